@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/BoardManager.h"
+#include "Models/Search/SearchTypes.h"
+
+#include <atomic>
+#include <cstddef>
+#include <functional>
+#include <memory>
+
+namespace gomoku {
+
+/// Runs job(0) .. job(count-1) at the same time and returns when all of them have. GomokuAI gives
+/// one made of QtConcurrent and its own pool; the command-line brain one made of std::thread.
+using ParallelRunner = std::function<void(int count, const std::function<void(int)>& job)>;
+
+/// Each job on a std::thread of its own.
+[[nodiscard]] ParallelRunner standardThreads();
+
+/// One engine: the transposition table, the book, and the threads' searchers that share them. Lives
+/// through many searches of one game; two teams side by side share nothing.
+class SearchTeam
+{
+public:
+    explicit SearchTeam(std::size_t tableMegabytes = 64);
+    ~SearchTeam();
+
+    SearchTeam(const SearchTeam&) = delete;
+    SearchTeam& operator=(const SearchTeam&) = delete;
+
+    /// Thinks on copies of `position`, on the caller's thread and those of `run`, until a limit is
+    /// reached or `stop` becomes true. `progressed` is called after each iteration, on one of those
+    /// threads, never on two at once. The game must not be over.
+    SearchReport think(const BoardManager& position, const SearchLimits& limits,
+                       const ParallelRunner& run, const std::atomic<bool>& stop,
+                       const std::function<void(const SearchReport&)>& progressed = {});
+
+    void clear();  ///< Forgets all that earlier searches found.
+    void setTableSize(std::size_t megabytes);  ///< Forgets too.
+
+private:
+    struct Internals;
+    std::unique_ptr<Internals> m_internals;
+};
+
+}  // namespace gomoku
