@@ -38,7 +38,7 @@ bool completesRow(const Grid& grid, Point point, Color color, Rule rule)
         const bool enclosed
             = holdsEnemy(grid, shifted(point, direction, ahead + 1, grid.size()), own)
             && holdsEnemy(grid, shifted(point, direction, -behind - 1, grid.size()), own);
-        if (!enclosed || !enclosedRowIsNothing(rule))
+        if (length > kWinLength || !enclosed || !enclosedFiveIsNothing(rule))
             return true;
     }
     return false;

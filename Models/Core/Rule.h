@@ -15,8 +15,8 @@ enum class Rule : std::uint8_t {
     Freestyle,  ///< Five or more in a row wins.
     Standard,  ///< Exactly five wins; six or more is nothing.
     Renju,  ///< Black: exactly five, and fouls; White: five or more.
-    Caro,  ///< Five or more, unless an enemy stone stands at both ends.
-    CaroExact,  ///< As Caro, and six or more is nothing.
+    Caro,  ///< Six or more, or five without an enemy stone at both ends; an edge is no stone.
+    CaroExact,  ///< As Caro, but six or more is nothing.
 };
 
 inline constexpr std::array kRules{Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro,
@@ -38,8 +38,9 @@ inline constexpr std::array kRules{Rule::Freestyle, Rule::Standard, Rule::Renju,
     return true;
 }
 
-/// Is a row worthless when an enemy stone stands at both of its ends?
-[[nodiscard]] constexpr bool enclosedRowIsNothing(Rule rule) noexcept
+/// Is a row of five worthless when an enemy stone stands at both of its ends? Longer rows never
+/// are: so the Piskvork manager judges, and so we must to play tournaments under it.
+[[nodiscard]] constexpr bool enclosedFiveIsNothing(Rule rule) noexcept
 {
     return rule == Rule::Caro || rule == Rule::CaroExact;
 }
