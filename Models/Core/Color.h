@@ -42,7 +42,7 @@ struct PerColor
         return color == Color::Black ? black : white;
     }
 
-    friend constexpr bool operator==(const PerColor&, const PerColor&) = default;
+    friend bool operator==(const PerColor&, const PerColor&) = default;
 };
 
 }  // namespace gomoku
