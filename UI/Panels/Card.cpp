@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Panels/Card.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+namespace {
+
+constexpr qreal kRadius = 10;
+
+QLabel* quietLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+}  // namespace
+
+Card::Card(QWidget* parent)
+    : QFrame(parent),
+      m_header(new QHBoxLayout),
+      m_body(new QVBoxLayout(this)),
+      m_title(quietLabel(this)),
+      m_note(quietLabel(this))
+{
+    m_header->addWidget(m_title, 1);
+    m_header->addWidget(m_note);
+    m_body->setContentsMargins(16, 12, 16, 12);
+    m_body->setSpacing(8);
+    m_body->addLayout(m_header);
+}
+
+void Card::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
+}
+
+void Card::setNote(const QString& note)
+{
+    m_note->setText(note);
+}
+
+QString Card::note() const
+{
+    return m_note->text();
+}
+
+void Card::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.setBrush(palette().brush(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+}
+
+void Card::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace gomoku {
+
+/// A sheet of paper with rounded corners, a hairline and a quiet title, in the palette's colours.
+class Card : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Card(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void setNote(const QString& note);  ///< At the right of the title.
+    [[nodiscard]] QString note() const;
+
+protected:
+    [[nodiscard]] QVBoxLayout* body() const { return m_body; }  ///< What the card holds.
+    [[nodiscard]] QHBoxLayout* header() const { return m_header; }
+    /// Sets every text anew. Called when the language changes, and by constructors.
+    virtual void retranslate() { }
+
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QHBoxLayout* m_header;
+    QVBoxLayout* m_body;
+    QLabel* m_title;
+    QLabel* m_note;
+};
+
+}  // namespace gomoku
