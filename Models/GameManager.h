@@ -35,7 +35,8 @@ signals:
     void changed(const gomoku::GameSnapshot& snapshot);
     void refused(gomoku::Refusal why, gomoku::Point point);
     void progressed(const gomoku::SearchReport& report);
-    void hintFound(gomoku::Point point, const gomoku::SearchReport& report);
+    void hintFound(gomoku::Point point, const gomoku::SearchReport& report,
+                   gomoku::HintReason reason);
 
 private:
     struct State;

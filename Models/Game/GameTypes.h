@@ -12,10 +12,13 @@
 #include <QString>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace gomoku {
+
+class GameRecord;
 
 using Milliseconds = std::chrono::milliseconds;
 
@@ -28,6 +31,7 @@ struct PlayerSpec
     int level = 3;  ///< Computer: 1..5, or 0 for full strength.
     Milliseconds moveTime{5000};  ///< Computer at full strength, and external engines.
     QString engineId{};  ///< Engine: its entry in the engine list.
+    QString name{};  ///< For records and lists; may be empty.
 
     friend bool operator==(const PlayerSpec&, const PlayerSpec&) = default;
 };
@@ -39,9 +43,13 @@ struct ClockSpec
     Kind kind = Kind::None;
     Milliseconds time{600000};  ///< For each move, or for the whole game.
     Milliseconds increment{0};  ///< PerGame: added after each move.
+    bool mustBeClaimed = false;  ///< Time over ends the game only when the opponent claims it.
 
     friend bool operator==(const ClockSpec&, const ClockSpec&) = default;
 };
+
+/// What becomes of a forbidden move under Renju.
+enum class FoulPolicy { Refuse, Punish };
 
 /// All that is chosen before a game.
 struct GameSetup
@@ -50,6 +58,8 @@ struct GameSetup
     int boardSize = kDefaultBoardSize;
     PerColor<PlayerSpec> players{};
     ClockSpec clock{};
+    FoulPolicy foulPolicy = FoulPolicy::Refuse;
+    int moveLimit = 0;  ///< The game is drawn after so many moves; 0: no limit.
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
@@ -83,28 +93,42 @@ struct PlayedMove
     Point point{};  ///< None for a pass.
     Color color = Color::Black;
     Milliseconds used{0};
+    std::optional<Score> score{};  ///< What the computer that chose it thinks it is worth to it.
 
     friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
 };
 
-/// The game as the widgets may see it: a value, complete, never older than its `revision`.
+/// The game as the widgets may see it: a value, complete, never older than its `revision`. The
+/// position it shows is that of the game itself, or an earlier one that somebody looks back at.
 struct GameSnapshot
 {
     quint64 revision = 0;  ///< Grows with every change.
     quint64 game = 0;  ///< Grows with every new game: what belongs to another one is stale.
     GameSetup setup{};
     Grid grid{};
+    Grid start{};  ///< The stones that were there before the first move.
     std::vector<PlayedMove> moves{};  ///< The line on the board, then what redo would play.
     int shown = 0;  ///< How many of them stand on the board.
+    int live = 0;  ///< How many the game itself has; the rest waits for redo.
+    std::vector<Point> variations{};  ///< All moves known from the position shown; none: a pass.
+    QString comment{};  ///< What is written at the move shown.
     Color sideToMove = Color::Black;
-    GameOutcome outcome{};
+    GameOutcome outcome{};  ///< In the position shown.
+    GameOutcome result{};  ///< Of the game itself.
     std::vector<Point> forbidden{};  ///< Black's fouls, when Black is to move under Renju.
     PerColor<Milliseconds> clock{};  ///< Time left as of this snapshot; unused without a clock.
     std::optional<Color> clockRunning{};
     bool thinking = false;  ///< A computer is at work for the side to move.
+    bool paused = false;
     bool canUndo = false;
     bool canRedo = false;
+    bool canPass = false;
+    bool canUndoNewGame = false;  ///< The game before this one can be brought back.
+    std::optional<Color> drawOffer{};  ///< Who has offered a draw that is not answered yet.
+    std::optional<Color> timeOver{};  ///< Who could lose on time if the opponent claims it.
+    std::shared_ptr<const GameRecord> record{};  ///< All lines of the game, to save or export.
 
+    [[nodiscard]] bool isLookingBack() const { return shown != live; }
     [[nodiscard]] bool humanToMove() const
     {
         return !outcome.isOver() && setup.players[sideToMove].kind == PlayerSpec::Kind::Human;
@@ -135,13 +159,53 @@ enum class Refusal {
     NothingToUndo,
     NothingToRedo,
     OutsideOpeningArea,
+    NoPass,  ///< Only Renju knows a pass.
+    NoHuman,  ///< There is nobody to ask: the opponent is a machine.
+    NoClock,
+    NotOutOfTime,
+    NoSuchMove,  ///< Of the record, when looking back.
+    BadSetup,  ///< A game with such a size, or such stones, cannot be.
+    Busy,  ///< Something else has to be answered first.
 };
+
+/// Why the computer proposes a move, from the strongest reason to the weakest.
+enum class HintReason {
+    MakesFive,
+    StopsFive,
+    WinsByFours,  ///< Each move a four until five is made.
+    WinsByForce,  ///< A proven win that needs more than fours.
+    MakesOpenFour,
+    StopsOpenThree,
+    StopsFours,  ///< The opponent would otherwise win by fours.
+    MakesFour,
+    MakesOpenThree,
+    Book,
+    BestFound,
+};
+
+/// What went wrong with an external engine.
+struct EngineTrouble
+{
+    enum class Kind { Unknown, CannotStart, Crashed, TooLate, Garbage, IllegalMove, Refused };
+
+    Color color = Color::Black;
+    Kind kind = Kind::Crashed;
+    QString engine{};  ///< Its name.
+    QString detail{};  ///< What it said, or the system; may be empty.
+};
+
+/// What the user may answer to it.
+enum class EngineChoice { Retry, TakeOver, Resign };
 
 }  // namespace gomoku
 
-Q_DECLARE_METATYPE(gomoku::GameSnapshot)
-Q_DECLARE_METATYPE(gomoku::MoveResult)
+Q_DECLARE_METATYPE(gomoku::Color)
+Q_DECLARE_METATYPE(gomoku::EngineChoice)
+Q_DECLARE_METATYPE(gomoku::EngineTrouble)
 Q_DECLARE_METATYPE(gomoku::GameSetup)
-Q_DECLARE_METATYPE(gomoku::SearchReport)
-Q_DECLARE_METATYPE(gomoku::Refusal)
+Q_DECLARE_METATYPE(gomoku::GameSnapshot)
+Q_DECLARE_METATYPE(gomoku::HintReason)
+Q_DECLARE_METATYPE(gomoku::MoveResult)
 Q_DECLARE_METATYPE(gomoku::Point)
+Q_DECLARE_METATYPE(gomoku::Refusal)
+Q_DECLARE_METATYPE(gomoku::SearchReport)
