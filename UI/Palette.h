@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+class QApplication;
+
+namespace gomoku {
+
+enum class Appearance { Light, Dark };
+
+/// The colours of everything but the board. Widgets that paint themselves read them back from
+/// their QPalette, by the roles that paletteOf() gives them.
+struct ColorTable
+{
+    QColor window;  ///< QPalette::Window
+    QColor panel;  ///< QPalette::Base and Button: cards, lists, buttons
+    QColor hairline;  ///< QPalette::Mid
+    QColor text;  ///< QPalette::WindowText, Text, ButtonText
+    QColor secondaryText;  ///< QPalette::PlaceholderText
+    QColor accent;  ///< QPalette::Highlight and Link
+    QColor onAccent;  ///< QPalette::HighlightedText
+    QColor softFill;  ///< QPalette::AlternateBase and Midlight
+};
+
+[[nodiscard]] const ColorTable& colorTable(Appearance appearance);
+[[nodiscard]] QPalette paletteOf(const ColorTable& colors);
+/// The one style sheet of the program. Object names and properties it knows: a QFrame with
+/// property card=true, a QPushButton with property primary=true, a QLabel with property
+/// role="secondary", "title", "heading" or "clock".
+[[nodiscard]] QString styleSheetOf(const ColorTable& colors);
+
+/// Contrast of two colours as WCAG 2 defines it, from 1 to 21.
+[[nodiscard]] double contrastOf(const QColor& one, const QColor& other);
+
+/// What the desktop asks for, as its palette tells; Light if it tells nothing. To be asked before
+/// applyAppearance(), which replaces that palette.
+[[nodiscard]] Appearance systemAppearance();
+void applyAppearance(QApplication& application, Appearance appearance);
+
+}  // namespace gomoku
