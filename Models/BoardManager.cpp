@@ -2,54 +2,37 @@
 // SPDX-License-Identifier: MIT
 #include "Models/BoardManager.h"
 
+#include "Models/Board/DoubleThree.h"
+
 #include <cassert>
 
 namespace gomoku {
 
 namespace {
 
-/// How many stones of `cell` follow `from` in a row, not counting `from` itself.
-int runLength(const Grid& grid, Point from, Direction direction, int sign, Cell cell)
+constexpr LineCell lineCellOf(Color color)
 {
-    int length = 0;
-    for (;;) {
-        const Point next = shifted(from, direction, sign * (length + 1), grid.size());
-        if (next.isNone() || grid.at(next) != cell)
-            return length;
-        ++length;
-    }
+    return color == Color::Black ? LineCell::Black : LineCell::White;
 }
 
-bool holdsEnemy(const Grid& grid, Point point, Cell own)
-{
-    return !point.isNone() && grid.at(point) != own && grid.at(point) != Cell::Empty;
-}
-
-/// Does the stone just placed on `point` complete a winning row?
-bool completesRow(const Grid& grid, Point point, Color color, Rule rule)
-{
-    const Cell own = cellOf(color);
-    for (const Direction direction : kDirections) {
-        const int ahead = runLength(grid, point, direction, +1, own);
-        const int behind = runLength(grid, point, direction, -1, own);
-        const int length = ahead + behind + 1;
-        if (length < kWinLength || (length > kWinLength && !overlineWins(rule, color)))
-            continue;
-        const bool enclosed
-            = holdsEnemy(grid, shifted(point, direction, ahead + 1, grid.size()), own)
-            && holdsEnemy(grid, shifted(point, direction, -behind - 1, grid.size()), own);
-        if (length > kWinLength || !enclosed || !enclosedFiveIsNothing(rule))
-            return true;
-    }
-    return false;
-}
+/// How far in Point::index() the next point of a line lies.
+constexpr std::array<int, 4> kIndexSteps{1, Point::kStride, Point::kStride + 1, 1 - Point::kStride};
 
 }  // namespace
 
-BoardManager::BoardManager(int size, Rule rule) : m_grid(size), m_rule(rule), m_candidates(size)
+BoardManager::BoardManager(int size, Rule rule)
+    : m_grid(size),
+      m_rule(rule),
+      // Only where six is not five can a stone matter five points away.
+      m_reach(rule == Rule::Freestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach),
+      m_shapeTables(&ShapeTable::forRule(rule)),
+      m_pointTable(&PointTable::plain(rule)),
+      m_candidates(size),
+      m_lines(size)
 {
     m_key = zobrist::kKeys.rule[static_cast<std::size_t>(rule)]
         ^ zobrist::kKeys.size[static_cast<std::size_t>(size)];
+    recount();
 }
 
 BoardManager::BoardManager(const Grid& grid, Rule rule, std::optional<Color> sideToMove)
@@ -58,13 +41,18 @@ BoardManager::BoardManager(const Grid& grid, Rule rule, std::optional<Color> sid
     grid.forEachPoint([&](Point point) {
         if (grid.at(point) == Cell::Empty)
             return;
-        place(point, grid.at(point) == Cell::Black ? Color::Black : Color::White);
+        const Color color = grid.at(point) == Cell::Black ? Color::Black : Color::White;
+        m_grid.set(point, grid.at(point));
+        m_lines.set(point, lineCellOf(color));
         m_candidates.add(point);
+        m_key ^= zobrist::stone(point, color);
+        ++m_stoneCount;
     });
     const bool blackBehind = grid.count(Cell::Black) <= grid.count(Cell::White);
     m_sideToMove = sideToMove.value_or(blackBehind ? Color::Black : Color::White);
     if (m_sideToMove == Color::White)
         m_key ^= zobrist::kKeys.whiteToMove;
+    recount();
 }
 
 Point BoardManager::move(int number) const noexcept
@@ -85,21 +73,52 @@ std::optional<Color> BoardManager::winner() const noexcept
     return opponent(m_sideToMove);
 }
 
+bool BoardManager::isForbidden(Point point) const noexcept
+{
+    if (m_rule != Rule::Renju)
+        return false;
+    const PointState& state = m_points[static_cast<std::size_t>(point.index())];
+    if (state.classes.black == PointClass::Forbidden)
+        return true;
+    return m_pointTable->value(Color::Black, state.shapes.black).mayBeDoubleThree
+        && isDoubleThree(m_lines, m_shapeTables->black, point, size());
+}
+
+std::vector<Point> BoardManager::forbiddenPoints() const
+{
+    std::vector<Point> found;
+    m_grid.forEachPoint([&](Point point) {
+        if (isEmpty(point) && isForbidden(point))
+            found.push_back(point);
+    });
+    return found;
+}
+
+void BoardManager::setPointTable(const PointTable& table) noexcept
+{
+    m_pointTable = &table;
+    recount();
+}
+
 void BoardManager::makeMove(Point point) noexcept
 {
     assert(m_grid.contains(point) && isEmpty(point));
     MoveRecord& record = m_history[static_cast<std::size_t>(m_moveCount++)];
     record.point = point;
+    record.wins = classOf(m_sideToMove, point) == PointClass::Five;
     record.candidatesBefore = m_candidates.add(point);
-    place(point, m_sideToMove);
-    record.wins = completesRow(m_grid, point, m_sideToMove, m_rule);
+    record.sumsBefore = m_sums;
+    record.changeCount = 0;
+    place(point, m_sideToMove, record);
     m_sideToMove = opponent(m_sideToMove);
     m_key ^= zobrist::kKeys.whiteToMove;
 }
 
 void BoardManager::makePass() noexcept
 {
-    m_history[static_cast<std::size_t>(m_moveCount++)] = MoveRecord{};
+    MoveRecord& record = m_history[static_cast<std::size_t>(m_moveCount++)];
+    record.point = Point();
+    record.wins = false;
     m_sideToMove = opponent(m_sideToMove);
     m_key ^= zobrist::kKeys.whiteToMove;
 }
@@ -113,16 +132,113 @@ void BoardManager::undoMove() noexcept
     if (record.point.isNone())
         return;
     m_grid.set(record.point, Cell::Empty);
+    m_lines.set(record.point, LineCell::Empty);
     m_key ^= zobrist::stone(record.point, m_sideToMove);
     --m_stoneCount;
     m_candidates.remove(record.point, record.candidatesBefore);
+    m_sums = record.sumsBefore;
+    for (int i = 0; i < record.changeCount; ++i) {
+        const ChangedPoint& change = record.changes[static_cast<std::size_t>(i)];
+        m_points[static_cast<std::size_t>(change.point.index())] = change.before;
+    }
 }
 
-void BoardManager::place(Point point, Color color) noexcept
+bool BoardManager::hasSameState(const BoardManager& other) const noexcept
 {
+    bool same = m_grid == other.m_grid && m_rule == other.m_rule
+        && m_sideToMove == other.m_sideToMove && m_stoneCount == other.m_stoneCount
+        && m_key == other.m_key && m_candidates == other.m_candidates && m_lines == other.m_lines
+        && m_sums == other.m_sums;
+    m_grid.forEachPoint([&](Point point) {
+        const auto index = static_cast<std::size_t>(point.index());
+        same = same && (!isEmpty(point) || m_points[index] == other.m_points[index]);
+    });
+    return same;
+}
+
+void BoardManager::place(Point point, Color color, MoveRecord& record) noexcept
+{
+    count(m_points[static_cast<std::size_t>(point.index())], -1);
     m_grid.set(point, cellOf(color));
+    m_lines.set(point, lineCellOf(color));
     m_key ^= zobrist::stone(point, color);
     ++m_stoneCount;
+    for (int direction = 0; direction < 4; ++direction)
+        updateLine(point, direction, record);
+}
+
+void BoardManager::updateLine(Point stone, int direction, MoveRecord& record) noexcept
+{
+    const int step = kIndexSteps[static_cast<std::size_t>(direction)];
+    const std::uint64_t word = m_lines.word(stone, direction);
+    const int position = LineStore::position(stone, direction);
+    for (int offset = -m_reach; offset <= m_reach; ++offset) {
+        // Cells off the board and cells with a stone are not empty in the word.
+        const int cell = position + offset + ShapeTable::kReach;
+        if ((word >> (2 * cell) & 3) != 0)
+            continue;
+        const auto around = static_cast<std::uint32_t>(word >> (2 * (position + offset)));
+        const Point point = Point::fromIndex(stone.index() + offset * step);
+        PointState& state = m_points[static_cast<std::size_t>(point.index())];
+        const Shape black = LineStore::shapeAround(m_shapeTables->black, around);
+        const Shape white = LineStore::shapeAround(m_shapeTables->white, around);
+        const bool blackChanged = black != shapeIn(state.shapes.black, direction);
+        const bool whiteChanged = white != shapeIn(state.shapes.white, direction);
+        if (!blackChanged && !whiteChanged)
+            continue;
+        record.changes[record.changeCount++] = {point, state};
+        if (blackChanged)
+            setShapes(state, Color::Black, direction, black);
+        if (whiteChanged)
+            setShapes(state, Color::White, direction, white);
+    }
+}
+
+void BoardManager::setShapes(PointState& point, Color color, int direction, Shape shape) noexcept
+{
+    FourShapes& shapes = point.shapes[color];
+    const PointValue& before = m_pointTable->value(color, shapes);
+    shapes = static_cast<FourShapes>((shapes & ~(15 << (4 * direction)))
+                                     | static_cast<int>(shape) << (4 * direction));
+    const PointValue& after = m_pointTable->value(color, shapes);
+    m_sums.mover[color] += after.mover - before.mover;
+    m_sums.waiter[color] += after.waiter - before.waiter;
+    --m_sums.counts[color][static_cast<std::size_t>(before.pointClass)];
+    ++m_sums.counts[color][static_cast<std::size_t>(after.pointClass)];
+    point.classes[color] = after.pointClass;
+}
+
+void BoardManager::count(const PointState& point, int sign) noexcept
+{
+    for (const Color color : kColors) {
+        const PointValue& value = m_pointTable->value(color, point.shapes[color]);
+        m_sums.mover[color] += sign * value.mover;
+        m_sums.waiter[color] += sign * value.waiter;
+        auto& counter = m_sums.counts[color][static_cast<std::size_t>(value.pointClass)];
+        counter = static_cast<std::int16_t>(counter + sign);
+    }
+}
+
+void BoardManager::recount() noexcept
+{
+    m_sums = {};
+    m_grid.forEachPoint([&](Point point) {
+        if (!isEmpty(point))
+            return;
+        PointState& state = m_points[static_cast<std::size_t>(point.index())];
+        state = freshState(point);
+        count(state, +1);
+    });
+}
+
+BoardManager::PointState BoardManager::freshState(Point point) const noexcept
+{
+    PointState state;
+    for (const Color color : kColors) {
+        state.shapes[color] = m_lines.shapes((*m_shapeTables)[color], point);
+        state.classes[color] = m_pointTable->value(color, state.shapes[color]).pointClass;
+    }
+    return state;
 }
 
 }  // namespace gomoku

@@ -3,19 +3,22 @@
 #pragma once
 
 #include "Models/Board/CandidateCache.h"
+#include "Models/Board/LineStore.h"
+#include "Models/Board/PointTable.h"
 #include "Models/Core/Grid.h"
 #include "Models/Core/Rule.h"
 #include "Models/Core/Zobrist.h"
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace gomoku {
 
 /// The position that the game and the search share: stones, whose move it is, the moves made, the
-/// hash key and the candidates, all kept up to date by makeMove() and put back by undoMove(). A
-/// flat value: copying is cheap and nothing here allocates. It knows what wins, but it does not
-/// judge: fouls are for Rules/ to refuse and for the shapes to foresee.
+/// hash key, the candidates and what a stone on each point would make, all kept up to date by
+/// makeMove() and put back by undoMove(). A flat value: copying is cheap and nothing here
+/// allocates. It knows what wins and what is a foul, but it does not judge: that is for Rules/.
 class BoardManager
 {
 public:
@@ -42,27 +45,98 @@ public:
     /// Who has a winning row on the board, as the last stone made it.
     [[nodiscard]] std::optional<Color> winner() const noexcept;
 
+    /// What a stone of `color` on the empty `point` would do.
+    [[nodiscard]] PointClass classOf(Color color, Point point) const noexcept
+    {
+        return m_points[static_cast<std::size_t>(point.index())].classes[color];
+    }
+    [[nodiscard]] FourShapes shapesOf(Color color, Point point) const noexcept
+    {
+        return m_points[static_cast<std::size_t>(point.index())].shapes[color];
+    }
+    /// How many empty points are of a class. Forbidden counts the sure fouls only, and the other
+    /// classes include points that may turn out to be double threes.
+    [[nodiscard]] int count(Color color, PointClass pointClass) const noexcept
+    {
+        return m_sums.counts[color][static_cast<std::size_t>(pointClass)];
+    }
+    /// Would Black commit a foul there? False under all other rules.
+    [[nodiscard]] bool isForbidden(Point point) const noexcept;
+    [[nodiscard]] bool isLegal(Color color, Point point) const noexcept
+    {
+        return color == Color::White || !isForbidden(point);
+    }
+    [[nodiscard]] std::vector<Point> forbiddenPoints() const;
+    /// Sum of the weights of all empty points, for the side to move; zero without weights.
+    [[nodiscard]] int weightBalance() const noexcept
+    {
+        return m_sums.mover[m_sideToMove] - m_sums.waiter[opponent(m_sideToMove)];
+    }
+    /// Takes the weights of an engine, which must outlive this board and its copies.
+    void setPointTable(const PointTable& table) noexcept;
+
     void makeMove(Point point) noexcept;  ///< `point` must be empty. For the side to move.
     void makePass() noexcept;
     void undoMove() noexcept;  ///< Also undoes a pass.
 
+    /// Are all things that moves keep up to date the same? Histories may differ.
+    [[nodiscard]] bool hasSameState(const BoardManager& other) const noexcept;
+
 private:
+    /// What the players could do on one empty point. Frozen while a stone stands there.
+    struct PointState
+    {
+        PerColor<FourShapes> shapes{};
+        PerColor<PointClass> classes{};
+
+        friend bool operator==(const PointState&, const PointState&) noexcept = default;
+    };
+    /// Totals over all empty points.
+    struct Sums
+    {
+        PerColor<std::array<std::int16_t, kPointClassCount>> counts{};
+        PerColor<std::int32_t> mover{};
+        PerColor<std::int32_t> waiter{};
+
+        friend bool operator==(const Sums&, const Sums&) noexcept = default;
+    };
+    struct ChangedPoint
+    {
+        Point point;
+        PointState before;
+    };
+    static constexpr int kMaxChanges = 4 * 2 * ShapeTable::kReach;
+
     struct MoveRecord
     {
         Point point;
         bool wins = false;
+        std::uint8_t changeCount = 0;
         CandidateCache::Delta candidatesBefore{};
+        Sums sumsBefore{};
+        std::array<ChangedPoint, kMaxChanges> changes{};
     };
 
-    void place(Point point, Color color) noexcept;
+    void place(Point point, Color color, MoveRecord& record) noexcept;
+    void updateLine(Point stone, int direction, MoveRecord& record) noexcept;
+    void setShapes(PointState& point, Color color, int direction, Shape shape) noexcept;
+    void count(const PointState& point, int sign) noexcept;
+    void recount() noexcept;
+    [[nodiscard]] PointState freshState(Point point) const noexcept;
 
     Grid m_grid;
     Rule m_rule;
     Color m_sideToMove = Color::Black;
+    int m_reach;  ///< How far along a line a stone changes shapes.
     int m_stoneCount = 0;
     int m_moveCount = 0;
     zobrist::Key m_key = 0;
+    const PerColor<ShapeTable>* m_shapeTables;
+    const PointTable* m_pointTable;
     CandidateCache m_candidates;
+    LineStore m_lines;
+    Sums m_sums{};
+    std::array<PointState, kPointSpace> m_points{};
     std::array<MoveRecord, kMaxBoardSize * kMaxBoardSize + 8> m_history{};
 };
 

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Board/ShapeTable.h"
+
+#include "Models/Constants.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+/// Ten cells around a stone of ours: 0..4 before it, 5..9 after it, in line order.
+constexpr int kCells = 2 * ShapeTable::kReach;
+
+enum Digit : int { kEmpty, kOwn, kEnemy, kEdge };
+
+/// Works out the shape of every window by trying all ways to add stones, with memory. Positions
+/// are numbers whose digits are the cells.
+class ShapeClassifier
+{
+public:
+    ShapeClassifier(Rule rule, Color color, int base)
+        : m_overlineWins(overlineWins(rule, color)),
+          m_fouls(hasFouls(rule, color)),
+          m_enclosedIsNothing(enclosedFiveIsNothing(rule)),
+          m_base(base)
+    {
+        std::uint32_t power = 1;
+        for (auto& weight : m_weights) {
+            weight = power;
+            power *= static_cast<std::uint32_t>(base);
+        }
+        m_known.assign(power, kUnknown);
+    }
+
+    [[nodiscard]] std::vector<Shape> all()
+    {
+        std::vector<Shape> shapes(m_known.size());
+        for (std::uint32_t window = 0; window < shapes.size(); ++window)
+            shapes[window] = shapeOf(window);
+        return shapes;
+    }
+
+private:
+    static constexpr std::uint8_t kUnknown = 255;
+
+    [[nodiscard]] int cell(std::uint32_t window, int index) const
+    {
+        return static_cast<int>(window / m_weights[static_cast<std::size_t>(index)]) % m_base;
+    }
+
+    Shape shapeOf(std::uint32_t window)
+    {
+        std::uint8_t& known = m_known[window];
+        if (known == kUnknown)
+            known = static_cast<std::uint8_t>(classify(window));
+        return static_cast<Shape>(known);
+    }
+
+    Shape classify(std::uint32_t window)
+    {
+        int before = 0;
+        while (before < ShapeTable::kReach && cell(window, 4 - before) == kOwn)
+            ++before;
+        int after = 0;
+        while (after < ShapeTable::kReach && cell(window, 5 + after) == kOwn)
+            ++after;
+        if (before + after + 1 >= kWinLength)
+            return completeRow(window, before, after);
+        return incompleteRow(window, before, after);
+    }
+
+    [[nodiscard]] Shape completeRow(std::uint32_t window, int before, int after) const
+    {
+        if (before + after + 1 > kWinLength)
+            return m_overlineWins ? Shape::Five : m_fouls ? Shape::Overline : Shape::Dead;
+        const bool enclosed
+            = cell(window, 4 - before) == kEnemy && cell(window, 5 + after) == kEnemy;
+        return enclosed && m_enclosedIsNothing ? Shape::Dead : Shape::Five;
+    }
+
+    Shape incompleteRow(std::uint32_t window, int before, int after)
+    {
+        std::array<int, kShapeCount> ways{};
+        std::array<bool, kCells> makesFive{};
+        for (int i = 0; i < kCells; ++i) {
+            if (cell(window, i) != kEmpty)
+                continue;
+            const Shape next = shapeOf(window + m_weights[static_cast<std::size_t>(i)] * kOwn);
+            ++ways[static_cast<std::size_t>(next)];
+            makesFive[static_cast<std::size_t>(i)] = next == Shape::Five;
+        }
+        const auto count = [&](Shape shape) { return ways[static_cast<std::size_t>(shape)]; };
+
+        if (count(Shape::Five) >= 2) {
+            const bool straight = before + after + 1 == 4
+                && makesFive[static_cast<std::size_t>(4 - before)]
+                && makesFive[static_cast<std::size_t>(5 + after)];
+            return straight || !m_fouls ? Shape::OpenFour : Shape::DoubleFour;
+        }
+        if (count(Shape::Five) == 1)
+            return Shape::Four;
+        if (count(Shape::OpenFour) > 0)
+            return count(Shape::OpenFour) > 1 ? Shape::OpenThreeDouble : Shape::OpenThree;
+        if (count(Shape::Four) > 0)
+            return Shape::ClosedThree;
+        const int threes = count(Shape::OpenThree) + count(Shape::OpenThreeDouble);
+        if (threes > 0)
+            return threes > 3 ? Shape::OpenTwoSolid
+                : threes > 2  ? Shape::OpenTwoSplit
+                              : Shape::OpenTwo;
+        if (count(Shape::ClosedThree) > 0)
+            return Shape::ClosedTwo;
+        if (count(Shape::OpenTwo) + count(Shape::OpenTwoSplit) + count(Shape::OpenTwoSolid) > 0)
+            return Shape::OpenOne;
+        return count(Shape::ClosedTwo) > 0 ? Shape::ClosedOne : Shape::Dead;
+    }
+
+    bool m_overlineWins;
+    bool m_fouls;
+    bool m_enclosedIsNothing;
+    int m_base;
+    std::array<std::uint32_t, kCells> m_weights{};
+    std::vector<std::uint8_t> m_known;
+};
+
+/// Where only enemy stones enclose a row, the edge must be told from them; elsewhere both just
+/// block.
+int differentCells(Rule rule)
+{
+    return enclosedFiveIsNothing(rule) ? 4 : 3;
+}
+
+int digitOf(LineCell cell, Color own)
+{
+    switch (cell) {
+    case LineCell::Empty:
+        return kEmpty;
+    case LineCell::Edge:
+        return kEdge;
+    case LineCell::Black:
+        return own == Color::Black ? kOwn : kEnemy;
+    case LineCell::White:
+        return own == Color::White ? kOwn : kEnemy;
+    }
+    return kEdge;
+}
+
+}  // namespace
+
+ShapeTable::ShapeTable(Rule rule, Color color)
+    : m_stride(1),
+      m_shapes(ShapeClassifier(rule, color, differentCells(rule)).all())
+{
+    const int base = differentCells(rule);
+    for (std::uint32_t cells = 0; cells <= kHalfMask; ++cells) {
+        std::uint32_t number = 0;
+        for (int i = kReach - 1; i >= 0; --i) {
+            const int digit = digitOf(static_cast<LineCell>(cells >> (2 * i) & 3), color);
+            number = number * static_cast<std::uint32_t>(base)
+                + static_cast<std::uint32_t>(std::min(digit, base - 1));
+        }
+        m_half[cells] = static_cast<std::uint16_t>(number);
+    }
+    for (int i = 0; i < kReach; ++i)
+        m_stride *= static_cast<std::uint32_t>(base);
+    // The cells before the point are the low digits of a window; as the row index of the table they
+    // would be the high ones. Transposing once keeps shape() a plain sum.
+    std::vector<Shape> transposed(m_shapes.size());
+    for (std::uint32_t after = 0; after < m_stride; ++after)
+        for (std::uint32_t before = 0; before < m_stride; ++before)
+            transposed[before * m_stride + after] = m_shapes[after * m_stride + before];
+    m_shapes = std::move(transposed);
+}
+
+const PerColor<ShapeTable>& ShapeTable::forRule(Rule rule)
+{
+    const auto make = [](Rule of) {
+        return PerColor<ShapeTable>{ShapeTable(of, Color::Black), ShapeTable(of, Color::White)};
+    };
+    switch (rule) {
+    case Rule::Freestyle: {
+        static const PerColor<ShapeTable> tables = make(Rule::Freestyle);
+        return tables;
+    }
+    case Rule::Standard: {
+        static const PerColor<ShapeTable> tables = make(Rule::Standard);
+        return tables;
+    }
+    case Rule::Renju: {
+        static const PerColor<ShapeTable> tables = make(Rule::Renju);
+        return tables;
+    }
+    case Rule::Caro: {
+        static const PerColor<ShapeTable> tables = make(Rule::Caro);
+        return tables;
+    }
+    case Rule::CaroExact:
+        break;
+    }
+    static const PerColor<ShapeTable> tables = make(Rule::CaroExact);
+    return tables;
+}
+
+}  // namespace gomoku

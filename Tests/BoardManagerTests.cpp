@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/BoardManager.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace gomoku {
+
+namespace {
+
+Point randomEmptyPoint(const BoardManager& board, std::mt19937& random)
+{
+    for (;;) {
+        const int size = board.size();
+        const Point point
+            = Point::at(static_cast<int>(random() % size), static_cast<int>(random() % size));
+        if (board.isEmpty(point))
+            return point;
+    }
+}
+
+/// The empty points within the cache's radius of a stone, found the slow way.
+std::vector<Point> plainCandidates(const Grid& grid)
+{
+    std::vector<Point> found;
+    grid.forEachPoint([&](Point point) {
+        bool near = false;
+        grid.forEachPoint([&](Point stone) {
+            near = near
+                || (grid.at(stone) != Cell::Empty
+                    && std::abs(stone.column() - point.column()) <= CandidateCache::kRadius
+                    && std::abs(stone.row() - point.row()) <= CandidateCache::kRadius);
+        });
+        if (near && grid.at(point) == Cell::Empty)
+            found.push_back(point);
+    });
+    return found;
+}
+
+std::vector<Point> cachedCandidates(const BoardManager& board)
+{
+    std::vector<Point> found;
+    board.candidates().forEach([&](Point point) { found.push_back(point); });
+    return found;
+}
+
+/// Weights that differ for every combination, so that a sum kept wrongly cannot stay unnoticed.
+PerColor<CombinationWeights> oddWeights()
+{
+    PerColor<CombinationWeights> weights;
+    for (int i = 0; i < kShapeCombinations; ++i)
+        for (const Color color : kColors) {
+            const int offset = color == Color::Black ? 1 : 7;
+            weights[color][static_cast<std::size_t>(i)]
+                = {static_cast<std::int16_t>(i % 997 + offset),
+                   static_cast<std::int16_t>(i % 991 - offset)};
+        }
+    return weights;
+}
+
+}  // namespace
+
+class BoardManagerByRule : public testing::TestWithParam<Rule>
+{
+};
+
+INSTANTIATE_TEST_SUITE_P(AllRules, BoardManagerByRule, testing::ValuesIn(kRules));
+
+TEST_P(BoardManagerByRule, EqualsAFreshBoardAfterAnyMovesAndUndos)
+{
+    std::mt19937 random(2026);
+    const PointTable table(GetParam(), oddWeights());
+    for (const int size : {5, 6, 9, 15, 19, 22}) {
+        BoardManager board(size, GetParam());
+        board.setPointTable(table);
+        for (int step = 0; step < 400; ++step) {
+            const bool forward = board.moveCount() == 0 || (random() % 5 < 3 && !board.isFull());
+            if (forward)
+                board.makeMove(randomEmptyPoint(board, random));
+            else
+                board.undoMove();
+            BoardManager fresh(board.grid(), GetParam(), board.sideToMove());
+            fresh.setPointTable(table);
+            ASSERT_TRUE(board.hasSameState(fresh)) << "size " << size << " step " << step;
+        }
+    }
+}
+
+TEST_P(BoardManagerByRule, UndoTakesBackEveryMoveAndPass)
+{
+    std::mt19937 random(7);
+    const BoardManager empty(15, GetParam());
+    BoardManager board = empty;
+    for (int i = 0; i < 120; ++i) {
+        if (i % 17 == 5)
+            board.makePass();
+        else
+            board.makeMove(randomEmptyPoint(board, random));
+    }
+    while (board.moveCount() > 0)
+        board.undoMove();
+    EXPECT_TRUE(board.hasSameState(empty));
+}
+
+TEST(BoardManager, CandidatesAreTheEmptyPointsNearStones)
+{
+    std::mt19937 random(11);
+    for (const int size : {5, 8, 15, 22}) {
+        BoardManager board(size);
+        for (int i = 0; i < size * size; ++i) {
+            board.makeMove(randomEmptyPoint(board, random));
+            ASSERT_EQ(cachedCandidates(board), plainCandidates(board.grid()));
+            ASSERT_EQ(board.candidates().count(), static_cast<int>(cachedCandidates(board).size()));
+        }
+        EXPECT_TRUE(board.isFull());
+    }
+}
+
+TEST(BoardManager, KeyDependsOnStonesSideRuleAndSizeButNotOnOrder)
+{
+    BoardManager one;
+    BoardManager two;
+    for (const Point point : {Point::at(7, 7), Point::at(3, 3), Point::at(8, 8), Point::at(4, 4)})
+        one.makeMove(point);
+    for (const Point point : {Point::at(8, 8), Point::at(4, 4), Point::at(7, 7), Point::at(3, 3)})
+        two.makeMove(point);
+    EXPECT_EQ(one.key(), two.key());
+    two.makePass();
+    EXPECT_NE(one.key(), two.key());
+    EXPECT_NE(BoardManager(15).key(), BoardManager(16).key());
+    EXPECT_NE(BoardManager(15, Rule::Renju).key(), BoardManager(15, Rule::Standard).key());
+}
+
+TEST(BoardManager, KnowsTheWinner)
+{
+    BoardManager board;
+    for (int i = 0; i < 4; ++i) {
+        board.makeMove(Point::at(3 + i, 7));
+        board.makeMove(Point::at(3 + i, 9));
+    }
+    EXPECT_EQ(board.winner(), std::nullopt);
+    EXPECT_EQ(board.classOf(Color::Black, Point::at(7, 7)), PointClass::Five);
+    board.makeMove(Point::at(7, 7));
+    EXPECT_EQ(board.winner(), Color::Black);
+    board.undoMove();
+    EXPECT_EQ(board.winner(), std::nullopt);
+}
+
+TEST(BoardManager, SixIsNoFiveUnderStandard)
+{
+    Grid grid;
+    for (const int column : {3, 4, 5, 7, 8})
+        grid.set(Point::at(column, 7), Cell::Black);
+    const Point gap = Point::at(6, 7);
+    EXPECT_EQ(BoardManager(grid, Rule::Freestyle).classOf(Color::Black, gap), PointClass::Five);
+    EXPECT_NE(BoardManager(grid, Rule::Standard).classOf(Color::Black, gap), PointClass::Five);
+    EXPECT_EQ(BoardManager(grid, Rule::Renju).classOf(Color::Black, gap), PointClass::Forbidden);
+    EXPECT_TRUE(BoardManager(grid, Rule::Renju).isForbidden(gap));
+}
+
+}  // namespace gomoku
