@@ -37,17 +37,16 @@ BoardTheme woodTheme()
 BoardTheme slateTheme()
 {
     BoardTheme theme = woodTheme();
-    theme.woodLight = QColor(0x62707A);
-    theme.woodDark = QColor(0x4E5B65);
+    theme.woodLight = QColor(0x97A4AD);
+    theme.woodDark = QColor(0x82909A);
     theme.grain = QColor(0xFF, 0xFF, 0xFF, 9);
-    theme.line = QColor(0x1D262C);
-    theme.label = QColor(0xF4F7F9);
+    theme.line = QColor(0x2A353C);
+    theme.label = QColor(0x12181C);
     theme.shadow = QColor(0x0A, 0x10, 0x14, 130);
-    theme.newest = QColor(0xFF7A4D);
-    theme.glow = QColor(0xFFE08A);
-    theme.hint = QColor(0x7BE0B5);
-    theme.forbidden = QColor(0xFFB3A6);
-    theme.threat = QColor(0xA9D4FF);
+    theme.glow = QColor(0xFFE9A8);
+    theme.hint = QColor(0x0B5A41);
+    theme.forbidden = QColor(0x8E1A10);
+    theme.threat = QColor(0x1B4F86);
     theme.veil = QColor(0x10, 0x18, 0x1E, 90);
     return theme;
 }
