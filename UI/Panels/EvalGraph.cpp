@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Panels/EvalGraph.h"
+
+#include "UI/GameText.h"
+#include "UI/Panels/EvalPlot.h"
+
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+EvalGraph::EvalGraph(QWidget* parent) : Card(parent), m_plot(new EvalPlot(this))
+{
+    body()->addWidget(m_plot, 1);
+    connect(m_plot, &EvalPlot::moveChosen, this, &EvalGraph::moveChosen);
+    connect(m_plot, &EvalPlot::hovered, this,
+            [this](std::optional<int> moves) { tell(moves.value_or(m_shown)); });
+    retranslate();
+}
+
+void EvalGraph::setGame(const GameSnapshot& snapshot, const EvaluationHistory& history)
+{
+    m_scores = history.blackScores(snapshot);
+    m_shown = snapshot.shown;
+    m_plot->setScores(m_scores, m_shown);
+    m_plot->setJudgements(history.judgements(snapshot));
+    tell(m_shown);
+}
+
+void EvalGraph::tell(int moves)
+{
+    const auto at = static_cast<std::size_t>(moves);
+    if (at >= m_scores.size() || !m_scores[at]) {
+        setNote(moves > 0 ? tr("Move %1").arg(moves) : QString());
+        return;
+    }
+    const Score score = *m_scores[at];
+    const Color ahead = score >= 0 ? Color::Black : Color::White;
+    setNote(tr("Move %1 · %2 %3 · %4")
+                .arg(moves)
+                .arg(GameText::color(ahead), GameText::score(std::abs(score)),
+                     GameText::percent(winChance(std::abs(score)))));
+    m_plot->setAccessibleDescription(note());
+}
+
+void EvalGraph::retranslate()
+{
+    setTitle(tr("Advantage"));
+    m_plot->setAccessibleName(tr("Advantage over the game, Black above, White below"));
+    tell(m_shown);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Panels/MoveListModel.h"
+
+#include "UI/GameText.h"
+
+#include <utility>
+
+namespace gomoku {
+
+namespace {
+
+QString markOf(MoveJudgement judgement)
+{
+    switch (judgement) {
+    case MoveJudgement::Inaccuracy:
+        return QStringLiteral("?!");
+    case MoveJudgement::Mistake:
+        return QStringLiteral("?");
+    case MoveJudgement::Blunder:
+        return QStringLiteral("??");
+    case MoveJudgement::Unknown:
+    case MoveJudgement::Fine:
+        break;
+    }
+    return {};
+}
+
+}  // namespace
+
+void MoveListModel::setSnapshot(const GameSnapshot& snapshot)
+{
+    const auto& moves = snapshot.moves;
+    const int offset = !moves.empty() && moves.front().color == Color::White ? 1 : 0;
+    const bool sameShape = moves.size() == m_moves.size() && offset == m_offset;
+    if (!sameShape)
+        beginResetModel();
+    m_moves = moves;
+    m_offset = offset;
+    m_shown = snapshot.shown;
+    if (sameShape)
+        refresh();
+    else
+        endResetModel();
+}
+
+void MoveListModel::setJudgements(std::vector<MoveJudgement> judgements)
+{
+    m_judgements = std::move(judgements);
+    refresh();
+}
+
+void MoveListModel::retranslate()
+{
+    refresh();
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void MoveListModel::refresh()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int MoveListModel::movesAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.column() == NumberColumn)
+        return 0;
+    const int move = index.row() * 2 + (index.column() - BlackColumn) - m_offset;
+    return move >= 0 && move < static_cast<int>(m_moves.size()) ? move + 1 : 0;
+}
+
+QModelIndex MoveListModel::indexAt(int moves) const
+{
+    if (moves < 1 || moves > static_cast<int>(m_moves.size()))
+        return {};
+    const int cell = moves - 1 + m_offset;
+    return index(cell / 2, BlackColumn + cell % 2);
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : (cells() + 1) / 2;
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (index.column() == NumberColumn)
+        return role == Qt::DisplayRole ? QVariant(index.row() + 1) : QVariant();
+    const int moves = movesAt(index);
+    return moves > 0 ? dataOfMove(moves - 1, role) : QVariant();
+}
+
+QVariant MoveListModel::dataOfMove(int move, int role) const
+{
+    const PlayedMove& played = m_moves[static_cast<std::size_t>(move)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return GameText::point(played.point) + markOf(judgementOf(move));
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+        return spokenMove(move);
+    case TimeRole:
+        return GameText::seconds(played.used);
+    case ColorRole:
+        return static_cast<int>(played.color);
+    case ShownRole:
+        return move + 1 == m_shown;
+    case AheadRole:
+        return move >= m_shown;
+    case JudgementRole:
+        return static_cast<int>(judgementOf(move));
+    default:
+        return {};
+    }
+}
+
+QString MoveListModel::spokenMove(int move) const
+{
+    const PlayedMove& played = m_moves[static_cast<std::size_t>(move)];
+    QString text = tr("Move %1: %2 %3, %4")
+                       .arg(move + 1)
+                       .arg(GameText::color(played.color), GameText::point(played.point),
+                            GameText::seconds(played.used));
+    switch (judgementOf(move)) {
+    case MoveJudgement::Inaccuracy:
+        return tr("%1, an inaccuracy").arg(text);
+    case MoveJudgement::Mistake:
+        return tr("%1, a mistake").arg(text);
+    case MoveJudgement::Blunder:
+        return tr("%1, a blunder").arg(text);
+    case MoveJudgement::Unknown:
+    case MoveJudgement::Fine:
+        break;
+    }
+    return text;
+}
+
+MoveJudgement MoveListModel::judgementOf(int move) const
+{
+    const auto at = static_cast<std::size_t>(move);
+    return at < m_judgements.size() ? m_judgements[at] : MoveJudgement::Unknown;
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    switch (section) {
+    case NumberColumn:
+        return tr("Number");
+    case BlackColumn:
+        return GameText::color(Color::Black);
+    default:
+        return GameText::color(Color::White);
+    }
+}
+
+Qt::ItemFlags MoveListModel::flags(const QModelIndex& index) const
+{
+    return movesAt(index) > 0 ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+}  // namespace gomoku

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Panels/MoveListPanel.h"
+
+#include "UI/GameText.h"
+#include "UI/Panels/MiniStone.h"
+#include "UI/Panels/MoveListModel.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kRowHeight = 30;
+constexpr int kStoneSize = 12;
+constexpr int kGap = 8;
+
+/// Paints a stone, a coordinate and the time used.
+class MoveDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (index.column() == MoveListModel::NumberColumn)
+            paintNumber(*painter, option, index);
+        else if (index.data(MoveListModel::ColorRole).isValid())
+            paintMove(*painter, option, index);
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        return {0, qMax(kRowHeight, option.fontMetrics.height() + kGap)};
+    }
+
+private:
+    static void paintNumber(QPainter& painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index)
+    {
+        painter.setPen(option.palette.color(QPalette::PlaceholderText));
+        painter.drawText(option.rect.adjusted(kGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                         index.data().toString());
+    }
+
+    static void paintMove(QPainter& painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index)
+    {
+        paintBackground(painter, option, index);
+        const bool ahead = index.data(MoveListModel::AheadRole).toBool();
+        painter.setOpacity(ahead ? 0.55 : 1.0);
+        const QRect inner = option.rect.adjusted(kGap, 0, -kGap, 0);
+        const QRectF stone(inner.left(), inner.center().y() - kStoneSize / 2.0 + 0.5, kStoneSize,
+                           kStoneSize);
+        const auto color = static_cast<Color>(index.data(MoveListModel::ColorRole).toInt());
+        paintMiniStone(painter, stone, color);
+
+        QRect text = inner.adjusted(kStoneSize + kGap, 0, 0, 0);
+        painter.setPen(penFor(option, index));
+        painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        paintTime(painter, option, index, text);
+    }
+
+    static void paintTime(QPainter& painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index, QRect text)
+    {
+        // The widest coordinate with a mark, so that times stand in one column.
+        text.setLeft(text.left() + option.fontMetrics.horizontalAdvance(QStringLiteral("M22?? ")));
+        QFont small = option.font;
+        small.setPointSizeF(small.pointSizeF() * 0.9);
+        painter.setFont(small);
+        painter.setPen(option.palette.color(QPalette::PlaceholderText));
+        const QString time = index.data(MoveListModel::TimeRole).toString();
+        painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, time);
+    }
+
+    static void paintBackground(QPainter& painter, const QStyleOptionViewItem& option,
+                                const QModelIndex& index)
+    {
+        const QRectF frame = QRectF(option.rect).adjusted(0.5, 1.5, -0.5, -1.5);
+        const bool shown = index.data(MoveListModel::ShownRole).toBool();
+        const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+        const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+        painter.setBrush(shown || hovered ? option.palette.brush(QPalette::AlternateBase)
+                                          : QBrush(Qt::NoBrush));
+        painter.setPen(focused ? QPen(option.palette.color(QPalette::Highlight), 1)
+                               : QPen(Qt::NoPen));
+        painter.drawRoundedRect(frame, 6, 6);
+    }
+
+    static QColor penFor(const QStyleOptionViewItem& option, const QModelIndex& index)
+    {
+        const auto judgement
+            = static_cast<MoveJudgement>(index.data(MoveListModel::JudgementRole).toInt());
+        const bool bad = judgement == MoveJudgement::Mistake || judgement == MoveJudgement::Blunder;
+        return option.palette.color(bad ? QPalette::Highlight : QPalette::Text);
+    }
+};
+
+void makeQuiet(QTableView* view)
+{
+    view->setFrameShape(QFrame::NoFrame);
+    view->setShowGrid(false);
+    view->setMouseTracking(true);
+    view->setSelectionMode(QAbstractItemView::NoSelection);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->setTabKeyNavigation(false);
+    view->setWordWrap(false);
+    view->setMinimumHeight(2 * kRowHeight);
+    view->horizontalHeader()->hide();
+    view->verticalHeader()->hide();
+    view->verticalHeader()->setMinimumSectionSize(kRowHeight);
+    view->verticalHeader()->setDefaultSectionSize(
+        qMax(kRowHeight, view->fontMetrics().height() + kGap));
+    view->viewport()->setAutoFillBackground(false);
+}
+
+}  // namespace
+
+MoveListPanel::MoveListPanel(QWidget* parent)
+    : Card(parent),
+      m_model(new MoveListModel(this)),
+      m_view(new QTableView(this)),
+      m_empty(new QLabel(this)),
+      m_variationRow(new QWidget(this)),
+      m_variationLabel(new QLabel(m_variationRow)),
+      m_variationButtons(new QHBoxLayout)
+{
+    makeQuiet(m_view);
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new MoveDelegate(m_view));
+    auto* header = m_view->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    header->setSectionResizeMode(MoveListModel::NumberColumn, QHeaderView::Fixed);
+    header->resizeSection(MoveListModel::NumberColumn,
+                          m_view->fontMetrics().horizontalAdvance(QStringLiteral("000"))
+                              + 2 * kGap);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setWordWrap(true);
+    body()->addWidget(m_empty);
+    body()->addWidget(m_view, 1);
+    auto* row = new QHBoxLayout(m_variationRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_variationLabel);
+    row->addLayout(m_variationButtons);
+    row->addStretch();
+    m_variationLabel->setForegroundRole(QPalette::PlaceholderText);
+    body()->addWidget(m_variationRow);
+    m_variationRow->hide();
+
+    connect(m_view, &QTableView::clicked, this, &MoveListPanel::choose);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &MoveListPanel::choose);
+    retranslate();
+}
+
+void MoveListPanel::setSnapshot(const GameSnapshot& snapshot)
+{
+    const QScopedValueRollback following(m_following, true);
+    m_shown = snapshot.shown;
+    m_model->setSnapshot(snapshot);
+    m_empty->setVisible(snapshot.moves.empty());
+    const QModelIndex index = m_model->indexAt(m_shown);
+    m_view->setCurrentIndex(index);
+    if (index.isValid())
+        m_view->scrollTo(index);
+    else
+        m_view->scrollToTop();
+    showVariations(snapshot);
+}
+
+void MoveListPanel::showVariations(const GameSnapshot& snapshot)
+{
+    while (QLayoutItem* item = m_variationButtons->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    m_variationRow->setVisible(snapshot.variations.size() > 1);
+    if (snapshot.variations.size() < 2)
+        return;
+    const auto next = static_cast<std::size_t>(snapshot.shown);
+    for (const Point point : snapshot.variations) {
+        auto* button = new QToolButton(m_variationRow);
+        button->setText(GameText::point(point));
+        button->setCheckable(true);
+        button->setChecked(next < snapshot.moves.size() && snapshot.moves[next].point == point);
+        connect(button, &QToolButton::clicked, this,
+                [this, point] { emit variationChosen(point); });
+        m_variationButtons->addWidget(button);
+    }
+}
+
+void MoveListPanel::setJudgements(std::vector<MoveJudgement> judgements)
+{
+    m_model->setJudgements(std::move(judgements));
+}
+
+void MoveListPanel::choose(const QModelIndex& index)
+{
+    const int moves = m_model->movesAt(index);
+    // A press moves the current cell and then clicks it: the second one is no news.
+    if (m_following || moves == 0 || moves == m_shown)
+        return;
+    m_shown = moves;
+    emit moveChosen(moves);
+}
+
+void MoveListPanel::retranslate()
+{
+    setTitle(tr("Moves"));
+    m_view->setAccessibleName(tr("Moves"));
+    m_empty->setText(tr("No moves yet. Click a point of the board, or type its name."));
+    m_variationLabel->setText(tr("Next move:"));
+    m_model->retranslate();
+}
+
+}  // namespace gomoku
