@@ -81,12 +81,25 @@ QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit, QTimeEdit, QDateEdit { backgroun
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QTimeEdit:focus,
 QDateEdit:focus { border: 1px solid @accent; }
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled { color: @disabled; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 12px; height: 12px; }
+QSpinBox, QDoubleSpinBox, QTimeEdit, QDateEdit { padding-right: 22px; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; border: none; width: 20px; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; border: none; width: 20px; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @softFill; }
+QAbstractSpinBox::up-arrow { image: url(:/controls/chevron-up.svg); width: 9px; height: 9px; }
+QAbstractSpinBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px; }
 QAbstractItemView { background: @panel; color: @text; border: 1px solid @hairline;
     border-radius: 6px; selection-background-color: @softFill; selection-color: @text;
     outline: none; }
 QFrame[card="true"] QAbstractItemView { border: none; }
+QTreeView::item, QListView::item, QTableView::item { padding: 5px 4px; }
+QTreeView::item:hover, QListView::item:hover { background: @softFill; }
+QTreeView::item:selected, QListView::item:selected, QTableView::item:selected {
+    background: @softFill; color: @text; }
+QHeaderView { background: @panel; }
 QHeaderView::section { background: @panel; color: @secondaryText; border: none;
-    border-bottom: 1px solid @hairline; padding: 5px 8px; }
+    border-bottom: 1px solid @hairline; padding: 5px 4px; }
 QTabWidget::pane { border: 1px solid @hairline; border-radius: 8px; background: @panel; }
 QTabBar::tab { background: transparent; color: @secondaryText; padding: 6px 12px;
     border-bottom: 2px solid transparent; }

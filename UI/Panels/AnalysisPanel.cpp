@@ -19,6 +19,7 @@ namespace {
 
 enum Column { MoveColumn, ScoreColumn, ChanceColumn, DepthColumn, LineColumn, ColumnCount };
 
+constexpr Column kNumberColumns[] = {ScoreColumn, ChanceColumn, DepthColumn};
 constexpr int kMostLines = 9;
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
@@ -59,6 +60,7 @@ void AnalysisPanel::buildControls()
     row->addWidget(m_run);
     row->addWidget(m_lines);
     row->addWidget(m_detail, 1);
+    m_run->setProperty("primary", true);
     body()->addLayout(row);
     connect(m_run, &QPushButton::clicked, this, [this] { emit runRequested(!m_running); });
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
@@ -79,6 +81,8 @@ void AnalysisPanel::buildTable()
     m_table->setAllColumnsShowFocus(true);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setStretchLastSection(true);
+    for (const int column : kNumberColumns)
+        m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_table->viewport()->installEventFilter(this);
     connect(m_table, &QTreeWidget::itemEntered, this, &AnalysisPanel::hover);
     connect(m_table, &QTreeWidget::currentItemChanged, this, &AnalysisPanel::hover);
@@ -117,7 +121,7 @@ void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
     item->setText(LineColumn, GameText::line(line.moves));
     item->setToolTip(LineColumn, GameText::line(line.moves));
     item->setData(0, kLineRole, QVariant::fromValue(line.moves));
-    for (const int column : {ScoreColumn, ChanceColumn, DepthColumn})
+    for (const int column : kNumberColumns)
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
 }
 

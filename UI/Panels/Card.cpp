@@ -30,6 +30,7 @@ Card::Card(QWidget* parent)
       m_title(quietLabel(this)),
       m_note(quietLabel(this))
 {
+    setProperty("card", true);  // The style sheet leaves what lies on a card without frames.
     m_header->addWidget(m_title, 1);
     m_header->addWidget(m_note);
     m_body->setContentsMargins(16, 12, 16, 12);

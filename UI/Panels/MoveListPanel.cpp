@@ -62,12 +62,11 @@ private:
     {
         paintBackground(painter, option, index);
         const bool ahead = index.data(MoveListModel::AheadRole).toBool();
-        painter.setOpacity(ahead ? 0.55 : 1.0);
         const QRect inner = option.rect.adjusted(kGap, 0, -kGap, 0);
         const QRectF stone(inner.left(), inner.center().y() - kStoneSize / 2.0 + 0.5, kStoneSize,
                            kStoneSize);
         const auto color = static_cast<Color>(index.data(MoveListModel::ColorRole).toInt());
-        paintMiniStone(painter, stone, color);
+        paintMiniStone(painter, stone, color, ahead ? 0.5 : 1.0);
 
         QRect text = inner.adjusted(kStoneSize + kGap, 0, 0, 0);
         painter.setPen(penFor(option, index));
@@ -97,8 +96,7 @@ private:
         const bool focused = option.state.testFlag(QStyle::State_HasFocus);
         painter.setBrush(shown || hovered ? option.palette.brush(QPalette::AlternateBase)
                                           : QBrush(Qt::NoBrush));
-        painter.setPen(focused ? QPen(option.palette.color(QPalette::Highlight), 1)
-                               : QPen(Qt::NoPen));
+        painter.setPen(focused ? QPen(option.palette.color(QPalette::Link), 1) : QPen(Qt::NoPen));
         painter.drawRoundedRect(frame, 6, 6);
     }
 
@@ -107,7 +105,10 @@ private:
         const auto judgement
             = static_cast<MoveJudgement>(index.data(MoveListModel::JudgementRole).toInt());
         const bool bad = judgement == MoveJudgement::Mistake || judgement == MoveJudgement::Blunder;
-        return option.palette.color(bad ? QPalette::Highlight : QPalette::Text);
+        const bool ahead = index.data(MoveListModel::AheadRole).toBool();
+        return option.palette.color(bad         ? QPalette::Link
+                                        : ahead ? QPalette::PlaceholderText
+                                                : QPalette::Text);
     }
 };
 
