@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Protocol/BrainGame.h"
+
+#include "Models/Rules/Referee.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gomoku {
+
+namespace {
+
+using Owner = PointBlock::Owner;
+
+/// Black moved first: whoever has more stones, or has as many and is to move. In a position that
+/// nobody can have reached by playing in turn, the owner of the first stone.
+Owner blackSide(const std::vector<PointBlock::Entry>& entries)
+{
+    const auto own = std::count_if(entries.begin(), entries.end(),
+                                   [](const auto& entry) { return entry.owner == Owner::Own; });
+    const auto theirs = std::ssize(entries) - own;
+    if (own == theirs)
+        return Owner::Own;
+    return theirs == own + 1 ? Owner::Opponent : entries.front().owner;
+}
+
+}  // namespace
+
+bool BrainGame::isFree(Point point) const noexcept
+{
+    return point.isOn(m_size)
+        && std::none_of(m_stones.begin(), m_stones.end(),
+                        [&](const Stone& stone) { return stone.point == point; });
+}
+
+Point BrainGame::lastStone() const noexcept
+{
+    return m_stones.empty() ? Point() : m_stones.back().point;
+}
+
+void BrainGame::place(Point point)
+{
+    m_stones.push_back({point, m_sideToMove});
+    m_sideToMove = opponent(m_sideToMove);
+}
+
+void BrainGame::takeBack()
+{
+    m_sideToMove = m_stones.back().color;
+    m_stones.pop_back();
+}
+
+void BrainGame::setUp(const std::vector<PointBlock::Entry>& entries, bool ownSideMoves)
+{
+    const Owner black = entries.empty() ? Owner::Own : blackSide(entries);
+    m_stones.clear();
+    for (const auto& entry : entries)
+        m_stones.push_back({entry.point, entry.owner == black ? Color::Black : Color::White});
+    const Color own = black == Owner::Own ? Color::Black : Color::White;
+    m_sideToMove = ownSideMoves ? own : BoardManager(grid(), Rule::Freestyle).sideToMove();
+}
+
+void BrainGame::setUp(const std::vector<PointBlock::Entry>& entries)
+{
+    m_stones.clear();
+    m_sideToMove = Color::Black;
+    for (const auto& entry : entries)
+        place(entry.point);
+}
+
+BoardManager BrainGame::position(Rule rule) const
+{
+    const std::vector<Point> moves = asMoves();
+    if (moves.size() != m_stones.size())
+        return BoardManager(grid(), rule, m_sideToMove);
+    BoardManager board(m_size, rule);
+    for (const Point move : moves)
+        board.makeMove(move);
+    return board;
+}
+
+bool BrainGame::isOver(Rule rule) const
+{
+    const Grid stones = grid();
+    const auto won
+        = [&](const Stone& stone) { return !winningRow(stones, stone.point, rule).empty(); };
+    return isFull(stones) || std::any_of(m_stones.begin(), m_stones.end(), won);
+}
+
+Grid BrainGame::grid() const
+{
+    Grid grid(m_size);
+    for (const Stone& stone : m_stones)
+        grid.set(stone.point, cellOf(stone.color));
+    return grid;
+}
+
+std::vector<Point> BrainGame::asMoves() const
+{
+    PerColor<std::vector<Point>> stones;
+    for (const Stone& stone : m_stones)
+        stones[stone.color].push_back(stone.point);
+    const std::size_t lead = m_sideToMove == Color::White ? 1 : 0;
+    if (stones.black.size() != stones.white.size() + lead)
+        return {};
+    std::vector<Point> moves;
+    for (std::size_t i = 0; i < stones.black.size(); ++i) {
+        moves.push_back(stones.black[i]);
+        if (i < stones.white.size())
+            moves.push_back(stones.white[i]);
+    }
+    return moves;
+}
+
+}  // namespace gomoku

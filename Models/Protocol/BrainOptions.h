@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Core/Rule.h"
+#include "Models/Search/SearchTypes.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gomoku {
+
+/// What a manager has said with INFO, and what follows from it for the next search.
+class BrainOptions
+{
+public:
+    using Milliseconds = std::chrono::milliseconds;
+
+    static constexpr std::size_t kLargestTable = 1024;  ///< In megabytes.
+
+    /// Takes one "key value" in. An unknown key is ignored, as the protocol wants; a value that
+    /// makes no sense changes nothing and is explained in the answer.
+    std::optional<std::string> set(std::string_view arguments);
+
+    void startGame();  ///< The match clock begins anew.
+    void chargeMatch(Milliseconds used);  ///< For managers that do not send time_left.
+
+    [[nodiscard]] Rule rule() const noexcept { return m_rule; }
+    /// Time for a move that leaves room for the pipes, both limits of the manager kept.
+    [[nodiscard]] SearchLimits limits() const;
+    [[nodiscard]] std::size_t tableMegabytes() const noexcept;
+    [[nodiscard]] bool showsRealtime() const noexcept { return (m_detail & 1) != 0; }
+    [[nodiscard]] bool showsDetail() const noexcept { return (m_detail & 2) != 0; }
+
+private:
+    std::optional<std::string> setNumber(std::string_view key, std::int64_t value);
+    [[nodiscard]] Milliseconds moveTime() const;
+    [[nodiscard]] std::optional<Milliseconds> matchTime() const;
+
+    Rule m_rule = Rule::Freestyle;
+    Milliseconds m_turn{5000};
+    std::optional<Milliseconds> m_match{};
+    std::optional<Milliseconds> m_timeLeft{};
+    Milliseconds m_increment{0};
+    std::size_t m_memoryMegabytes = 0;  ///< 0: no limit.
+    std::size_t m_hashMegabytes = 0;  ///< 0: nothing said.
+    int m_threads = 1;
+    std::optional<Depth> m_depth{};
+    std::optional<std::uint64_t> m_nodes{};
+    int m_strength = 100;
+    int m_detail = 0;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Protocol/BrainOptions.h"
+#include "Models/Protocol/GomocupText.h"
+#include "Models/Protocol/LineSplitter.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+namespace gomoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+BrainOptions told(std::initializer_list<const char*> lines)
+{
+    BrainOptions options;
+    for (const char* line : lines)
+        EXPECT_FALSE(options.set(line)) << line;
+    return options;
+}
+
+TEST(BrainOptions, LeaveAMarginForThePipesButUseTheTurn)
+{
+    for (const int turn : {100, 200, 1000, 5000, 30000, 300000}) {
+        const auto text = "timeout_turn " + std::to_string(turn);
+        const auto time = *told({text.c_str()}).limits().moveTime;
+        EXPECT_LT(time.count(), turn);
+        EXPECT_GE(time.count(), turn * 88 / 100) << turn;
+        EXPECT_GE(time.count(), turn - 25) << turn;
+    }
+}
+
+TEST(BrainOptions, AnswerAtOnceWhenTheTurnIsZero)
+{
+    EXPECT_LE(*told({"timeout_turn 0"}).limits().moveTime, 20ms);
+    EXPECT_GE(*told({"timeout_turn 1"}).limits().moveTime, 1ms);
+}
+
+TEST(BrainOptions, NeverGiveAMoveMoreThanTheMatchHasLeft)
+{
+    const auto options = told({"timeout_turn 5000", "timeout_match 60000", "time_left 700"});
+    EXPECT_LT(*options.limits().moveTime, 700ms);
+    EXPECT_LT(*options.limits().matchTime, 700ms);
+    EXPECT_EQ(*told({"timeout_turn 5000", "time_left -300"}).limits().moveTime, 1ms);
+}
+
+TEST(BrainOptions, KnowWhatUnlimitedLooksLike)
+{
+    EXPECT_FALSE(told({"timeout_match 0"}).limits().matchTime);
+    EXPECT_FALSE(told({"timeout_match 0", "time_left 2147483647"}).limits().matchTime);
+    EXPECT_FALSE(told({"max_depth 0", "max_node -1"}).limits().depth);
+    EXPECT_FALSE(told({"max_depth 0", "max_node -1"}).limits().nodes);
+}
+
+TEST(BrainOptions, KeepTheMatchClockWhenTheManagerDoesNot)
+{
+    auto options = told({"timeout_turn 5000", "timeout_match 10000"});
+    options.chargeMatch(4000ms);
+    options.chargeMatch(3000ms);
+    EXPECT_EQ(*options.limits().matchTime, 2975ms);
+    options.startGame();
+    EXPECT_EQ(*options.limits().matchTime, 9975ms);
+}
+
+TEST(BrainOptions, TakeTheOtherLimits)
+{
+    const auto limits
+        = told({"MAX_DEPTH 9", "max_node 123456789012", "thread_num 2", "time_increment 500"})
+              .limits();
+    EXPECT_EQ(limits.depth, 9);
+    EXPECT_EQ(limits.nodes, 123456789012u);
+    EXPECT_EQ(limits.threads, 2);
+    EXPECT_EQ(limits.increment, 500ms);
+    EXPECT_EQ(told({"thread_num 0"}).limits().threads, 1);
+    EXPECT_EQ(told({"thread_num 9999"}).limits().threads, kMaxSearchThreads);
+    EXPECT_TRUE(told({"max_node 99999999999999999999"}).limits().nodes);
+}
+
+TEST(BrainOptions, SpreadStrengthOverTheLevels)
+{
+    EXPECT_EQ(told({"strength 100"}).limits().level, 0);
+    EXPECT_EQ(told({"strength 99"}).limits().level, 5);
+    EXPECT_EQ(told({"strength 50"}).limits().level, 3);
+    EXPECT_EQ(told({"strength 0"}).limits().level, 1);
+    EXPECT_EQ(told({"strength -7"}).limits().level, 1);
+}
+
+TEST(BrainOptions, FitTheTableIntoTheMemoryGiven)
+{
+    EXPECT_EQ(told({}).tableMegabytes(), 64u);
+    EXPECT_EQ(told({"max_memory 0"}).tableMegabytes(), 64u);
+    EXPECT_EQ(told({"max_memory 367001600"}).tableMegabytes(), 192u);
+    EXPECT_LE(told({"max_memory 83886080"}).tableMegabytes(), 44u);
+    EXPECT_EQ(told({"max_memory 1000"}).tableMegabytes(), 1u);
+    EXPECT_EQ(told({"hash_size 131072"}).tableMegabytes(), 128u);
+    EXPECT_LE(told({"hash_size 1048576", "max_memory 367001600"}).tableMegabytes(), 314u);
+    EXPECT_EQ(told({"hash_size 99999999999999"}).tableMegabytes(), BrainOptions::kLargestTable);
+}
+
+TEST(GomocupText, ReadsNumbersAndNothingElse)
+{
+    EXPECT_EQ(gomocup::parseInteger(" -12 "), -12);
+    EXPECT_EQ(gomocup::parseInteger("+3"), 3);
+    EXPECT_EQ(gomocup::parseInteger("99999999999999999999"),
+              std::numeric_limits<std::int64_t>::max());
+    for (const char* text : {"", "-", "+-3", "1.5", "0x10", "12a", "1 2"})
+        EXPECT_FALSE(gomocup::parseInteger(text)) << text;
+    EXPECT_EQ(gomocup::parseNumbers("1, 2 ,3"), (std::vector<int>{1, 2, 3}));
+    EXPECT_FALSE(gomocup::parseNumbers("1,,2"));
+}
+
+TEST(GomocupText, NumbersARuleAsItReadsIt)
+{
+    for (const Rule rule : kRules)
+        EXPECT_EQ(gomocup::ruleOfCode(gomocup::codeOf(rule)), rule);
+}
+
+TEST(LineSplitter, EndsLinesAtAnyMixOfCrAndLf)
+{
+    LineSplitter splitter(100);
+    std::vector<std::string> lines;
+    for (const char byte : std::string_view("one\r\ntwo\rthree\n\n\r\n\rfour\n\rfive"))
+        for (const auto& line : splitter.add(std::string_view(&byte, 1)))
+            lines.push_back(line.text);
+    EXPECT_EQ(lines, (std::vector<std::string>{"one", "two", "three", "four"}));
+    const auto rest = splitter.finish();
+    ASSERT_EQ(rest.size(), 1u);
+    EXPECT_EQ(rest[0].text, "five");
+    EXPECT_TRUE(splitter.finish().empty());
+}
+
+TEST(LineSplitter, KeepsNoMoreThanItMay)
+{
+    LineSplitter splitter(10);
+    EXPECT_TRUE(splitter.add(std::string(1000, 'x')).empty());
+    const auto lines = splitter.add("\nshort\n");
+    ASSERT_EQ(lines.size(), 2u);
+    EXPECT_EQ(lines[0].text.size(), 10u);
+    EXPECT_TRUE(lines[0].isTooLong);
+    EXPECT_FALSE(lines[1].isTooLong);
+}
+
+}  // namespace
+}  // namespace gomoku

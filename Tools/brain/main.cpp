@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Tools/brain/BrainRunner.h"
+
+#include <cstdlib>
+#include <cstring>
+
+namespace {
+
+/// Managers wait at most half a second after END before they kill.
+constexpr std::chrono::milliseconds kPatience{120};
+
+int printHelp()
+{
+    std::puts("pbrain-gomoku " GOMOKU_VERSION ": a Gomoku engine for tournament managers.\n"
+              "It speaks the Gomocup protocol on its standard input and output; try\n"
+              "  START 15\n  INFO timeout_turn 1000\n  BEGIN\n  TURN 8,8\n  END");
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc > 1 && (std::strcmp(argv[1], "--help") == 0 || std::strcmp(argv[1], "-h") == 0))
+        return printHelp();
+    gomoku::BrainRunner runner(stdin, stdout);
+    runner.run();
+    // A search that does not stop must not keep the manager waiting.
+    if (!runner.waitUntilIdle(kPatience))
+        std::_Exit(EXIT_SUCCESS);
+    return EXIT_SUCCESS;
+}
