@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/BoardWidget.h"
+
+#include "UI/BoardAccessibility.h"
+#include "UI/PlayText.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kFallMilliseconds = 90;
+constexpr int kMarkMilliseconds = 180;
+constexpr int kRowMilliseconds = 400;
+constexpr int kWheelStep = 120;  ///< One notch of a wheel, as Qt counts.
+
+void setUp(QVariantAnimation& animation, int milliseconds, BoardWidget* board)
+{
+    animation.setStartValue(0.0);
+    animation.setEndValue(1.0);
+    animation.setDuration(milliseconds);
+    animation.setEasingCurve(QEasingCurve::OutCubic);
+    QObject::connect(&animation, &QVariantAnimation::valueChanged, board,
+                     qOverload<>(&QWidget::update));
+}
+
+/// How far an animation is: 1 when it does not run.
+double progressOf(const QVariantAnimation& animation)
+{
+    return animation.state() == QAbstractAnimation::Running ? animation.currentValue().toDouble()
+                                                            : 1.0;
+}
+
+}  // namespace
+
+BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_cursor(centreOf(kDefaultBoardSize))
+{
+    installBoardAccessibility();
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Board"));
+    setUp(m_fall, kFallMilliseconds, this);
+    setUp(m_mark, kMarkMilliseconds, this);
+    setUp(m_row, kRowMilliseconds, this);
+}
+
+BoardGeometry BoardWidget::geometryNow() const
+{
+    return {m_snapshot.grid.size(), rect(), m_options.coordinates, 1.0 / devicePixelRatioF()};
+}
+
+Point BoardWidget::ghost() const
+{
+    const bool wanted = !m_hovered.isNone() && m_snapshot.humanToMove() && !m_snapshot.paused
+        && m_snapshot.grid.at(m_hovered) == Cell::Empty;
+    return wanted ? m_hovered : Point();
+}
+
+QString BoardWidget::cellText(Point point) const
+{
+    return PlayText::cell(point, m_snapshot.grid.at(point), moveNumberAt(point));
+}
+
+void BoardWidget::setOptions(const BoardOptions& options)
+{
+    if (m_options == options)
+        return;
+    m_options = options;
+    m_painter.reset();
+    update();
+}
+
+void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
+{
+    const bool newGame = snapshot.game != m_snapshot.game;
+    const bool newPosition = newGame || snapshot.grid != m_snapshot.grid;
+    if (snapshot.grid.size() != m_snapshot.grid.size()) {
+        m_painter.reset();
+        m_cursor = centreOf(snapshot.grid.size());
+        m_hovered = {};
+    }
+    if (newPosition)
+        m_hint = {};
+    animate(snapshot);
+    const bool moved = isOneMoveFurther(snapshot);
+    m_snapshot = snapshot;
+    if (moved)
+        announceNewest();
+    update();
+}
+
+void BoardWidget::showHint(Point point)
+{
+    m_hint = point;
+    update();
+}
+
+void BoardWidget::showThreats(const std::vector<Point>& points)
+{
+    m_threats = points;
+    update();
+}
+
+void BoardWidget::showVeiled(const std::vector<Point>& points)
+{
+    m_veiled = points;
+    update();
+}
+
+void BoardWidget::choose(Point point)
+{
+    if (point.isOn(m_snapshot.grid.size()))
+        emit pointChosen(point);
+    else
+        emit missed();
+}
+
+void BoardWidget::paintEvent(QPaintEvent*)
+{
+    if (!m_painter)
+        prepare();
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_surface);
+    const BoardPicture shown = picture();
+    m_painter->paintStones(painter, shown);
+    m_painter->paintMarks(painter, shown);
+}
+
+void BoardWidget::resizeEvent(QResizeEvent*)
+{
+    m_painter.reset();
+}
+
+void BoardWidget::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        m_painter.reset();
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Board"));
+    QWidget::changeEvent(event);
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event)
+{
+    showCursor(false);
+    setHovered(geometryNow().pointAt(event->position()));
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    showCursor(false);
+    const Point point = geometryNow().pointAt(event->position());
+    if (!point.isNone())
+        m_cursor = point;
+    choose(point);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event)
+{
+    m_wheelTurned += event->angleDelta().y();
+    const int steps = m_wheelTurned / kWheelStep;
+    m_wheelTurned -= steps * kWheelStep;
+    if (steps != 0)
+        emit steppedThrough(-steps);  // Turning away from oneself goes back, as in a document.
+    event->accept();
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveCursor(-1, 0);
+    case Qt::Key_Right:
+        return moveCursor(1, 0);
+    case Qt::Key_Up:
+        return moveCursor(0, 1);
+    case Qt::Key_Down:
+        return moveCursor(0, -1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+    case Qt::Key_Select:
+        showCursor(true);
+        return choose(m_cursor);
+    case Qt::Key_PageUp:
+        emit steppedThrough(-1);
+        return;
+    case Qt::Key_PageDown:
+        emit steppedThrough(1);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardWidget::focusInEvent(QFocusEvent* event)
+{
+    const bool byKeyboard
+        = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    showCursor(m_cursorShown || byKeyboard);
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent*)
+{
+    showCursor(false);
+}
+
+void BoardWidget::leaveEvent(QEvent*)
+{
+    setHovered({});
+}
+
+BoardPicture BoardWidget::picture() const
+{
+    BoardPicture picture;
+    picture.grid = m_snapshot.grid;
+    const auto shown = static_cast<std::size_t>(m_snapshot.shown);
+    if (m_options.numbers)
+        for (std::size_t index = 0; index < shown; ++index)
+            picture.numbered.push_back(m_snapshot.moves[index].point);
+    picture.newest = m_options.newestMark ? m_snapshot.lastMove() : Point();
+    picture.newestOpacity = progressOf(m_mark);
+    picture.falling = m_snapshot.lastMove();
+    picture.fallen = progressOf(m_fall);
+    picture.winningRow = m_snapshot.outcome.row;
+    picture.winningRowShown = progressOf(m_row);
+    picture.ghost = ghost();
+    picture.ghostColor = m_snapshot.sideToMove;
+    picture.cursor = m_cursorShown && hasFocus() ? m_cursor : Point();
+    picture.hint = m_hint;
+    if (m_options.forbidden)
+        picture.forbidden = m_snapshot.forbidden;
+    if (m_options.threats)
+        picture.threats = m_threats;
+    picture.veiled = m_veiled;
+    return picture;
+}
+
+int BoardWidget::moveNumberAt(Point point) const
+{
+    for (int index = m_snapshot.shown; index > 0; --index)
+        if (m_snapshot.moves[static_cast<std::size_t>(index - 1)].point == point)
+            return index;
+    return 0;
+}
+
+bool BoardWidget::isOneMoveFurther(const GameSnapshot& next) const
+{
+    return next.game == m_snapshot.game && next.shown == m_snapshot.shown + 1
+        && next.grid.size() == m_snapshot.grid.size() && !next.lastMove().isNone();
+}
+
+void BoardWidget::prepare()
+{
+    const double ratio = devicePixelRatioF();
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    const BoardTheme theme = boardTheme(m_options.theme);
+    m_painter.emplace(dark ? dimmed(theme) : theme, geometryNow());
+    m_painter->prepareStones(ratio);
+
+    m_surface = QPixmap((QSizeF(size()) * ratio).toSize());
+    m_surface.setDevicePixelRatio(ratio);
+    m_surface.fill(Qt::transparent);
+    QPainter painter(&m_surface);
+    painter.setFont(font());
+    m_painter->paintSurface(painter);
+}
+
+void BoardWidget::animate(const GameSnapshot& next)
+{
+    if (!m_options.animated || !isVisible())
+        return;
+    if (isOneMoveFurther(next)) {
+        m_fall.start();
+        m_mark.start();
+    }
+    if (!next.outcome.row.empty() && m_snapshot.outcome.row.empty())
+        m_row.start();
+}
+
+void BoardWidget::announceNewest()
+{
+    const Point newest = m_snapshot.lastMove();
+    setAccessibleDescription(tr("Newest move: %1").arg(cellText(newest)));
+    announceBoardCell(this, newest, hasFocus());
+}
+
+void BoardWidget::setHovered(Point point)
+{
+    if (point == m_hovered)
+        return;
+    updatePoint(m_hovered);
+    m_hovered = point;
+    updatePoint(m_hovered);
+    emit hovered(point);
+}
+
+void BoardWidget::moveCursor(int columns, int rows)
+{
+    // The first key shows where the cursor is; from then on keys move it.
+    if (m_cursorShown) {
+        const int last = m_snapshot.grid.size() - 1;
+        m_cursor = Point::at(std::clamp(m_cursor.column() + columns, 0, last),
+                             std::clamp(m_cursor.row() + rows, 0, last));
+    }
+    setHovered({});
+    showCursor(true);
+    announceBoardCell(this, m_cursor, true);
+    emit hovered(m_cursor);
+    update();
+}
+
+void BoardWidget::showCursor(bool shown)
+{
+    if (m_cursorShown == shown)
+        return;
+    m_cursorShown = shown;
+    update();
+}
+
+void BoardWidget::updatePoint(Point point)
+{
+    if (point.isNone())
+        return;
+    const BoardGeometry geometry = geometryNow();
+    const double more = geometry.spacing() / 4;
+    update(geometry.cellOf(point).adjusted(-more, -more, more, more).toAlignedRect());
+}
+
+}  // namespace gomoku

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+#include "UI/BoardGeometry.h"
+#include "UI/BoardPainter.h"
+#include "UI/BoardTheme.h"
+
+#include <QPixmap>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <optional>
+
+namespace gomoku {
+
+/// What the players want to see on the board.
+struct BoardOptions
+{
+    BoardThemeId theme = BoardThemeId::Wood;
+    bool coordinates = true;
+    bool numbers = false;
+    bool newestMark = true;
+    bool forbidden = true;
+    bool threats = false;
+    bool animated = true;
+
+    friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
+};
+
+/// Shows a snapshot of the game and tells which point the player chose, by mouse or by keyboard.
+/// It decides nothing: what a choice leads to comes back as the next snapshot.
+class BoardWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(QWidget* parent = nullptr);
+
+    [[nodiscard]] const GameSnapshot& snapshot() const { return m_snapshot; }
+    [[nodiscard]] BoardGeometry geometryNow() const;
+    [[nodiscard]] const BoardOptions& options() const { return m_options; }
+    [[nodiscard]] Point keyCursor() const { return m_cursor; }
+    [[nodiscard]] Point ghost() const;  ///< None where no stone of a human would fall.
+    [[nodiscard]] Point hint() const { return m_hint; }
+    [[nodiscard]] QString cellText(Point point) const;  ///< For screen readers.
+
+    [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 160}; }
+
+public slots:
+    void setOptions(const gomoku::BoardOptions& options);
+    void showSnapshot(const gomoku::GameSnapshot& snapshot);
+    void showHint(gomoku::Point point);  ///< Until the position changes; none takes it away.
+    void showThreats(const std::vector<gomoku::Point>& points);
+    void showVeiled(const std::vector<gomoku::Point>& points);
+    void choose(gomoku::Point point);  ///< As if the player had clicked it.
+
+signals:
+    void pointChosen(gomoku::Point point);
+    void missed();  ///< A click too far from every point.
+    void hovered(gomoku::Point point);  ///< None when the pointer has left the points.
+    void steppedThrough(int moves);  ///< The wheel: forward if positive.
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] BoardPicture picture() const;
+    [[nodiscard]] int moveNumberAt(Point point) const;
+    [[nodiscard]] bool isOneMoveFurther(const GameSnapshot& next) const;
+    void prepare();
+    void animate(const GameSnapshot& next);
+    void announceNewest();
+    void setHovered(Point point);
+    void moveCursor(int columns, int rows);
+    void showCursor(bool shown);
+    void updatePoint(Point point);
+
+    GameSnapshot m_snapshot;
+    BoardOptions m_options;
+    std::vector<Point> m_threats;
+    std::vector<Point> m_veiled;
+    Point m_hovered;
+    Point m_hint;
+    Point m_cursor;
+    bool m_cursorShown = false;
+    int m_wheelTurned = 0;  ///< Eighths of a degree not yet made into steps.
+
+    // Rebuilt when the size, the theme or the pixel ratio changes; everything else is drawn anew.
+    std::optional<BoardPainter> m_painter;
+    QPixmap m_surface;
+
+    QVariantAnimation m_fall;
+    QVariantAnimation m_mark;
+    QVariantAnimation m_row;
+};
+
+}  // namespace gomoku
+
+Q_DECLARE_METATYPE(gomoku::BoardOptions)
