@@ -19,7 +19,8 @@ CMAKE = $(NINJA) $(CCACHE) cmake
 BIN := build/release/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help deps launch-deps build launch play test test-all asan tsan clean
+.PHONY: help deps launch-deps build launch play test test-all asan tsan coverage format check \
+        check-format check-layers check-tidy check-deps screenshot hooks install package clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,8 +60,45 @@ asan: deps ## Run the tests with AddressSanitizer and UndefinedBehaviorSanitizer
 
 tsan: deps ## Run the tests of what has threads with ThreadSanitizer
 	$(CMAKE) --preset tsan
-	cmake --build --preset tsan
+	cmake --build --preset tsan --target thread_tests
 	ctest --preset tsan
+
+coverage: deps ## Run the tests and show which lines of ours they reach
+	$(CMAKE) --preset coverage
+	cmake --build --preset coverage
+	ctest --preset coverage
+	Scripts/coverage.sh build/coverage
+
+format: check-deps ## Format our C++ files in place
+	git ls-files '*.h' '*.cpp' | xargs clang-format -i
+
+check: check-format check-layers check-tidy ## Format, layers and clang-tidy (minutes)
+
+check-format: check-deps
+	git ls-files '*.h' '*.cpp' | xargs clang-format --dry-run --Werror
+
+check-layers:
+	Tests/check_layers.sh
+
+check-tidy: build check-deps
+	git ls-files '*.cpp' | xargs -P $(CORES) -n 4 clang-tidy -p build/release --quiet
+
+check-deps:
+	@Scripts/deps.sh check
+
+screenshot: build ## Start the window on a screen of its own and take its picture
+	@Scripts/deps.sh window
+	Scripts/screenshot.sh $(BIN)/gomoku build/screenshot.png
+
+hooks: ## Check format and layers before every commit of yours
+	git config core.hooksPath .githooks
+
+install: build ## Install to PREFIX (/usr/local), below DESTDIR if given
+	DESTDIR=$(DESTDIR) cmake --install build/release --prefix $(PREFIX) --strip
+
+package: build ## Make a package for this system (a .deb on Debian and Ubuntu)
+	@Scripts/deps.sh package
+	cd build/release && cpack
 
 clean: ## Remove everything that was built
 	rm -rf build
