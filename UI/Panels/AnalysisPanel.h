@@ -78,5 +78,3 @@ private:
 };
 
 }  // namespace gomoku
-
-Q_DECLARE_METATYPE(gomoku::AnalysisDetail)
