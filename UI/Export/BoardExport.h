@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+#include "UI/BoardPainter.h"
+#include "UI/BoardWidget.h"
+
+#include <QByteArray>
+#include <QImage>
+
+namespace gomoku {
+
+/// What of a game goes into a picture, and how.
+struct PictureOptions
+{
+    BoardOptions board{};  ///< Theme, coordinates, numbers, newest mark; animation is no matter.
+    int size = 1000;  ///< Of each side, in pixels.
+};
+
+/// The stones after the first `moves` moves of a game.
+[[nodiscard]] Grid gridAfter(const GameSnapshot& game, int moves);
+/// The picture of the position after `moves` moves.
+[[nodiscard]] BoardPicture pictureAfter(const GameSnapshot& game, int moves,
+                                        const BoardOptions& options);
+
+[[nodiscard]] QImage boardImage(const GameSnapshot& game, int moves, const PictureOptions& options);
+[[nodiscard]] QByteArray boardPng(const GameSnapshot& game, int moves,
+                                  const PictureOptions& options);
+[[nodiscard]] QByteArray boardSvg(const GameSnapshot& game, int moves,
+                                  const PictureOptions& options);
+
+}  // namespace gomoku
