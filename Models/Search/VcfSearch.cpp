@@ -133,8 +133,8 @@ VcfSearch::Verdict VcfSearch::defend(Point four, int fours)
         return answerEverywhere(four, fours);
     Point block;
     forEachFiveOf(*m_board, m_attacker, four, [&](Point point) { block = point; });
-    const bool isStoppable = m_board->count(m_attacker, PointClass::Five) == 1
-        && m_board->isLegal(m_defender, block);
+    const bool isStoppable
+        = m_board->count(m_attacker, PointClass::Five) == 1 && m_board->isLegal(m_defender, block);
     if (isStoppable)
         return answerAt(block, fours);
     finish();

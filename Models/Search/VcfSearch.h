@@ -49,8 +49,8 @@ public:
     /// nodes too and can end the search.
     VcfResult find(BoardManager& board, const VcfBudget& budget, ThreatClock* clock = nullptr);
 
-    /// The moves of the last win, attacker's and defender's in turn, to the five; where the defender
-    /// cannot stop it, with some legal move of his before it.
+    /// The moves of the last win, attacker's and defender's in turn, to the five; where the
+    /// defender cannot stop it, with some legal move of his before it.
     [[nodiscard]] std::span<const Point> line() const noexcept { return m_line; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return m_nodes; }  ///< Of all searches.
 
