@@ -2,16 +2,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Game/ClockWatch.h"
+#include "Models/Game/GameClock.h"
 #include "Models/Game/GameTypes.h"
+#include "Models/Game/PlayedGame.h"
+#include "Models/Game/Thinking.h"
 
 #include <QObject>
 
+#include <deque>
 #include <memory>
+#include <optional>
 
 namespace gomoku {
 
 /// The controller: it alone decides what happens in a game. Lives on a thread of its own, has no
-/// parent, and is deleted there; everybody else talks to it by queued signals and gets values.
+/// parent, and is deleted there (see GameThread); everybody else talks to it by queued signals and
+/// gets values. A request that cannot be granted changes nothing and is answered by refused().
 class GameManager : public QObject
 {
     Q_OBJECT
@@ -21,12 +28,55 @@ public:
     ~GameManager() override;
 
 public slots:
+    // Beginning.
     void startNewGame(const gomoku::GameSetup& setup);
+    void startFromPosition(const gomoku::GameSetup& setup, const gomoku::Grid& stones,
+                           gomoku::Color toMove);
+    /// The record becomes the current game, at the end of its main line.
+    void openRecord(const gomoku::GameSetup& setup,
+                    const std::shared_ptr<const gomoku::GameRecord>& record);
+    void undoNewGame();  ///< Brings back the game before this one.
+
+    // Playing. A click is a request: handleHumanMove plays in the position shown.
     void handleHumanMove(gomoku::Point point);
+    void pass();
+    void playForMe();  ///< One move of the computer for the human to move.
+    void requestHint();
+    void cancelHint();
+    /// Against a machine this takes back its reply too; with nothing to take back, undoNewGame().
     void undo();
     void redo();
     void resign();
-    void requestHint();
+    void offerDraw();
+    void answerDraw(bool accept);
+    void claimTime();
+
+    // The players. A running thought for a player who leaves is dropped.
+    void setPlayers(const gomoku::PerColor<gomoku::PlayerSpec>& players);
+    void swapSides();
+
+    // Watching and pausing. A pause stops clocks and thoughts; a human's move ends it.
+    void setPaused(bool paused);
+    void step();  ///< While paused: lets one machine move happen.
+    /// The least time between a move and a machine's reply to a human, and to a machine.
+    void setReplyPause(gomoku::Milliseconds toHuman, gomoku::Milliseconds toMachine);
+
+    // Looking back, which changes nothing in the game until somebody plays there.
+    void goToMove(int number);  ///< 0: before the first.
+    void goToNode(gomoku::NodeId node);
+    void returnToGame();
+    void setComment(const QString& text);  ///< At the move shown.
+
+    /// Studies the position shown, with so many lines, whenever no machine has to move; 0: not.
+    void setAnalysis(int lines);
+
+    // The engine.
+    void setRandomSeed(quint64 seed);  ///< 0: equal moves are never varied.
+    void setTableSize(int megabytes);
+    void setThreads(int threads);  ///< 0: as many as the machine has.
+
+    void requestSnapshot();  ///< Answered by changed().
+    void prepareToLeave();  ///< Returns when no search thread is at work any more.
 
 signals:
     void gameStarted(const gomoku::GameSnapshot& snapshot);
@@ -34,13 +84,58 @@ signals:
     /// Anything else that changed: undo, clocks, players, the end of a game.
     void changed(const gomoku::GameSnapshot& snapshot);
     void refused(gomoku::Refusal why, gomoku::Point point);
+    /// What the machine to move, or the hint, has found so far.
     void progressed(const gomoku::SearchReport& report);
     void hintFound(gomoku::Point point, const gomoku::SearchReport& report,
                    gomoku::HintReason reason);
+    /// Of the position shown in the snapshot of that revision.
+    void analysed(const gomoku::SearchReport& report, quint64 revision);
+    void clockLow(gomoku::Color color);  ///< Once for each time that it becomes low.
 
 private:
-    struct State;
-    std::unique_ptr<State> m_state;
+    /// A game and what belongs to it, as a new game puts it aside.
+    struct Table
+    {
+        PlayedGame game{};
+        GameClock clock{};
+        quint64 number = 0;
+    };
+
+    void begin(PlayedGame game);
+    void adopt(Table table);
+    void refuse(Refusal why, Point point = {});
+
+    void applyMove(Point point, std::optional<Score> score);
+    void finish(GameEnd end, std::optional<Color> winner);
+    void changeTo(int ply);
+    void restartClock();
+    void proceed();
+    void lookedElsewhere();
+    [[nodiscard]] bool machineMayMove() const;
+    void startMove(const PlayerSpec& player);
+    void startAnalysis();
+
+    void onMoveFound(const SearchReport& report);
+    void onHintFound(const SearchReport& report);
+    void onTimeOver(Color color);
+
+    [[nodiscard]] GameSnapshot snapshot();
+    void announce();
+
+    Table m_table;
+    std::deque<Table> m_previous;  ///< Games that undoNewGame() can bring back, oldest first.
+    quint64 m_gamesStarted = 0;
+    quint64 m_revision = 0;
+    bool m_paused = false;
+    bool m_stepping = false;  ///< One machine move is allowed although the game is paused.
+    std::optional<Color> m_drawOffer;
+    int m_analysisLines = 0;
+    Milliseconds m_replyPauseToHuman{400};
+    Milliseconds m_replyPauseToMachine{600};
+    Thinking m_thinking;
+    ClockWatch m_clockWatch;
 };
 
 }  // namespace gomoku
+
+Q_DECLARE_METATYPE(gomoku::NodeId)

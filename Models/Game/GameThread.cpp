@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Game/GameThread.h"
+
+#include "Models/GameManager.h"
+
+namespace gomoku {
+
+GameThread::GameThread() : m_manager(new GameManager)
+{
+    m_thread.setObjectName(QStringLiteral("game"));
+    m_manager->moveToThread(&m_thread);
+    QObject::connect(&m_thread, &QThread::finished, m_manager, &QObject::deleteLater);
+    m_thread.start();
+}
+
+GameThread::~GameThread()
+{
+    QMetaObject::invokeMethod(m_manager, &GameManager::prepareToLeave,
+                              Qt::BlockingQueuedConnection);
+    m_thread.quit();
+    m_thread.wait();
+}
+
+}  // namespace gomoku

@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Game/PlayedGame.h"
+
+#include "Models/Game/RecordInfo.h"
+#include "Models/Rules/Referee.h"
+
+#include <QDate>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+std::optional<Refusal> refusalFor(MoveVerdict verdict)
+{
+    switch (verdict) {
+    case MoveVerdict::Legal:
+        return std::nullopt;
+    case MoveVerdict::OffBoard:
+        return Refusal::OffBoard;
+    case MoveVerdict::Occupied:
+        return Refusal::Occupied;
+    case MoveVerdict::DoubleThree:
+        return Refusal::DoubleThree;
+    case MoveVerdict::DoubleFour:
+        return Refusal::DoubleFour;
+    case MoveVerdict::Overline:
+        return Refusal::Overline;
+    }
+    return std::nullopt;
+}
+
+bool isFoulVerdict(MoveVerdict verdict)
+{
+    return verdict == MoveVerdict::DoubleThree || verdict == MoveVerdict::DoubleFour
+        || verdict == MoveVerdict::Overline;
+}
+
+/// Plays `moves` on `board` as far as it can take them: it wants turns, and a limited number.
+bool replay(BoardManager& board, const std::vector<RecordedMove>& moves)
+{
+    const auto most = static_cast<std::size_t>(board.size() * board.size());
+    if (moves.size() > most)
+        return false;
+    for (const RecordedMove& move : moves) {
+        if (move.color != board.sideToMove() || (!move.isPass() && !board.isEmpty(move.point)))
+            return false;
+        if (move.isPass())
+            board.makePass();
+        else
+            board.makeMove(move.point);
+    }
+    return true;
+}
+
+}  // namespace
+
+PlayedGame::PlayedGame(const GameSetup& setup)
+    : m_setup(setup),
+      m_record(setup.boardSize, setup.rule),
+      m_position(setup.boardSize, setup.rule)
+{
+    noteInfo();
+}
+
+PlayedGame::PlayedGame(const GameSetup& setup, const Grid& start, Color toMove)
+    : m_setup(setup),
+      m_record(start.size(), setup.rule)
+{
+    m_setup.boardSize = start.size();
+    SetupStones& stones = edit().editNotes(GameRecord::root()).setup;
+    start.forEachPoint([&](Point point) {
+        if (start.at(point) != Cell::Empty)
+            (start.at(point) == Cell::Black ? stones.black : stones.white).push_back(point);
+    });
+    stones.toMove = toMove;
+    noteInfo();
+    show(0);
+}
+
+PlayedGame::PlayedGame(const GameSetup& setup, const GameRecord& record)
+    : m_setup(setup),
+      m_record(record)
+{
+    m_setup.boardSize = record.boardSize();
+    m_setup.rule = record.info().rule.value_or(setup.rule);
+    follow(GameRecord::root());
+    if (const GameOutcome end = outcomeFor(record.info().result); end.isOver()) {
+        m_declared = end;
+        m_declaredAt = nodeAt(length());
+    }
+    m_live = nodeAt(length());
+    showLive();
+}
+
+void PlayedGame::setPlayers(const PerColor<PlayerSpec>& players)
+{
+    m_setup.players = players;
+    noteInfo();
+}
+
+std::shared_ptr<const GameRecord> PlayedGame::sharedRecord() const
+{
+    if (!m_copy)
+        m_copy = std::make_shared<const GameRecord>(m_record);
+    return m_copy;
+}
+
+std::vector<PlayedMove> PlayedGame::moves() const
+{
+    std::vector<PlayedMove> moves;
+    moves.reserve(m_line.size());
+    for (const NodeId node : m_line) {
+        const RecordedMove& move = *m_record.move(node);
+        const NodeNotes& notes = m_record.notes(node);
+        PlayedMove played{move.point, move.color, notes.timeUsed.value_or(Milliseconds{0}), {}};
+        if (notes.evaluation)
+            played.score = move.color == Color::Black ? *notes.evaluation : -*notes.evaluation;
+        moves.push_back(played);
+    }
+    return moves;
+}
+
+int PlayedGame::live() const
+{
+    const std::vector<NodeId> path = m_record.pathTo(m_live);
+    int ply = 0;
+    while (ply < length() && std::find(path.begin(), path.end(), nodeAt(ply + 1)) != path.end())
+        ++ply;
+    return ply;
+}
+
+BoardManager PlayedGame::positionAt(NodeId node) const
+{
+    // A history lets the search see the last moves; set-up stones on the way cut it off.
+    const bool simple = !m_record.hasSetupAfterRoot();
+    const NodeId root = GameRecord::root();
+    BoardManager board(m_record.position(root), m_setup.rule, m_record.sideToMove(root));
+    if (simple && replay(board, m_record.movesTo(node))
+        && board.sideToMove() == m_record.sideToMove(node))
+        return board;
+    return BoardManager(m_record.position(node), m_setup.rule, m_record.sideToMove(node));
+}
+
+GameOutcome PlayedGame::outcomeAt(NodeId node) const
+{
+    if (const GameOutcome end = outcomeOnBoard(node); end.isOver())
+        return end;
+    return m_declaredAt == node ? m_declared : GameOutcome{};
+}
+
+GameOutcome PlayedGame::outcomeOnBoard(NodeId node) const
+{
+    const auto& last = m_record.move(node);
+    if (!last)
+        return {};
+    const Grid grid = m_record.position(node);
+    if (!last->isPass()) {
+        if (auto row = winningRow(grid, last->point, m_setup.rule); !row.empty())
+            return {GameEnd::Row, last->color, std::move(row)};
+        if (isFoul(node))
+            return {GameEnd::Foul, opponent(last->color), {}};
+    }
+    if (isFull(grid))
+        return {GameEnd::BoardFull, std::nullopt, {}};
+    if (m_setup.moveLimit > 0 && m_record.moveNumber(node) >= m_setup.moveLimit)
+        return {GameEnd::MoveLimit, std::nullopt, {}};
+    if (endsWithTwoPasses(node))
+        return {GameEnd::Passes, std::nullopt, {}};
+    return {};
+}
+
+bool PlayedGame::isFoul(NodeId node) const
+{
+    const RecordedMove& last = *m_record.move(node);
+    if (!hasFouls(m_setup.rule, last.color))
+        return false;
+    const Grid before = m_record.position(m_record.parent(node));
+    return isFoulVerdict(gomoku::judge(before, last.color, last.point, m_setup.rule));
+}
+
+bool PlayedGame::endsWithTwoPasses(NodeId node) const
+{
+    const auto& before = m_record.move(m_record.parent(node));
+    return m_record.move(node)->isPass() && before && before->isPass();
+}
+
+/// Passes count as moves, so that no game goes on for ever.
+bool PlayedGame::mayGoOn() const
+{
+    return !outcomeAt(shownNode()).isOver() && m_shown < m_setup.boardSize * m_setup.boardSize;
+}
+
+std::optional<Refusal> PlayedGame::judge(Point point) const
+{
+    if (!mayGoOn())
+        return Refusal::GameOver;
+    const MoveVerdict verdict = gomoku::judge(m_position.grid(), sideToMove(), point, m_setup.rule);
+    if (isFoulVerdict(verdict) && m_setup.foulPolicy == FoulPolicy::Punish)
+        return std::nullopt;
+    return refusalFor(verdict);
+}
+
+std::optional<Refusal> PlayedGame::judgePass() const
+{
+    if (!mayGoOn())
+        return Refusal::GameOver;
+    return m_setup.rule == Rule::Renju ? std::nullopt : std::optional(Refusal::NoPass);
+}
+
+void PlayedGame::play(Point point, Milliseconds used, std::optional<Score> score)
+{
+    const Color color = sideToMove();
+    const bool wasLookingBack = isLookingBack();
+    const NodeId node = edit().addMove(shownNode(), {point, color});
+    if (!wasLookingBack)
+        edit().moveBeforeSiblings(node);
+    NodeNotes& notes = edit().editNotes(node);
+    notes.timeUsed = used;
+    if (score)
+        notes.evaluation = color == Color::Black ? *score : -*score;
+    m_live = node;
+    showLive();
+    noteResult();
+}
+
+void PlayedGame::declare(GameEnd end, std::optional<Color> winner)
+{
+    m_declared = {end, winner, {}};
+    m_declaredAt = m_live;
+    noteResult();
+}
+
+void PlayedGame::withdrawDeclaration()
+{
+    m_declaredAt = {};
+    noteResult();
+}
+
+void PlayedGame::setLive(int ply)
+{
+    if (live() != m_record.moveNumber(m_live))
+        showLive();
+    m_live = nodeAt(std::clamp(ply, 0, length()));
+    show(ply);
+    noteResult();
+}
+
+void PlayedGame::show(int ply)
+{
+    m_shown = std::clamp(ply, 0, length());
+    m_position = positionAt(shownNode());
+}
+
+bool PlayedGame::showNode(NodeId node)
+{
+    if (!m_record.contains(node))
+        return false;
+    const int ply = m_record.moveNumber(node);
+    if (ply > length() || nodeAt(ply) != node)
+        follow(node);
+    show(ply);
+    return true;
+}
+
+void PlayedGame::showLive()
+{
+    showNode(m_live);
+}
+
+void PlayedGame::setComment(const QString& text)
+{
+    edit().editNotes(shownNode()).comment = text.toStdString();
+}
+
+void PlayedGame::setTimeLeft(const PerColor<Milliseconds>& left)
+{
+    NodeNotes& notes = edit().editNotes(m_live);
+    notes.timeLeft = {left.black, left.white};
+}
+
+NodeId PlayedGame::nodeAt(int ply) const noexcept
+{
+    return ply == 0 ? GameRecord::root() : m_line[static_cast<std::size_t>(ply - 1)];
+}
+
+void PlayedGame::follow(NodeId node)
+{
+    m_line.clear();
+    for (const NodeId each : m_record.lineThrough(node)) {
+        if (m_record.move(each))
+            m_line.push_back(each);
+    }
+}
+
+GameRecord& PlayedGame::edit()
+{
+    m_copy.reset();
+    return m_record;
+}
+
+void PlayedGame::noteInfo()
+{
+    describe(m_setup, edit().info());
+    if (m_record.info().date.empty())
+        edit().info().date = QDate::currentDate().toString(Qt::ISODate).toStdString();
+}
+
+void PlayedGame::noteResult()
+{
+    if (m_record.isOnMainLine(m_live))
+        edit().info().result = resultFor(result());
+}
+
+}  // namespace gomoku

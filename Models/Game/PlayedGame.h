@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/BoardManager.h"
+#include "Models/Game/GameTypes.h"
+#include "Models/Record/GameRecord.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace gomoku {
+
+/// One game with its law and its memory: a tree of moves, the line of it that is being played, how
+/// far the game itself has come on that line (live), and which of its positions is looked at
+/// (shown). A value that knows nothing of time, threads or who the players are.
+class PlayedGame
+{
+public:
+    explicit PlayedGame(const GameSetup& setup = {});
+    /// A game that begins with these stones.
+    PlayedGame(const GameSetup& setup, const Grid& start, Color toMove);
+    /// Goes on where the main line of `record` ends; its size, and its rule if it names one, win
+    /// over those of `setup`.
+    PlayedGame(const GameSetup& setup, const GameRecord& record);
+
+    [[nodiscard]] const GameSetup& setup() const noexcept { return m_setup; }
+    void setPlayers(const PerColor<PlayerSpec>& players);
+    [[nodiscard]] const GameRecord& record() const noexcept { return m_record; }
+    /// A copy that other threads may read; the same one until the record changes.
+    [[nodiscard]] std::shared_ptr<const GameRecord> sharedRecord() const;
+
+    /// Moves of the line that is shown.
+    [[nodiscard]] int length() const noexcept { return static_cast<int>(m_line.size()); }
+    [[nodiscard]] int shown() const noexcept { return m_shown; }
+    /// How many moves of the line shown the game itself has made.
+    [[nodiscard]] int live() const;
+    [[nodiscard]] bool isLookingBack() const noexcept { return shownNode() != m_live; }
+    [[nodiscard]] NodeId shownNode() const noexcept { return nodeAt(m_shown); }
+    [[nodiscard]] NodeId liveNode() const noexcept { return m_live; }
+    [[nodiscard]] NodeId nodeAt(int ply) const noexcept;  ///< Of the line shown; 0 is the root.
+    [[nodiscard]] std::vector<PlayedMove> moves() const;  ///< Of the line shown.
+    [[nodiscard]] Color sideToMove() const { return m_position.sideToMove(); }  ///< As shown.
+    [[nodiscard]] Color liveSide() const { return m_record.sideToMove(m_live); }
+    [[nodiscard]] const BoardManager& shownPosition() const noexcept { return m_position; }
+    [[nodiscard]] BoardManager livePosition() const { return positionAt(m_live); }
+    [[nodiscard]] BoardManager positionAt(NodeId node) const;
+    [[nodiscard]] GameOutcome outcomeAt(NodeId node) const;
+    [[nodiscard]] GameOutcome result() const { return outcomeAt(m_live); }
+
+    /// What the law says of the side to move playing `point` in the position shown; nullopt if it
+    /// may, which includes a foul that is going to be punished.
+    [[nodiscard]] std::optional<Refusal> judge(Point point) const;
+    [[nodiscard]] std::optional<Refusal> judgePass() const;
+
+    /// Plays in the position shown, which becomes the game's. What was played there before is kept:
+    /// as a variation if the game itself had been taken back to here, as the main line if somebody
+    /// was only looking back. No point means a pass. The move must have been judged.
+    void play(Point point, Milliseconds used = {}, std::optional<Score> score = {});
+    /// The game ends without a move: resignation, time, agreement, forfeit.
+    void declare(GameEnd end, std::optional<Color> winner);
+    [[nodiscard]] bool isDeclared() const noexcept { return m_declaredAt == m_live; }
+    void withdrawDeclaration();
+
+    /// The game goes on after so many moves of its line: takes back or replays, and shows that.
+    void setLive(int ply);
+    void show(int ply);  ///< Only looks, along the line shown.
+    bool showNode(NodeId node);  ///< Looks at any line; false if there is no such node.
+    void showLive();
+    void setComment(const QString& text);  ///< At the move shown.
+    void setTimeLeft(const PerColor<Milliseconds>& left);  ///< After the last move played.
+
+private:
+    [[nodiscard]] GameOutcome outcomeOnBoard(NodeId node) const;
+    [[nodiscard]] bool isFoul(NodeId node) const;
+    [[nodiscard]] bool endsWithTwoPasses(NodeId node) const;
+    [[nodiscard]] bool mayGoOn() const;
+    void follow(NodeId node);
+    [[nodiscard]] GameRecord& edit();
+    void noteInfo();
+    void noteResult();
+
+    GameSetup m_setup;
+    GameRecord m_record;
+    std::vector<NodeId> m_line;  ///< The nodes that carry the moves, without the root.
+    NodeId m_live = GameRecord::root();
+    int m_shown = 0;
+    BoardManager m_position;  ///< The one shown.
+    mutable std::shared_ptr<const GameRecord> m_copy;  ///< Empty if the record has changed.
+    NodeId m_declaredAt{};
+    GameOutcome m_declared{};
+};
+
+}  // namespace gomoku

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Game/SnapshotMaker.h"
+
+#include "Models/Game/TakeBack.h"
+#include "Models/Rules/ForbiddenPoints.h"
+
+namespace gomoku {
+
+namespace {
+
+std::vector<Point> movesKnownFrom(const GameRecord& record, NodeId node)
+{
+    std::vector<Point> points;
+    for (const NodeId child : record.children(node)) {
+        if (const auto& move = record.move(child))
+            points.push_back(move->point);
+    }
+    return points;
+}
+
+std::vector<Point> foulsToMark(const GameSnapshot& view)
+{
+    std::vector<Point> points;
+    if (!hasFouls(view.setup.rule, view.sideToMove) || view.outcome.isOver())
+        return points;
+    for (const ForbiddenPoint& forbidden : forbiddenPoints(view.grid))
+        points.push_back(forbidden.point);
+    return points;
+}
+
+void addClock(GameSnapshot& view, const GameClock& clock, GameClock::TimePoint now)
+{
+    for (const Color color : kColors) {
+        view.clock[color] = clock.left(color, now);
+        if (!view.result.isOver() && clock.isOver(color, now))
+            view.timeOver = color;
+    }
+    view.clockRunning = clock.running();
+}
+
+}  // namespace
+
+GameSnapshot snapshotOf(const PlayedGame& game, const GameClock& clock, GameClock::TimePoint now)
+{
+    const GameRecord& record = game.record();
+    GameSnapshot view;
+    view.setup = game.setup();
+    view.grid = game.shownPosition().grid();
+    view.start = record.position(GameRecord::root());
+    view.moves = game.moves();
+    view.shown = game.shown();
+    view.live = game.live();
+    view.variations = movesKnownFrom(record, game.shownNode());
+    view.comment = QString::fromStdString(record.notes(game.shownNode()).comment);
+    view.sideToMove = game.sideToMove();
+    view.outcome = game.outcomeAt(game.shownNode());
+    view.result = game.result();
+    view.forbidden = foulsToMark(view);
+    addClock(view, clock, now);
+    view.canUndo = game.isDeclared() || plyForUndo(game);
+    view.canRedo = plyForRedo(game).has_value();
+    view.canPass = !game.judgePass();
+    view.record = game.sharedRecord();
+    return view;
+}
+
+}  // namespace gomoku

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Game/Thinking.h"
+
+#include "Models/Game/PlayerLimits.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace gomoku {
+
+Thinking::Thinking(QObject* parent)
+    : QObject(parent),
+      m_ai(kTableMegabytes, this),
+      m_seed(QRandomGenerator::global()->generate64() | 1),
+      m_pauseTimer(this)
+{
+    m_pauseTimer.setSingleShot(true);
+    connect(&m_ai, &GomokuAI::progressed, this, &Thinking::onProgress);
+    connect(&m_ai, &GomokuAI::finished, this, &Thinking::onFinished);
+    connect(&m_pauseTimer, &QTimer::timeout, this, &Thinking::deliverMove);
+}
+
+void Thinking::findMove(const BoardManager& position, const SearchLimits& limits,
+                        Milliseconds pause)
+{
+    m_notBefore = std::chrono::steady_clock::now() + pause;
+    start(Task::Move, position, limits);
+}
+
+void Thinking::findHint(const BoardManager& position)
+{
+    start(Task::Hint, position, {.moveTime = kHintTime});
+}
+
+void Thinking::analyse(const BoardManager& position, int lines)
+{
+    start(Task::Analysis, position, {.lines = lines, .useBook = false});
+}
+
+void Thinking::drop()
+{
+    m_ai.cancel();
+    m_pauseTimer.stop();
+    m_task = Task::None;
+    m_ticket = 0;
+}
+
+void Thinking::setTableSize(std::size_t megabytes)
+{
+    drop();
+    m_ai.setTableSize(megabytes);
+}
+
+void Thinking::start(Task task, const BoardManager& position, SearchLimits limits)
+{
+    drop();
+    limits.threads = m_threads;
+    // Another choice for each move, so that a game does not favour one corner throughout.
+    if (m_seed != 0)
+        limits.randomSeed = m_seed + static_cast<quint64>(position.stoneCount());
+    m_task = task;
+    m_ticket = m_ai.think(position, limits);
+}
+
+void Thinking::onProgress(GomokuAI::Ticket ticket, const SearchReport& report)
+{
+    if (ticket != m_ticket)
+        return;
+    if (m_task == Task::Analysis)
+        emit analysed(report);
+    else
+        emit progressed(report);
+}
+
+void Thinking::onFinished(GomokuAI::Ticket ticket, const SearchReport& report)
+{
+    if (ticket != m_ticket)
+        return;
+    if (m_task == Task::Move) {
+        m_found = report;
+        const auto left = m_notBefore - std::chrono::steady_clock::now();
+        m_pauseTimer.start(std::max(std::chrono::ceil<Milliseconds>(left), Milliseconds{0}));
+        emit progressed(report);
+        return;
+    }
+    const Task task = std::exchange(m_task, Task::None);
+    if (task == Task::Hint)
+        emit hintFound(report);
+    else
+        emit analysed(report);
+}
+
+void Thinking::deliverMove()
+{
+    m_task = Task::None;
+    emit moveFound(m_found);
+}
+
+}  // namespace gomoku

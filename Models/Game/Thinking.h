@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+#include "Models/GomokuAI.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+namespace gomoku {
+
+/// What the computer is busy with for the game: a move, a hint or an analysis, one at a time. A new
+/// task drops the one before it, and nothing of a dropped task is ever heard again.
+class Thinking : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Task { None, Move, Hint, Analysis };
+
+    explicit Thinking(QObject* parent = nullptr);
+
+    [[nodiscard]] Task task() const noexcept { return m_task; }
+
+    /// Looks for a move, which is found no sooner than after `pause`: an instant reply feels
+    /// abrupt.
+    void findMove(const BoardManager& position, const SearchLimits& limits, Milliseconds pause);
+    void findHint(const BoardManager& position);
+    void analyse(const BoardManager& position, int lines);
+    void drop();
+    void waitForDone() { m_ai.waitForDone(); }
+
+    void setRandomSeed(quint64 seed) noexcept { m_seed = seed; }  ///< 0: never vary.
+    void setThreads(int threads) noexcept { m_threads = threads; }
+    void setTableSize(std::size_t megabytes);
+
+signals:
+    void progressed(const gomoku::SearchReport& report);  ///< Of a move or a hint.
+    void moveFound(const gomoku::SearchReport& report);
+    void hintFound(const gomoku::SearchReport& report);
+    void analysed(const gomoku::SearchReport& report);
+
+private:
+    void start(Task task, const BoardManager& position, SearchLimits limits);
+    void onProgress(GomokuAI::Ticket ticket, const SearchReport& report);
+    void onFinished(GomokuAI::Ticket ticket, const SearchReport& report);
+    void deliverMove();
+
+    GomokuAI m_ai;
+    Task m_task = Task::None;
+    GomokuAI::Ticket m_ticket = 0;
+    quint64 m_seed;
+    int m_threads = 0;
+    std::chrono::steady_clock::time_point m_notBefore{};
+    SearchReport m_found;  ///< A move that waits for its pause to end.
+    QTimer m_pauseTimer;
+};
+
+}  // namespace gomoku

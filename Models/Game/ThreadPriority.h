@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace gomoku {
+
+/// Makes the calling thread yield to others that have something to do, without starving it. On
+/// Linux QThread's priorities do nothing for ordinary threads, so the nice value is raised there;
+/// elsewhere the priority of the pool does the work and this does nothing.
+void lowerPriorityOfThisThread() noexcept;
+
+}  // namespace gomoku

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/GomokuAI.h"
+
+#include "Models/Game/ThreadPriority.h"
+
+#include <QFutureSynchronizer>
+#include <QThread>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <utility>
+
+namespace gomoku {
+
+namespace {
+
+/// Job 0 runs on the calling thread, the others on `pool`, which must have room for all of them:
+/// they may wait for one another.
+ParallelRunner runnerOn(QThreadPool& pool)
+{
+    return [&pool](int count, const std::function<void(int)>& job) {
+        QFutureSynchronizer<void> others;
+        for (int i = 1; i < count; ++i)
+            others.addFuture(QtConcurrent::run(&pool, [&job, i] {
+                lowerPriorityOfThisThread();
+                job(i);
+            }));
+        job(0);
+        others.waitForFinished();
+    };
+}
+
+SearchReport centreOfEmptyBoard(int boardSize)
+{
+    SearchReport report;
+    report.lines = {SearchLine{.moves = {centreOf(boardSize)}}};
+    report.fromBook = true;
+    report.isFinal = true;
+    return report;
+}
+
+}  // namespace
+
+GomokuAI::GomokuAI(std::size_t tableMegabytes, QObject* parent)
+    : QObject(parent),
+      m_team(tableMegabytes),
+      m_conductor(this),
+      m_pool(this)
+{
+    m_conductor.setMaxThreadCount(1);
+    m_conductor.setThreadPriority(QThread::LowPriority);
+    m_pool.setMaxThreadCount(kMaxSearchThreads);
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+GomokuAI::~GomokuAI()
+{
+    cancel();
+    waitForDone();
+}
+
+int GomokuAI::idealThreads()
+{
+    return std::clamp(QThread::idealThreadCount(), 1, kMaxSearchThreads);
+}
+
+GomokuAI::Ticket GomokuAI::think(const BoardManager& position, const SearchLimits& limits)
+{
+    auto request = makeRequest(position, limits);
+    request->ticket = ++m_lastTicket;
+    replaceCurrent(request);
+    // A search that was just told to stop may take a moment; this one queues behind it.
+    m_conductor.start([this, request] { work(request); });
+    return request->ticket;
+}
+
+void GomokuAI::stop() noexcept
+{
+    const std::scoped_lock lock(m_currentMutex);
+    if (m_current)
+        m_current->stop.store(true, std::memory_order_relaxed);
+}
+
+void GomokuAI::cancel()
+{
+    replaceCurrent(nullptr);
+}
+
+void GomokuAI::waitForDone()
+{
+    m_conductor.waitForDone();
+    m_pool.waitForDone();
+}
+
+SearchReport GomokuAI::search(const BoardManager& position, const SearchLimits& limits)
+{
+    Q_ASSERT(!isThinking());
+    waitForDone();
+    return answer(*makeRequest(position, limits));
+}
+
+Point GomokuAI::getBestMove(const BoardManager& position, const SearchLimits& limits)
+{
+    return search(position, limits).bestMove();
+}
+
+void GomokuAI::clear()
+{
+    cancel();
+    waitForDone();
+    m_team.clear();
+}
+
+void GomokuAI::setTableSize(std::size_t megabytes)
+{
+    cancel();
+    waitForDone();
+    m_team.setTableSize(megabytes);
+}
+
+std::shared_ptr<GomokuAI::Request> GomokuAI::makeRequest(const BoardManager& position,
+                                                         const SearchLimits& limits) const
+{
+    auto request = std::make_shared<Request>();
+    request->position = position;
+    request->limits = limits;
+    request->limits.threads
+        = limits.threads > 0 ? std::min(limits.threads, kMaxSearchThreads) : idealThreads();
+    return request;
+}
+
+void GomokuAI::replaceCurrent(std::shared_ptr<Request> request)
+{
+    const std::scoped_lock lock(m_currentMutex);
+    if (m_current)
+        m_current->stop.store(true, std::memory_order_relaxed);
+    m_current = std::move(request);
+}
+
+/// Runs on the conductor's thread.
+void GomokuAI::work(const std::shared_ptr<Request>& request)
+{
+    lowerPriorityOfThisThread();
+    post(request->ticket, answer(*request));
+}
+
+SearchReport GomokuAI::answer(Request& request)
+{
+    if (request.position.stoneCount() == 0 && request.limits.excluded.empty())
+        return centreOfEmptyBoard(request.position.size());
+    SearchReport report
+        = m_team.think(request.position, request.limits, runnerOn(m_pool), request.stop,
+                       [this, ticket = request.ticket](const SearchReport& soFar) {
+                           if (ticket != 0 && !soFar.isFinal)
+                               post(ticket, soFar);
+                       });
+    report.isFinal = true;
+    return report;
+}
+
+/// Called by search threads. The signals themselves are always emitted on our own thread.
+void GomokuAI::post(Ticket ticket, const SearchReport& report)
+{
+    QMetaObject::invokeMethod(
+        this, [this, ticket, report] { deliver(ticket, report); }, Qt::QueuedConnection);
+}
+
+void GomokuAI::deliver(Ticket ticket, const SearchReport& report)
+{
+    if (!m_current || m_current->ticket != ticket)
+        return;  // An answer to a question that nobody asks any more.
+    if (!report.isFinal) {
+        emit progressed(ticket, report);
+        return;
+    }
+    replaceCurrent(nullptr);
+    emit finished(ticket, report);
+}
+
+}  // namespace gomoku

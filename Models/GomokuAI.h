@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Search/SearchTeam.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+
+namespace gomoku {
+
+/// The thinker: a SearchTeam whose threads come from pools of its own, driven by QtConcurrent.
+/// Requests are answered by signals, always on the thread this object lives on. One search runs at
+/// a time; a new request stops the one before it without waiting for it.
+class GomokuAI : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Ticket = quint64;  ///< Names one request; never 0.
+
+    explicit GomokuAI(std::size_t tableMegabytes = 64, QObject* parent = nullptr);
+    ~GomokuAI() override;  ///< Stops the search and waits for its threads.
+
+    /// As many as the machine has cores, and never more than kMaxSearchThreads.
+    [[nodiscard]] static int idealThreads();
+
+    /// Starts to think; `finished` will come with this ticket, unless the request is cancelled or
+    /// replaced first. `limits.threads` of 0 means idealThreads().
+    Ticket think(const BoardManager& position, const SearchLimits& limits);
+    /// Asks the running search for its answer now. May be called from any thread.
+    void stop() noexcept;
+    /// Drops all requests: no signal of theirs will come. Does not wait.
+    void cancel();
+    void waitForDone();  ///< Blocks until no search thread is at work.
+    [[nodiscard]] bool isThinking() const noexcept { return m_current != nullptr; }
+
+    /// The answer to think(), on this very call. Not while a request is open.
+    [[nodiscard]] SearchReport search(const BoardManager& position, const SearchLimits& limits);
+    /// The centre of an empty board, else the best move that `limits` allow to find.
+    [[nodiscard]] Point getBestMove(const BoardManager& position, const SearchLimits& limits);
+
+    void clear();  ///< Forgets what earlier games taught it. Waits for a search under way.
+    void setTableSize(std::size_t megabytes);  ///< Likewise.
+
+signals:
+    /// One finished iteration. A value: the receiver may keep it, on whichever thread it lives.
+    void progressed(gomoku::GomokuAI::Ticket ticket, const gomoku::SearchReport& report);
+    void finished(gomoku::GomokuAI::Ticket ticket, const gomoku::SearchReport& report);
+
+private:
+    struct Request
+    {
+        Ticket ticket = 0;
+        BoardManager position;
+        SearchLimits limits;
+        std::atomic<bool> stop{false};
+    };
+
+    void work(const std::shared_ptr<Request>& request);
+    void post(Ticket ticket, const SearchReport& report);
+    void deliver(Ticket ticket, const SearchReport& report);
+    [[nodiscard]] SearchReport answer(Request& request);
+    [[nodiscard]] std::shared_ptr<Request> makeRequest(const BoardManager& position,
+                                                       const SearchLimits& limits) const;
+    void replaceCurrent(std::shared_ptr<Request> request);
+
+    SearchTeam m_team;
+    Ticket m_lastTicket = 0;
+    std::mutex m_currentMutex;  ///< For stop(), which any thread may call.
+    std::shared_ptr<Request> m_current;
+    QThreadPool m_conductor;  ///< One thread: runs the requests one after another.
+    QThreadPool m_pool;  ///< Our own: a search must not starve the global pool.
+};
+
+}  // namespace gomoku
