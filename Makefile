@@ -95,10 +95,11 @@ hooks: ## Check format and layers before every commit of yours
 
 install: build ## Install to PREFIX (/usr/local), below DESTDIR if given
 	DESTDIR=$(DESTDIR) cmake --install build/release --prefix $(PREFIX) --strip
+	$(if $(DESTDIR),,Scripts/refresh-desktop.sh $(PREFIX))
 
 package: build ## Make a package for this system (a .deb on Debian and Ubuntu)
 	@Scripts/deps.sh package
-	cd build/release && cpack
+	cd build/release && cpack -B ..
 
 clean: ## Remove everything that was built
 	rm -rf build
