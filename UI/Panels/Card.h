@@ -4,7 +4,6 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -21,10 +20,9 @@ public:
     void setTitle(const QString& title);
     void setNote(const QString& note);  ///< At the right of the title.
     [[nodiscard]] QString note() const;
+    [[nodiscard]] QVBoxLayout* body() const { return m_body; }  ///< What the card holds.
 
 protected:
-    [[nodiscard]] QVBoxLayout* body() const { return m_body; }  ///< What the card holds.
-    [[nodiscard]] QHBoxLayout* header() const { return m_header; }
     /// Sets every text anew. Called when the language changes, and by constructors.
     virtual void retranslate() { }
 
@@ -32,7 +30,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QHBoxLayout* m_header;
     QVBoxLayout* m_body;
     QLabel* m_title;
     QLabel* m_note;

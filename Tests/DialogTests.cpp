@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/ClockChooser.h"
+#include "UI/Dialogs/NewGameDialog.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+namespace {
+
+using namespace std::chrono_literals;
+
+const std::vector<EngineName> kEngines{{"e1", "Rapid"}, {"e2", "Deep"}};
+
+GameSetup everythingUnusual()
+{
+    GameSetup setup;
+    setup.rule = Rule::Renju;
+    setup.foulPolicy = FoulPolicy::Punish;
+    setup.boardSize = 19;
+    setup.players.black = {.kind = PlayerSpec::Kind::Engine, .moveTime = 7000ms, .engineId = "e2"};
+    setup.players.white = {.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = 9000ms};
+    setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = 5min, .increment = 3s};
+    setup.moveLimit = 120;
+    return setup;
+}
+
+TEST(NewGameDialogTests, GivesBackWhatItWasGiven)
+{
+    NewGameDialog dialog;
+    dialog.setEngines(kEngines);
+    dialog.setSetup(everythingUnusual());
+    GameSetup expected = everythingUnusual();
+    const GameSetup setup = dialog.setup();
+    EXPECT_EQ(setup.players.black.engineId, "e2");
+    EXPECT_EQ(setup.players.black.moveTime, 7000ms);
+    EXPECT_EQ(setup.players.white.kind, PlayerSpec::Kind::Computer);
+    EXPECT_EQ(setup.players.white.level, 0);
+    expected.players = setup.players;
+    EXPECT_EQ(setup, expected);
+}
+
+TEST(NewGameDialogTests, SwapExchangesThePlayers)
+{
+    NewGameDialog dialog;
+    GameSetup setup;
+    setup.players.white = {.kind = PlayerSpec::Kind::Computer, .level = 4};
+    dialog.setSetup(setup);
+    dialog.findChild<QPushButton*>()->setFocus();
+    for (auto* button : dialog.findChildren<QPushButton*>())
+        if (button->text().contains("Swap"))
+            button->click();
+    EXPECT_EQ(dialog.setup().players.black.level, 4);
+    EXPECT_EQ(dialog.setup().players.black.kind, PlayerSpec::Kind::Computer);
+    EXPECT_EQ(dialog.setup().players.white.kind, PlayerSpec::Kind::Human);
+}
+
+TEST(NewGameDialogTests, AnEngineThatIsGoneLeavesItsSeatToAPerson)
+{
+    NewGameDialog dialog;
+    dialog.setEngines({});
+    dialog.setSetup(everythingUnusual());
+    EXPECT_EQ(dialog.setup().players.black.kind, PlayerSpec::Kind::Human);
+}
+
+TEST(NewGameDialogTests, ReturnStartsTheGame)
+{
+    NewGameDialog dialog;
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    EXPECT_EQ(dialog.result(), QDialog::Accepted);
+    EXPECT_FALSE(dialog.isVisible());
+}
+
+TEST(ClockChooserTests, AsksOnlyForWhatTheKindNeeds)
+{
+    ClockChooser chooser;
+    chooser.show();
+    const auto visible = [&] {
+        int count = 0;
+        for (const auto* box : chooser.findChildren<QSpinBox*>())
+            count += box->isVisible();
+        return count;
+    };
+    EXPECT_EQ(visible(), 0);
+    chooser.setClock({.kind = ClockSpec::Kind::PerMove, .time = 45s});
+    EXPECT_EQ(visible(), 1);
+    EXPECT_EQ(chooser.clock().time, 45s);
+    chooser.setClock({.kind = ClockSpec::Kind::PerGame, .time = 15min, .increment = 2s});
+    EXPECT_EQ(visible(), 2);
+    EXPECT_EQ(chooser.clock().time, 15min);
+    EXPECT_EQ(chooser.clock().increment, 2s);
+}
+
+}  // namespace
+}  // namespace gomoku

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace gomoku {
+
+/// None, so much a move, or so much a game with an increment.
+class ClockChooser : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ClockChooser(QWidget* parent = nullptr);
+
+    void setClock(const ClockSpec& clock);
+    [[nodiscard]] ClockSpec clock() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showWhatApplies();
+    [[nodiscard]] ClockSpec::Kind kind() const;
+
+    QComboBox* m_kind;
+    QSpinBox* m_minutes;
+    QSpinBox* m_seconds;
+    QSpinBox* m_increment;
+    QCheckBox* m_mustBeClaimed;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+#include <QDialogButtonBox>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace gomoku {
+
+/// What all our dialogs share: even margins, a row of buttons at the foot, texts that follow the
+/// language. Whoever derives calls retranslate() at the end of the constructor.
+class Dialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit Dialog(QWidget* parent = nullptr);
+
+protected:
+    [[nodiscard]] QVBoxLayout* body() const { return m_body; }
+    [[nodiscard]] QDialogButtonBox* buttons() const { return m_buttons; }
+    /// The button that Return presses, in the accent colour.
+    QPushButton* addPrimary(QDialogButtonBox::ButtonRole role);
+    QPushButton* addButton(QDialogButtonBox::ButtonRole role);
+
+    virtual void retranslate() = 0;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QVBoxLayout* m_body;
+    QDialogButtonBox* m_buttons;
+};
+
+}  // namespace gomoku

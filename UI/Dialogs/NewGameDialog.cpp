@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/NewGameDialog.h"
+
+#include "UI/Dialogs/ClockChooser.h"
+#include "UI/GameText.h"
+#include "UI/Panels/Card.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+NewGameDialog::NewGameDialog(QWidget* parent)
+    : Dialog(parent),
+      m_playersCard(new Card(this)),
+      m_gameCard(new Card(this)),
+      m_clockCard(new Card(this)),
+      m_swap(new QPushButton(this)),
+      m_ruleLabel(new QLabel(this)),
+      m_rule(new QComboBox(this)),
+      m_ruleText(new QLabel(this)),
+      m_sizeLabel(new QLabel(this)),
+      m_size(new QSpinBox(this)),
+      m_foulLabel(new QLabel(this)),
+      m_fouls(new QComboBox(this)),
+      m_clock(new ClockChooser(this)),
+      m_play(addPrimary(QDialogButtonBox::AcceptRole)),
+      m_cancel(addButton(QDialogButtonBox::RejectRole))
+{
+    for (const Color color : kColors)
+        m_players[color] = new PlayerChooser(color, this);
+    body()->addWidget(playersCard());
+    body()->addWidget(gameCard());
+    body()->addWidget(clockCard());
+    body()->addStretch();
+    retranslate();
+    setSetup({});
+    setMinimumWidth(480);
+}
+
+QWidget* NewGameDialog::playersCard()
+{
+    m_swap->setProperty("flatLink", true);
+    for (const Color color : kColors)
+        m_playersCard->body()->addWidget(m_players[color]);
+    m_playersCard->body()->addWidget(m_swap, 0, Qt::AlignLeft);
+    connect(m_swap, &QPushButton::clicked, this, &NewGameDialog::swapPlayers);
+    return m_playersCard;
+}
+
+QWidget* NewGameDialog::gameCard()
+{
+    for (const Rule rule : kRules)
+        m_rule->addItem(QString(), static_cast<int>(rule));
+    for (const FoulPolicy policy : {FoulPolicy::Refuse, FoulPolicy::Punish})
+        m_fouls->addItem(QString(), static_cast<int>(policy));
+    m_size->setRange(kMinBoardSize, kMaxBoardSize);
+    m_ruleText->setForegroundRole(QPalette::PlaceholderText);
+    m_ruleText->setWordWrap(true);
+    m_ruleLabel->setBuddy(m_rule);
+    m_sizeLabel->setBuddy(m_size);
+    m_foulLabel->setBuddy(m_fouls);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->addWidget(m_ruleLabel, 0, 0);
+    grid->addWidget(m_rule, 0, 1);
+    grid->addWidget(m_ruleText, 1, 1);
+    grid->addWidget(m_foulLabel, 2, 0);
+    grid->addWidget(m_fouls, 2, 1);
+    grid->addWidget(m_sizeLabel, 3, 0);
+    grid->addWidget(m_size, 3, 1);
+    grid->setColumnStretch(1, 1);
+    m_gameCard->body()->addLayout(grid);
+    connect(m_rule, &QComboBox::currentIndexChanged, this, &NewGameDialog::explainRule);
+    return m_gameCard;
+}
+
+QWidget* NewGameDialog::clockCard()
+{
+    m_clockCard->body()->addWidget(m_clock);
+    return m_clockCard;
+}
+
+void NewGameDialog::setEngines(const std::vector<EngineName>& engines)
+{
+    for (const Color color : kColors)
+        m_players[color]->setEngines(engines);
+}
+
+void NewGameDialog::setSetup(const GameSetup& setup)
+{
+    m_given = setup;
+    for (const Color color : kColors)
+        m_players[color]->setPlayer(setup.players[color]);
+    m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(setup.rule)));
+    m_fouls->setCurrentIndex(m_fouls->findData(static_cast<int>(setup.foulPolicy)));
+    m_size->setValue(setup.boardSize);
+    m_clock->setClock(setup.clock);
+    explainRule();
+}
+
+GameSetup NewGameDialog::setup() const
+{
+    GameSetup setup = m_given;
+    for (const Color color : kColors)
+        setup.players[color] = m_players[color]->player();
+    setup.rule = rule();
+    setup.foulPolicy = static_cast<FoulPolicy>(m_fouls->currentData().toInt());
+    setup.boardSize = m_size->value();
+    setup.clock = m_clock->clock();
+    return setup;
+}
+
+Rule NewGameDialog::rule() const
+{
+    return static_cast<Rule>(m_rule->currentData().toInt());
+}
+
+void NewGameDialog::swapPlayers()
+{
+    const PlayerSpec black = m_players.black->player();
+    m_players.black->setPlayer(m_players.white->player());
+    m_players.white->setPlayer(black);
+}
+
+void NewGameDialog::explainRule()
+{
+    m_ruleText->setText(GameText::ruleInOneSentence(rule()));
+    const bool fouls = hasFouls(rule(), Color::Black);
+    m_foulLabel->setVisible(fouls);
+    m_fouls->setVisible(fouls);
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(tr("New game"));
+    m_playersCard->setTitle(tr("Players"));
+    m_gameCard->setTitle(tr("Game"));
+    m_clockCard->setTitle(tr("Clock"));
+    m_swap->setText(tr("Swap colours"));
+    m_ruleLabel->setText(tr("&Rule"));
+    m_sizeLabel->setText(tr("&Board"));
+    m_size->setSuffix(tr(" lines"));
+    m_foulLabel->setText(tr("&Forbidden moves"));
+    m_fouls->setItemText(0, tr("cannot be played"));
+    m_fouls->setItemText(1, tr("lose the game"));
+    for (int i = 0; i < m_rule->count(); ++i)
+        m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i)]));
+    m_play->setText(tr("&Play"));
+    m_cancel->setText(tr("Cancel"));
+    explainRule();
+}
+
+}  // namespace gomoku

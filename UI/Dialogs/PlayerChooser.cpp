@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/PlayerChooser.h"
+
+#include "UI/GameText.h"
+#include "UI/Panels/MiniStone.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPixmap>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kStone = 26;
+constexpr int kStrongestLevel = 5;
+
+/// The entries of the box hold players without a time; the time has a box of its own.
+PlayerSpec playerAt(const QComboBox& box, int index)
+{
+    return box.itemData(index).value<PlayerSpec>();
+}
+
+bool sameKind(const PlayerSpec& a, const PlayerSpec& b)
+{
+    if (a.kind != b.kind)
+        return false;
+    return a.kind == PlayerSpec::Kind::Computer ? a.level == b.level : a.engineId == b.engineId;
+}
+
+QPixmap stonePixmap(Color color, qreal ratio)
+{
+    QPixmap pixmap(QSize(kStone, kStone) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintMiniStone(painter, QRectF(1, 1, kStone - 2, kStone - 2), color);
+    return pixmap;
+}
+
+}  // namespace
+
+PlayerChooser::PlayerChooser(Color color, QWidget* parent)
+    : QWidget(parent),
+      m_color(color),
+      m_who(new QComboBox(this)),
+      m_seconds(new QSpinBox(this)),
+      m_character(new QLabel(this))
+{
+    auto* stone = new QLabel(this);
+    stone->setPixmap(stonePixmap(color, devicePixelRatioF()));
+    m_seconds->setRange(1, 3600);
+    m_seconds->setValue(5);
+    m_character->setForegroundRole(QPalette::PlaceholderText);
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(12);
+    layout->setVerticalSpacing(4);
+    layout->addWidget(stone, 0, 0);
+    layout->addWidget(m_who, 0, 1);
+    layout->addWidget(m_seconds, 0, 2);
+    layout->addWidget(m_character, 1, 1, 1, 2);
+    layout->setColumnStretch(1, 1);
+    connect(m_who, &QComboBox::currentIndexChanged, this, [this] {
+        showWhatApplies();
+        emit changed();
+    });
+    connect(m_seconds, &QSpinBox::valueChanged, this, &PlayerChooser::changed);
+    retranslate();
+}
+
+void PlayerChooser::setEngines(const std::vector<EngineName>& engines)
+{
+    m_engines = engines;
+    fill();
+}
+
+void PlayerChooser::setPlayer(const PlayerSpec& player)
+{
+    // An engine that is no longer in the list leaves the seat to a person.
+    m_who->setCurrentIndex(std::max(0, indexOf(player)));
+    m_seconds->setValue(static_cast<int>(player.moveTime.count() / 1000));
+    showWhatApplies();
+}
+
+PlayerSpec PlayerChooser::player() const
+{
+    PlayerSpec player = playerAt(*m_who, m_who->currentIndex());
+    player.moveTime = std::chrono::seconds(m_seconds->value());
+    return player;
+}
+
+int PlayerChooser::indexOf(const PlayerSpec& player) const
+{
+    for (int i = 0; i < m_who->count(); ++i)
+        if (sameKind(playerAt(*m_who, i), player))
+            return i;
+    return -1;
+}
+
+void PlayerChooser::fill()
+{
+    const bool first = m_who->count() == 0;
+    const PlayerSpec before = first ? PlayerSpec{} : player();
+    const QSignalBlocker quiet(m_who);
+    m_who->clear();
+    const auto add = [this](const PlayerSpec& player, const QString& text) {
+        m_who->addItem(text, QVariant::fromValue(player));
+    };
+    add({}, tr("Human"));
+    for (int level = 1; level <= kStrongestLevel; ++level) {
+        const PlayerSpec player{.kind = PlayerSpec::Kind::Computer, .level = level};
+        add(player, tr("Computer, level %1: %2").arg(level).arg(GameText::level(level)));
+    }
+    add({.kind = PlayerSpec::Kind::Computer, .level = 0}, tr("Computer, full strength"));
+    for (const EngineName& engine : m_engines)
+        add({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id}, engine.name);
+    setPlayer(before);
+}
+
+void PlayerChooser::showWhatApplies()
+{
+    const PlayerSpec chosen = player();
+    const bool computer = chosen.kind == PlayerSpec::Kind::Computer;
+    m_seconds->setVisible(chosen.kind == PlayerSpec::Kind::Engine
+                          || (computer && chosen.level == 0));
+    m_character->setText(computer ? GameText::levelCharacter(chosen.level) : QString());
+    m_character->setVisible(computer);
+}
+
+void PlayerChooser::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PlayerChooser::retranslate()
+{
+    m_who->setAccessibleName(tr("%1 is played by").arg(GameText::color(m_color)));
+    m_who->setToolTip(m_who->accessibleName());
+    m_seconds->setSuffix(tr(" s a move"));
+    m_seconds->setAccessibleName(tr("Seconds a move for %1").arg(GameText::color(m_color)));
+    fill();
+}
+
+}  // namespace gomoku

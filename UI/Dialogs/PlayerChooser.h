@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace gomoku {
+
+/// An engine as lists of players name it.
+struct EngineName
+{
+    QString id;
+    QString name;
+
+    friend bool operator==(const EngineName&, const EngineName&) = default;
+};
+
+/// Who plays one colour: a person, one of our levels or somebody else's engine.
+class PlayerChooser : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerChooser(Color color, QWidget* parent = nullptr);
+
+    void setEngines(const std::vector<EngineName>& engines);
+    void setPlayer(const PlayerSpec& player);
+    [[nodiscard]] PlayerSpec player() const;
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fill();
+    void showWhatApplies();
+    [[nodiscard]] int indexOf(const PlayerSpec& player) const;
+
+    Color m_color;
+    QComboBox* m_who;
+    QSpinBox* m_seconds;
+    QLabel* m_character;
+    std::vector<EngineName> m_engines;
+};
+
+}  // namespace gomoku
