@@ -72,6 +72,10 @@ public:
     {
         return m_sums.mover[m_sideToMove] - m_sums.waiter[opponent(m_sideToMove)];
     }
+    [[nodiscard]] const PointValue& valueOf(Color color, Point point) const noexcept
+    {
+        return m_pointTable->value(color, shapesOf(color, point));
+    }
     /// Takes the weights of an engine, which must outlive this board and its copies.
     void setPointTable(const PointTable& table) noexcept;
 

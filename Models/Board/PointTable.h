@@ -17,6 +17,7 @@ struct PointValue
 {
     std::int16_t mover = 0;  ///< Worth to its owner when its owner is to move.
     std::int16_t waiter = 0;  ///< Worth to its owner when the other side is.
+    std::int16_t urgency = 0;  ///< How early a search should try a stone there.
     PointClass pointClass = PointClass::Nothing;
     bool mayBeDoubleThree = false;  ///< A foul if both threes turn out to be real.
 };
@@ -34,6 +35,7 @@ struct CombinationWeight
 {
     std::int16_t mover = 0;
     std::int16_t waiter = 0;
+    std::int16_t urgency = 0;
 
     friend bool operator==(const CombinationWeight&, const CombinationWeight&) = default;
 };

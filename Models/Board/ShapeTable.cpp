@@ -93,6 +93,8 @@ private:
         }
         const auto count = [&](Shape shape) { return ways[static_cast<std::size_t>(shape)]; };
 
+        if (count(Shape::Five) >= 2 && m_enclosedIsNothing && canBeEnclosed(window))
+            return Shape::Four;
         if (count(Shape::Five) >= 2) {
             const bool straight = before + after + 1 == 4
                 && makesFive[static_cast<std::size_t>(4 - before)]
@@ -115,6 +117,20 @@ private:
         if (count(Shape::OpenTwo) + count(Shape::OpenTwoSplit) + count(Shape::OpenTwoSolid) > 0)
             return Shape::OpenOne;
         return count(Shape::ClosedTwo) > 0 ? Shape::ClosedOne : Shape::Dead;
+    }
+
+    /// Is there an enemy stone that takes all fives at once, by blocking one and enclosing the
+    /// rest?
+    bool canBeEnclosed(std::uint32_t window)
+    {
+        for (int i = 0; i < kCells; ++i) {
+            if (cell(window, i) != kEmpty)
+                continue;
+            const Shape left = shapeOf(window + m_weights[static_cast<std::size_t>(i)] * kEnemy);
+            if (left != Shape::Four && left != Shape::OpenFour)
+                return true;
+        }
+        return false;
     }
 
     bool m_overlineWins;

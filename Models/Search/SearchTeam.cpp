@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/SearchTeam.h"
 
+#include "Models/Eval/EvalWeights.h"
+#include "Models/Search/MovePicker.h"
+#include "Models/Search/Searcher.h"
+
+#include <algorithm>
 #include <thread>
 
 namespace gomoku {
@@ -20,46 +25,115 @@ ParallelRunner standardThreads()
 
 struct SearchTeam::Internals
 {
+    explicit Internals(std::size_t megabytes) : table(megabytes) { }
+
+    const PointTable& pointTable(Rule rule)
+    {
+        auto& points = pointTables[static_cast<std::size_t>(rule)];
+        if (!points)
+            points = std::make_unique<PointTable>(rule, defaultWeights(rule));
+        return *points;
+    }
+
+    TranspositionTable table;
+    ReductionTable reductions;
+    std::array<std::unique_ptr<PointTable>, kRules.size()> pointTables;
 };
 
-SearchTeam::SearchTeam(std::size_t /*tableMegabytes*/) : m_internals(std::make_unique<Internals>())
-{ }
-SearchTeam::~SearchTeam() = default;
+namespace {
 
-// Placeholder of the first hour: deepens without searching, so that limits, reports and
-// cancellation can be built and tested around it.
-SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits& limits,
-                               const ParallelRunner& run, const std::atomic<bool>& stop,
-                               const std::function<void(const SearchReport&)>& progressed)
+/// Everything worth considering, best guess first; just one move where only one is possible.
+std::vector<Point> rootMovesOf(const BoardManager& board, const SearchLimits& limits)
 {
-    using Clock = std::chrono::steady_clock;
-    const auto start = Clock::now();
+    std::vector<Point> moves;
+    const Color side = board.sideToMove();
+    const auto isExcluded = [&](Point point) {
+        return std::find(limits.excluded.begin(), limits.excluded.end(), point)
+            != limits.excluded.end();
+    };
+    const Point five = findPoint(board, side, PointClass::Five);
+    if (!five.isNone() && !isExcluded(five))
+        return {five};
+    const MoveHistory history;
+    MovePicker picker(board, history, {});
+    for (Point point = picker.next(); !point.isNone(); point = picker.next())
+        if (!isExcluded(point))
+            moves.push_back(point);
+    if (!moves.empty())
+        return moves;
+    // Only fouls near the stones, or everything near is excluded: anything legal will have to do.
+    board.grid().forEachPoint([&](Point point) {
+        if (board.isEmpty(point) && board.isLegal(side, point) && !isExcluded(point))
+            moves.push_back(point);
+    });
+    return moves;
+}
+
+/// Equal moves keep the order in which they are searched, so a shuffle is a choice among equals.
+void shuffle(std::vector<Point>& moves, std::uint64_t seed)
+{
+    for (std::size_t i = moves.size(); i > 1; --i)
+        std::swap(moves[i - 1], moves[zobrist::nextRandom(seed) % i]);
+}
+
+SearchReport answerAtOnce(Point move, Score score)
+{
     SearchReport report;
-    Point best = centreOf(position.size());
-    position.candidates().forEach([&](Point point) { best = point; });
-    if (!position.isEmpty(best))
-        return report;
-    for (Depth depth = 1; !stop.load(std::memory_order_relaxed); ++depth) {
-        run(limits.threads,
-            [&](int) { std::this_thread::sleep_for(std::chrono::milliseconds(1)); });
-        report.elapsed
-            = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
-        report.nodes += 100;
-        report.lines = {SearchLine{{best}, 0, depth, depth}};
-        if (progressed && depth % 100 == 0)
-            progressed(report);
-        if ((limits.moveTime && report.elapsed >= *limits.moveTime)
-            || (limits.depth && depth >= *limits.depth)
-            || (limits.nodes && report.nodes >= *limits.nodes))
-            break;
-    }
+    report.lines = {SearchLine{{move}, score, 1, 1}};
     report.isFinal = true;
     return report;
 }
 
+}  // namespace
+
+SearchTeam::SearchTeam(std::size_t tableMegabytes)
+    : m_internals(std::make_unique<Internals>(tableMegabytes))
+{ }
+
+SearchTeam::~SearchTeam() = default;
+
+SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits& limits,
+                               const ParallelRunner& run, const std::atomic<bool>& stop,
+                               const std::function<void(const SearchReport&)>& progressed)
+{
+    const TimeManager clock(limits);
+    if (position.stoneCount() == 0 && limits.lines == 1 && limits.excluded.empty())
+        return answerAtOnce(centreOf(position.size()), 0);
+    std::vector<Point> rootMoves = rootMovesOf(position, limits);
+    if (rootMoves.empty())
+        return {};
+    const bool isChoice = rootMoves.size() > 1 || limits.depth || limits.lines > 1;
+    const bool wins
+        = position.classOf(position.sideToMove(), rootMoves.front()) == PointClass::Five;
+    if (wins)
+        return answerAtOnce(rootMoves.front(), winIn(1));
+    if (!isChoice)
+        return answerAtOnce(rootMoves.front(), 0);
+    if (limits.randomSeed != 0)
+        shuffle(rootMoves, limits.randomSeed);
+
+    SearchLimits adjusted = limits;
+    adjusted.lines = std::clamp(limits.lines, 1, static_cast<int>(rootMoves.size()));
+    adjusted.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
+    BoardManager board = position;
+    board.setPointTable(m_internals->pointTable(position.rule()));
+    m_internals->table.startNewSearch();
+    SharedSearch shared(m_internals->table, m_internals->reductions, adjusted, clock, stop,
+                        progressed);
+    shared.seedWith(SearchLine{{rootMoves.front()}, 0, 0, 0});
+    run(adjusted.threads,
+        [&](int) { Searcher(board, shared, adjusted.threads == 1).run(rootMoves); });
+    return shared.report(true);
+}
+
 void SearchTeam::clear()
-{ }
-void SearchTeam::setTableSize(std::size_t /*megabytes*/)
-{ }
+{
+    m_internals->table.clear();
+}
+
+void SearchTeam::setTableSize(std::size_t megabytes)
+{
+    m_internals->table.resize(megabytes);
+}
 
 }  // namespace gomoku

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Eval/EvalWeights.h"
+
+#include <array>
+
+namespace gomoku {
+
+namespace {
+
+/// In the order of Shape. A shape counts once for every empty point where it could be made.
+constexpr std::array<CombinationWeight, kShapeCount> kShapeWeights{{
+    {0, 0, 0},  // Dead
+    {2, 1, 1},  // ClosedOne
+    {5, 4, 3},  // OpenOne
+    {7, 5, 6},  // ClosedTwo
+    {14, 10, 16},  // OpenTwo
+    {20, 15, 20},  // OpenTwoSplit
+    {22, 16, 22},  // OpenTwoSolid
+    {26, 14, 24},  // ClosedThree
+    {70, 35, 60},  // OpenThree
+    {80, 42, 66},  // OpenThreeDouble
+    {70, 45, 64},  // Four
+    {700, 250, 600},  // OpenFour
+    {2000, 900, 2000},  // Five
+    {60, 30, 40},  // DoubleFour
+    {0, 0, 0},  // Overline
+}};
+
+constexpr CombinationWeight kFourThreeBonus{420, 160, 260};
+constexpr CombinationWeight kDoubleThreeBonus{160, 70, 120};
+constexpr CombinationWeight kFourPlusBonus{15, 8, 12};
+
+CombinationWeight& operator+=(CombinationWeight& sum, const CombinationWeight& term)
+{
+    const auto add
+        = [](std::int16_t a, std::int16_t b) { return static_cast<std::int16_t>(a + b); };
+    sum = {add(sum.mover, term.mover), add(sum.waiter, term.waiter),
+           add(sum.urgency, term.urgency)};
+    return sum;
+}
+
+CombinationWeight weightOf(FourShapes shapes, const PointValue& value)
+{
+    if (value.pointClass == PointClass::Forbidden)
+        return {0, 0, 0};
+    CombinationWeight sum;
+    for (int direction = 0; direction < 4; ++direction)
+        sum += kShapeWeights[static_cast<std::size_t>(shapeIn(shapes, direction))];
+    if (value.pointClass == PointClass::FourThree)
+        sum += kFourThreeBonus;
+    if (value.pointClass == PointClass::DoubleThree && !value.mayBeDoubleThree)
+        sum += kDoubleThreeBonus;
+    if (value.pointClass == PointClass::FourPlus)
+        sum += kFourPlusBonus;
+    return sum;
+}
+
+}  // namespace
+
+EvalWeights handWeights(Rule rule)
+{
+    EvalWeights weights;
+    for (const Color color : kColors)
+        for (int i = 0; i < kShapeCombinations; ++i) {
+            const auto combination = static_cast<ShapeCombination>(i);
+            const FourShapes shapes = shapesOf(combination);
+            weights[color][combination]
+                = weightOf(shapes, PointTable::plain(rule).value(color, shapes));
+        }
+    return weights;
+}
+
+EvalWeights defaultWeights(Rule rule)
+{
+    return handWeights(rule);
+}
+
+}  // namespace gomoku

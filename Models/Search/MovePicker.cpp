@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/MovePicker.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kTableMoveRank = 1'000'000;
+constexpr int kKillerBonus = 60;
+constexpr int kAnswerBonus = 40;
+constexpr int kHistoryDivisor = 12;
+
+bool stopsEnclosable(const BoardManager& board, Point point, Color attacker, int direction)
+{
+    return shapeIn(board.shapesOf(attacker, point), direction) == Shape::Five;
+}
+
+}  // namespace
+
+bool facesOpenFour(const BoardManager& board) noexcept
+{
+    const Color enemy = opponent(board.sideToMove());
+    if (board.count(enemy, PointClass::OpenFour) == 0)
+        return false;
+    return !hasFouls(board.rule(), enemy)
+        || !findPoint(board, enemy, PointClass::OpenFour).isNone();
+}
+
+Point findPoint(const BoardManager& board, Color color, PointClass pointClass) noexcept
+{
+    Point found;
+    if (board.count(color, pointClass) == 0)
+        return found;
+    board.candidates().forEach([&](Point point) {
+        if (found.isNone() && board.classOf(color, point) == pointClass
+            && board.isLegal(color, point))
+            found = point;
+    });
+    return found;
+}
+
+MovePicker::MovePicker(const BoardManager& board, const MoveHistory& history, Hints hints) noexcept
+    : m_board(board),
+      m_history(history),
+      m_hints(hints),
+      m_side(board.sideToMove()),
+      m_answer(history.answerTo(m_side, board.lastMove()))
+{
+    if (board.count(opponent(m_side), PointClass::Five) > 0)
+        addStopsOfFive();
+    else if (facesOpenFour(board))
+        addAnswersToOpenFour();
+    else
+        addCandidates();
+}
+
+Point MovePicker::next() noexcept
+{
+    while (m_given < m_count) {
+        const auto first = m_moves.begin() + m_given;
+        const auto best = std::max_element(
+            first, m_moves.begin() + m_count,
+            [](const RankedMove& a, const RankedMove& b) { return a.rank < b.rank; });
+        std::iter_swap(first, best);
+        ++m_given;
+        if (m_board.isLegal(m_side, first->point))
+            return first->point;
+    }
+    return Point();
+}
+
+void MovePicker::addStopsOfFive() noexcept
+{
+    const Color enemy = opponent(m_side);
+    const bool endsMatter = enclosedFiveIsNothing(m_board.rule());
+    m_board.candidates().forEach([&](Point point) {
+        if (m_board.classOf(enemy, point) != PointClass::Five)
+            return;
+        add(point);
+        if (!endsMatter)
+            return;
+        // Under caro a five may also be spoilt by enclosing it.
+        for (int direction = 0; direction < 4; ++direction) {
+            if (!stopsEnclosable(m_board, point, enemy, direction))
+                continue;
+            for (int steps = -kWinLength; steps <= kWinLength; ++steps) {
+                const Point end = shifted(point, kDirections[direction], steps, m_board.size());
+                if (steps != 0 && !end.isNone() && m_board.isEmpty(end)
+                    && m_board.classOf(enemy, end) != PointClass::Five)
+                    add(end);
+            }
+        }
+    });
+}
+
+void MovePicker::addAnswersToOpenFour() noexcept
+{
+    // Whatever takes an open four away lies in one of the rows it would use, and each empty point
+    // of those is a four of the enemy's as well.
+    const Color enemy = opponent(m_side);
+    m_board.candidates().forEach([&](Point point) {
+        const PointClass theirs = m_board.classOf(enemy, point);
+        const PointClass ours = m_board.classOf(m_side, point);
+        if (theirs >= PointClass::Four || ours >= PointClass::Four)
+            add(point);
+    });
+}
+
+void MovePicker::addCandidates() noexcept
+{
+    m_board.candidates().forEach([&](Point point) { add(point); });
+}
+
+void MovePicker::add(Point point) noexcept
+{
+    m_moves[static_cast<std::size_t>(m_count++)] = {point, rankOf(point)};
+}
+
+int MovePicker::rankOf(Point point) const noexcept
+{
+    if (point == m_hints.tableMove)
+        return kTableMoveRank;
+    int rank = 2 * m_board.valueOf(m_side, point).urgency
+        + m_board.valueOf(opponent(m_side), point).urgency
+        + m_history.score(m_side, point) / kHistoryDivisor;
+    if (m_history.isKiller(m_hints.ply, point))
+        rank += kKillerBonus;
+    if (point == m_answer)
+        rank += kAnswerBonus;
+    return rank;
+}
+
+}  // namespace gomoku

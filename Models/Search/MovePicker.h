@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/BoardManager.h"
+#include "Models/Search/MoveHistory.h"
+
+#include <array>
+
+namespace gomoku {
+
+struct RankedMove
+{
+    Point point;
+    int rank = 0;
+};
+
+/// The moves of a node, best guess first. Where the opponent threatens, only the moves that can
+/// matter: those that stop the threat and one's own fours.
+class MovePicker
+{
+public:
+    struct Hints
+    {
+        Point tableMove{};
+        int ply = 0;
+    };
+
+    /// The side to move has no five and no open four.
+    MovePicker(const BoardManager& board, const MoveHistory& history, Hints hints) noexcept;
+
+    /// None when all are given out. Foul moves are left out.
+    [[nodiscard]] Point next() noexcept;
+
+private:
+    void addStopsOfFive() noexcept;
+    void addAnswersToOpenFour() noexcept;
+    void addCandidates() noexcept;
+    void add(Point point) noexcept;
+    [[nodiscard]] int rankOf(Point point) const noexcept;
+
+    const BoardManager& m_board;
+    const MoveHistory& m_history;
+    Hints m_hints;
+    Color m_side;
+    Point m_answer;
+    int m_count = 0;
+    int m_given = 0;
+    std::array<RankedMove, kMaxBoardSize * kMaxBoardSize> m_moves;
+};
+
+/// Does the opponent of the side to move have a point that makes an open four, if it may play it?
+[[nodiscard]] bool facesOpenFour(const BoardManager& board) noexcept;
+
+/// Some legal point of that class for `color`; none if there is none.
+[[nodiscard]] Point findPoint(const BoardManager& board, Color color,
+                              PointClass pointClass) noexcept;
+
+}  // namespace gomoku

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/BoardManager.h"
+#include "Models/Search/FourSearch.h"
+#include "Models/Search/MoveHistory.h"
+#include "Models/Search/SharedSearch.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace gomoku {
+
+/// One thread of a search: iterative deepening by principal-variation search on a board of its own.
+class Searcher
+{
+public:
+    Searcher(const BoardManager& position, SharedSearch& shared, bool isAlone);
+
+    /// Deepens until the search is stopped or everything is known. `rootMoves` are legal.
+    void run(const std::vector<Point>& rootMoves);
+
+private:
+    struct Window
+    {
+        Score alpha;
+        Score beta;
+
+        [[nodiscard]] Window fromOtherSide() const { return {-beta, -alpha}; }
+    };
+    enum class NodeKind { Pv, Cut, All };  ///< Cut and All: which outcome is expected.
+
+    struct Node
+    {
+        Window window;
+        Depth depth;
+        int ply;
+        NodeKind kind;
+        std::optional<TableEntry> hit{};
+        Score eval = 0;
+        bool improving = false;
+        bool forced = false;  ///< A five must be stopped: there is one move, and it costs no depth.
+        bool threatened = false;  ///< An open four must be stopped.
+        Score best = -kInfinity;
+        Point bestMove{};
+        Point excluded{};  ///< Left out, to see how good the rest is.
+        int triedCount = 0;
+        std::array<Point, kMovesPerNode> tried{};  ///< Quiet moves that did not refute.
+
+        [[nodiscard]] bool isPv() const { return kind == NodeKind::Pv; }
+    };
+    struct RootMove
+    {
+        Point point;
+        std::uint64_t effort = 0;
+    };
+    struct Line
+    {
+        int length = 0;
+        std::array<Point, 64> moves;
+    };
+    struct PlyState
+    {
+        Score eval = 0;
+        Line line{};
+    };
+
+    // The root
+    void searchStep(int step, Depth depth);
+    Score searchRoot(int step, Window window, Depth depth);
+    Score searchRootMove(Point move, Window window, Depth depth, int place);
+    void moveToFront(Point point);
+    void sortRest();
+    [[nodiscard]] SearchLine lineFrom(Point move, Score score, Depth depth) const;
+
+    // The tree
+    Score searchNode(Window window, Depth depth, int ply, NodeKind kind, Point excluded = {});
+    [[nodiscard]] std::optional<Score> endedOrStopped(Node& node);
+    [[nodiscard]] std::optional<Score> decidedByFours(Node& node);
+    [[nodiscard]] std::optional<Score> cutoffFromTable(Node& node);
+    [[nodiscard]] std::optional<Score> prunedByMargin(Node& node);
+    Score searchMoves(Node& node);
+    /// Searches one move of a node; true when it ends the node.
+    bool searchMove(Node& node, Point move, int place);
+    [[nodiscard]] Depth extensionFor(const Node& node, Point move);
+    [[nodiscard]] Depth reductionFor(const Node& node, Point move, int place) const;
+    [[nodiscard]] bool isQuiet(Point move) const;
+    [[nodiscard]] bool isSkipped(const Node& node, Point move, int place) const;
+    [[nodiscard]] zobrist::Key busyKey(Point move) const;
+    void noteCutoff(const Node& node, Point move);
+    void storeResult(const Node& node, Score alphaBefore);
+    Score leafScore(Node& node);
+    [[nodiscard]] Score evaluate() const;
+
+    void makeMove(Point point);
+    void undoMove() { m_board.undoMove(); }
+    void copyLine(int ply, Point move);
+    [[nodiscard]] bool isAborted();
+    void flushNodes();
+
+    BoardManager m_board;
+    SharedSearch& m_shared;
+    bool m_isAlone;
+    MoveHistory m_history;
+    FourSearch m_fours;
+    std::vector<RootMove> m_rootMoves;
+    std::vector<PlyState> m_plies;
+    int m_step = 0;
+    int m_rootDepth = 0;
+    int m_selectiveDepth = 0;
+    bool m_aborted = false;
+    std::uint64_t m_nodes = 0;
+    std::uint64_t m_flushedNodes = 0;
+    std::uint64_t m_nextPoll = 0;
+};
+
+}  // namespace gomoku

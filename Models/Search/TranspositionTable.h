@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Core/Point.h"
+#include "Models/Core/Score.h"
+#include "Models/Core/Zobrist.h"
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+namespace gomoku {
+
+enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
+
+/// What an earlier search found out about a position. Scores are as seen from that position.
+struct TableEntry
+{
+    Point move{};
+    Score score = 0;
+    Score eval = 0;
+    Depth depth = 0;
+    Bound bound = Bound::None;
+    bool isPv = false;
+};
+
+/// Results of searches by position, shared by all threads without locks: each entry is two words
+/// written one after the other, the first being the key XOR the second, so that a torn write is
+/// read as another position.
+class TranspositionTable
+{
+public:
+    explicit TranspositionTable(std::size_t megabytes);
+
+    void resize(std::size_t megabytes);  ///< Forgets everything, as clear() does.
+    void clear();
+    /// Entries of earlier searches stay readable, but from now on they lose every contest for a
+    /// slot.
+    void startNewSearch() noexcept { m_generation = (m_generation + 1) & kGenerationMask; }
+
+    /// `ply` turns distances to the end counted from that position into those from the root.
+    [[nodiscard]] std::optional<TableEntry> find(zobrist::Key key, int ply) const noexcept;
+    void store(zobrist::Key key, int ply, const TableEntry& entry) noexcept;
+    void prefetch(zobrist::Key key) const noexcept;
+    [[nodiscard]] int permilleUsed() const noexcept;
+
+private:
+    struct Slot
+    {
+        std::atomic<std::uint64_t> check{0};
+        std::atomic<std::uint64_t> data{0};
+    };
+    static constexpr int kWays = 4;
+    struct alignas(64) Bucket
+    {
+        Slot slots[kWays];
+    };
+    static constexpr unsigned kGenerationMask = 31;
+
+    [[nodiscard]] Bucket& bucketOf(zobrist::Key key) const noexcept;
+    [[nodiscard]] int worthOf(std::uint64_t data) const noexcept;
+
+    std::size_t m_bucketCount = 0;
+    std::unique_ptr<Bucket[]> m_buckets;
+    unsigned m_generation = 0;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/SearchTeam.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <thread>
+
+namespace gomoku {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+BoardManager played(const std::string& moves, Rule rule = Rule::Freestyle, int size = 15)
+{
+    BoardManager board(size, rule);
+    std::istringstream text(moves);
+    for (std::string move; text >> move;)
+        board.makeMove(Point::parse(move).value());
+    return board;
+}
+
+SearchReport think(const BoardManager& board, const SearchLimits& limits)
+{
+    SearchTeam team(8);
+    const std::atomic<bool> stop{false};
+    return team.think(board, limits, standardThreads(), stop);
+}
+
+}  // namespace
+
+TEST(Search, OpensInTheCentre)
+{
+    EXPECT_EQ(think(BoardManager(15), {.depth = 4}).bestMove().toString(), "h8");
+    EXPECT_EQ(think(BoardManager(20), {.depth = 4}).bestMove().toString(), "k11");
+}
+
+TEST(Search, MakesFiveRatherThanStoppingOne)
+{
+    const BoardManager board = played("h8 a1 i8 a2 j8 a3 k8 a4");
+    const SearchReport report = think(board, {.depth = 3});
+    EXPECT_EQ(report.score(), winIn(1));
+    EXPECT_TRUE(report.bestMove().toString() == "g8" || report.bestMove().toString() == "l8");
+}
+
+TEST(Search, StopsAFour)
+{
+    const BoardManager board = played("h8 g8 i8 a1 j8 a3 k8");
+    EXPECT_EQ(think(board, {.depth = 5}).bestMove().toString(), "l8");
+}
+
+TEST(Search, FindsAFourThreeWin)
+{
+    // Black's f8 makes a four on the eighth row and an open three on the diagonal.
+    const BoardManager board = played("c8 b8 d8 a1 e8 a15 g9 o1 h10 o15");
+    const SearchReport report = think(board, {.depth = 6});
+    EXPECT_TRUE(isWin(report.score())) << report.score();
+    EXPECT_EQ(report.bestMove().toString(), "f8");
+}
+
+TEST(Search, SameLimitsOneThreadSameNodes)
+{
+    const BoardManager board = played("h8 i9 i8 g8 j8 k8 j9 h7");
+    const SearchLimits limits{.depth = 8};
+    const SearchReport first = think(board, limits);
+    const SearchReport second = think(board, limits);
+    EXPECT_EQ(first.nodes, second.nodes);
+    EXPECT_EQ(first.score(), second.score());
+    EXPECT_EQ(first.lines.front().moves, second.lines.front().moves);
+}
+
+TEST(Search, KeepsItsTime)
+{
+    const BoardManager board = played("h8 i9 i8 g8 j8 k8");
+    const auto start = std::chrono::steady_clock::now();
+    think(board, {.moveTime = 200ms, .threads = 2});
+    EXPECT_LT(std::chrono::steady_clock::now() - start,
+              700ms);  // generous: the machine may be busy
+}
+
+TEST(Search, StopsWhenTold)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    std::atomic<bool> stop{false};
+    SearchTeam team(8);
+    std::thread other([&] {
+        std::this_thread::sleep_for(50ms);
+        stop = true;
+    });
+    const SearchReport report = team.think(board, {.threads = 3}, standardThreads(), stop);
+    other.join();
+    EXPECT_FALSE(report.bestMove().isNone());
+    EXPECT_TRUE(report.isFinal);
+}
+
+TEST(Search, ReportsSeveralLinesBestFirst)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    const SearchReport report = think(board, {.depth = 5, .lines = 3});
+    ASSERT_EQ(report.lines.size(), 3U);
+    EXPECT_GE(report.lines[0].score, report.lines[1].score);
+    EXPECT_GE(report.lines[1].score, report.lines[2].score);
+    EXPECT_NE(report.lines[0].moves.front(), report.lines[1].moves.front());
+    EXPECT_NE(report.lines[1].moves.front(), report.lines[2].moves.front());
+}
+
+TEST(Search, LinesCanBePlayed)
+{
+    for (const Rule rule : kRules) {
+        BoardManager board = played("h8 i9 i8 g8 j10 h9", rule);
+        const SearchReport report = think(board, {.depth = 7});
+        for (const Point move : report.lines.front().moves) {
+            ASSERT_TRUE(board.isEmpty(move));
+            ASSERT_TRUE(board.isLegal(board.sideToMove(), move));
+            board.makeMove(move);
+        }
+    }
+}
+
+TEST(Search, LeavesOutExcludedMoves)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    const Point best = think(board, {.depth = 5}).bestMove();
+    EXPECT_NE(think(board, {.depth = 5, .excluded = {best}}).bestMove(), best);
+}
+
+TEST(Search, FillsASmallBoardToTheEnd)
+{
+    BoardManager board(5);
+    while (!board.isFull() && !board.winner()) {
+        const Point move = think(board, {.depth = 3}).bestMove();
+        ASSERT_FALSE(move.isNone());
+        board.makeMove(move);
+    }
+    SUCCEED();
+}
+
+}  // namespace gomoku
