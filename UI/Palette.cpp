@@ -89,6 +89,22 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; border: none;
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @softFill; }
 QAbstractSpinBox::up-arrow { image: url(:/controls/chevron-up.svg); width: 9px; height: 9px; }
 QAbstractSpinBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px; }
+QCheckBox, QRadioButton { spacing: 8px; padding: 3px 0; }
+QCheckBox::indicator, QRadioButton::indicator { width: 15px; height: 15px; background: @panel;
+    border: 1px solid @secondaryText; border-radius: 4px; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent;
+    image: url(:/controls/check.svg); }
+QRadioButton::indicator:checked { background: @accent; border-color: @accent;
+    image: url(:/controls/dot.svg); }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus, QCheckBox::indicator:hover,
+QRadioButton::indicator:hover { border-color: @accent; }
+QCheckBox:disabled, QRadioButton:disabled { color: @disabled; }
+QSlider::groove:horizontal { background: @hairline; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { background: @panel; border: 1px solid @secondaryText; width: 14px;
+    height: 14px; margin: -6px 0; border-radius: 8px; }
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { border-color: @accent; }
 QAbstractItemView { background: @panel; color: @text; border: 1px solid @hairline;
     border-radius: 6px; selection-background-color: @softFill; selection-color: @text;
     outline: none; }

@@ -25,15 +25,17 @@ Dialog::Dialog(QWidget* parent)
 
 QPushButton* Dialog::addPrimary(QDialogButtonBox::ButtonRole role)
 {
-    QPushButton* button = addButton(role);
-    button->setProperty("primary", true);
+    auto* button = new QPushButton(this);
+    button->setProperty("primary", true);  // Before the style sheet sees it.
     button->setDefault(true);
+    m_buttons->addButton(button, role);
     return button;
 }
 
 QPushButton* Dialog::addButton(QDialogButtonBox::ButtonRole role)
 {
-    auto* button = new QPushButton(m_buttons);
+    auto* button = new QPushButton(this);
+    button->setAutoDefault(false);
     m_buttons->addButton(button, role);
     return button;
 }

@@ -17,6 +17,7 @@ namespace gomoku {
 
 NewGameDialog::NewGameDialog(QWidget* parent)
     : Dialog(parent),
+      m_players{new PlayerChooser(Color::Black, this), new PlayerChooser(Color::White, this)},
       m_playersCard(new Card(this)),
       m_gameCard(new Card(this)),
       m_clockCard(new Card(this)),
@@ -32,8 +33,6 @@ NewGameDialog::NewGameDialog(QWidget* parent)
       m_play(addPrimary(QDialogButtonBox::AcceptRole)),
       m_cancel(addButton(QDialogButtonBox::RejectRole))
 {
-    for (const Color color : kColors)
-        m_players[color] = new PlayerChooser(color, this);
     body()->addWidget(playersCard());
     body()->addWidget(gameCard());
     body()->addWidget(clockCard());
@@ -46,6 +45,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
 QWidget* NewGameDialog::playersCard()
 {
     m_swap->setProperty("flatLink", true);
+    m_swap->setAutoDefault(false);
     for (const Color color : kColors)
         m_playersCard->body()->addWidget(m_players[color]);
     m_playersCard->body()->addWidget(m_swap, 0, Qt::AlignLeft);
@@ -62,12 +62,15 @@ QWidget* NewGameDialog::gameCard()
     m_size->setRange(kMinBoardSize, kMaxBoardSize);
     m_ruleText->setForegroundRole(QPalette::PlaceholderText);
     m_ruleText->setWordWrap(true);
+    m_ruleText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_ruleText->setMinimumHeight(2 * fontMetrics().lineSpacing());  // One height for all rules.
     m_ruleLabel->setBuddy(m_rule);
     m_sizeLabel->setBuddy(m_size);
     m_foulLabel->setBuddy(m_fouls);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
-    grid->addWidget(m_ruleLabel, 0, 0);
+    grid->setVerticalSpacing(8);
+    grid->addWidget(m_ruleLabel, 0, 0, Qt::AlignVCenter);
     grid->addWidget(m_rule, 0, 1);
     grid->addWidget(m_ruleText, 1, 1);
     grid->addWidget(m_foulLabel, 2, 0);

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
@@ -58,15 +59,16 @@ PlayerChooser::PlayerChooser(Color color, QWidget* parent)
     m_seconds->setRange(1, 3600);
     m_seconds->setValue(5);
     m_character->setForegroundRole(QPalette::PlaceholderText);
+    auto* boxes = new QHBoxLayout;
+    boxes->addWidget(m_who, 1);
+    boxes->addWidget(m_seconds);
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(12);
     layout->setVerticalSpacing(4);
     layout->addWidget(stone, 0, 0);
-    layout->addWidget(m_who, 0, 1);
-    layout->addWidget(m_seconds, 0, 2);
-    layout->addWidget(m_character, 1, 1, 1, 2);
-    layout->setColumnStretch(1, 1);
+    layout->addLayout(boxes, 0, 1);
+    layout->addWidget(m_character, 1, 1);
     connect(m_who, &QComboBox::currentIndexChanged, this, [this] {
         showWhatApplies();
         emit changed();
