@@ -5,6 +5,7 @@
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+FUZZ_SECONDS ?= 30
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export CMAKE_BUILD_PARALLEL_LEVEL ?= $(CORES)
@@ -19,7 +20,7 @@ CMAKE = $(NINJA) $(CCACHE) cmake
 BIN := build/release/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help deps launch-deps build launch play test test-all asan tsan coverage format check \
+.PHONY: help deps launch-deps build launch play test test-all asan tsan fuzz coverage format check \
         check-format check-layers check-tidy check-deps screenshot hooks install package clean
 
 help: ## Show this list
@@ -62,6 +63,11 @@ tsan: deps ## Run the tests of what has threads with ThreadSanitizer
 	$(CMAKE) --preset tsan
 	cmake --build --preset tsan --target thread_tests
 	ctest --preset tsan
+
+fuzz: deps ## Feed the readers with anything at all, FUZZ_SECONDS each (Clang)
+	@Scripts/deps.sh fuzz
+	$(CMAKE) --preset fuzz -DGOMOKU_FUZZ_SECONDS=$(FUZZ_SECONDS)
+	cmake --build --preset fuzz --target fuzz
 
 coverage: deps ## Run the tests and show which lines of ours they reach
 	$(CMAKE) --preset coverage
