@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/ClockChooser.h"
 #include "UI/Dialogs/NewGameDialog.h"
+#include "UI/Dialogs/SettingsDialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 
@@ -95,6 +100,81 @@ TEST(ClockChooserTests, AsksOnlyForWhatTheKindNeeds)
     EXPECT_EQ(visible(), 2);
     EXPECT_EQ(chooser.clock().time, 15min);
     EXPECT_EQ(chooser.clock().increment, 2s);
+}
+
+Preferences everythingChanged()
+{
+    Preferences preferences;
+    preferences.appearance = AppearanceChoice::Dark;
+    preferences.language = "ja";
+    preferences.board = {.theme = BoardThemeId::Paper,
+                         .coordinates = false,
+                         .numbers = true,
+                         .newestMark = false,
+                         .forbidden = false,
+                         .threats = true,
+                         .animated = false};
+    preferences.sounds = false;
+    preferences.volume = 31;
+    preferences.threads = 3;
+    preferences.hashMegabytes = 512;
+    preferences.useBook = false;
+    preferences.warnOfSlips = true;
+    preferences.pauseBeforeReply = false;
+    preferences.tipsAtStart = false;
+    return preferences;
+}
+
+TEST(SettingsDialogTests, ShowsWhatItWasGivenAndChangesNothingByItself)
+{
+    SettingsDialog dialog;
+    QSignalSpy changed(&dialog, &SettingsDialog::preferencesChanged);
+    dialog.setPreferences(everythingChanged());
+    EXPECT_EQ(dialog.preferences(), everythingChanged());
+    EXPECT_EQ(changed.count(), 0);
+    dialog.setPreferences({});
+    EXPECT_EQ(dialog.preferences(), Preferences{});
+}
+
+TEST(SettingsDialogTests, EveryControlReachesItsPreference)
+{
+    // From the defaults to a dialog that shows the changed ones, control by control.
+    SettingsDialog target;
+    target.setPreferences(everythingChanged());
+    SettingsDialog dialog;
+    QSignalSpy changed(&dialog, &SettingsDialog::preferencesChanged);
+    const auto copy = [&](auto* kind, auto set) {
+        using Widget = std::remove_pointer_t<decltype(kind)>;
+        const auto from = target.findChildren<Widget*>();
+        const auto to = dialog.findChildren<Widget*>();
+        for (int i = 0; i < to.size(); ++i)
+            set(to[i], from[i]);
+    };
+    copy(static_cast<QCheckBox*>(nullptr),
+         [](auto* to, auto* from) { to->setChecked(from->isChecked()); });
+    copy(static_cast<QComboBox*>(nullptr),
+         [](auto* to, auto* from) { to->setCurrentIndex(from->currentIndex()); });
+    copy(static_cast<QSpinBox*>(nullptr),
+         [](auto* to, auto* from) { to->setValue(from->value()); });
+    copy(static_cast<QSlider*>(nullptr), [](auto* to, auto* from) { to->setValue(from->value()); });
+    EXPECT_EQ(dialog.preferences(), everythingChanged());
+    EXPECT_EQ(changed.count(), 17);
+}
+
+TEST(SettingsDialogTests, SearchLeavesWhatFits)
+{
+    SettingsDialog dialog;
+    dialog.show();
+    const int all = dialog.visibleRows();
+    dialog.searchField()->setText("vol");
+    EXPECT_EQ(dialog.visibleRows(), 1);
+    dialog.searchField()->setText("sound");
+    EXPECT_EQ(dialog.visibleRows(), 2);  // The whole section of that name.
+    dialog.searchField()->setText("no such thing");
+    EXPECT_EQ(dialog.visibleRows(), 0);
+    dialog.searchField()->clear();
+    EXPECT_EQ(dialog.visibleRows(), all);
+    EXPECT_EQ(all, 17);
 }
 
 }  // namespace

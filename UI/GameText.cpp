@@ -80,6 +80,21 @@ QString GameText::ruleInOneSentence(Rule rule)
     return {};
 }
 
+QString GameText::boardTheme(BoardThemeId theme)
+{
+    switch (theme) {
+    case BoardThemeId::Wood:
+        return tr("Wood");
+    case BoardThemeId::Slate:
+        return tr("Slate");
+    case BoardThemeId::Paper:
+        return tr("Paper");
+    case BoardThemeId::HighContrast:
+        return tr("High contrast");
+    }
+    return {};
+}
+
 QString GameText::boardSize(int size)
 {
     return tr("%1 × %1").arg(size);

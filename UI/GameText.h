@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Game/GameTypes.h"
+#include "UI/BoardTheme.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -21,6 +22,7 @@ public:
     [[nodiscard]] static QString color(Color color);
     [[nodiscard]] static QString rule(Rule rule);
     [[nodiscard]] static QString ruleInOneSentence(Rule rule);
+    [[nodiscard]] static QString boardTheme(BoardThemeId theme);
     [[nodiscard]] static QString boardSize(int size);  ///< "15 × 15".
     [[nodiscard]] static QString level(int level);  ///< The name of a level; 0 is full strength.
     [[nodiscard]] static QString levelCharacter(int level);  ///< One line about how it plays.

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UI/BoardWidget.h"
+
+#include <QString>
+
+namespace gomoku {
+
+enum class AppearanceChoice { System, Light, Dark };
+
+/// All that the settings dialog asks, as one value.
+struct Preferences
+{
+    AppearanceChoice appearance = AppearanceChoice::System;
+    QString language{};  ///< Empty: the system's.
+    BoardOptions board{};
+    bool sounds = true;
+    int volume = 70;  ///< Percent.
+    int threads = 0;  ///< 0: as many as the machine has, less one for the window.
+    int hashMegabytes = 128;
+    bool useBook = true;
+    bool warnOfSlips = false;  ///< Tell a beginner of a five or four that was overlooked.
+    bool pauseBeforeReply = true;  ///< A short breath before an instant answer.
+    bool tipsAtStart = true;
+
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+
+}  // namespace gomoku
