@@ -58,7 +58,7 @@ void paintBall(QPainter& painter, const StoneColors& colors, QPointF centre, dou
     const QPointF light = centre - QPointF(0.34, 0.38) * radius;
     QRadialGradient ball(centre, 1.02 * radius, light);
     ball.setColorAt(0.0, colors.highlight);
-    ball.setColorAt(0.45, colors.body);
+    ball.setColorAt(0.55, colors.body);
     ball.setColorAt(1.0, colors.rim);
     painter.setPen(colors.outline.isValid() ? QPen(colors.outline, std::max(1.0, radius / 14))
                                             : QPen(Qt::NoPen));
@@ -226,11 +226,11 @@ void BoardPainter::paintLines(QPainter& painter) const
 void BoardPainter::paintLabels(QPainter& painter) const
 {
     const double spacing = m_geometry.spacing();
-    painter.setFont(fontOf(painter, std::clamp(0.28 * spacing, 7.0, 17.0), QFont::Normal));
+    painter.setFont(fontOf(painter, std::clamp(0.27 * spacing, 7.0, 16.0), QFont::Normal));
     painter.setPen(m_theme.label);
     const QRectF lines = m_geometry.lines();
     // Half way between the outermost stones and the edge of the board.
-    const double away = (m_geometry.margin() + m_geometry.stoneRadius()) / 2;
+    const double away = 0.45 * m_geometry.margin() + 0.5 * m_geometry.stoneRadius();
     for (int index = 0; index < m_geometry.boardSize(); ++index) {
         const QRectF box = circle({}, spacing / 2);
         const double along = index * spacing;

@@ -65,6 +65,9 @@ QPushButton[primary="true"] { background: @accent; color: @onAccent; border: 1px
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }
 QPushButton[primary="true"]:focus { border: 2px solid @text; padding: 7px 13px; }
+QPushButton[compact="true"] { padding: 9px 4px; }
+QPushButton[compact="true"][primary="true"]:focus { padding: 8px 3px; }
+QPushButton[big="true"] { min-height: 30px; font-size: 16px; }
 QPushButton[flatLink="true"] { background: transparent; border: 1px solid transparent;
     color: @accent; padding: 4px 6px; text-align: left; }
 QPushButton[flatLink="true"]:hover { background: @softFill; }

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/ChoiceButtons.h"
+
+#include "UI/BoardPainter.h"
+#include "UI/GameText.h"
+
+#include <QEnterEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+constexpr double kRadius = 8;
+constexpr int kSpace = 14;
+
+QFont sized(QFont font, int pixels, QFont::Weight weight)
+{
+    font.setPixelSize(pixels);
+    font.setWeight(weight);
+    return font;
+}
+
+/// A stone on paper: with less shadow than on wood, and a rim against its own colour.
+void paintPaperStone(QPainter& painter, const QPalette& palette, Color color, QPointF centre,
+                     double radius)
+{
+    BoardTheme theme = boardTheme(BoardThemeId::Wood);
+    theme.shadow = QColor(0, 0, 0, 60);
+    BoardPainter::paintStone(painter, theme, color, centre, radius);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
+    painter.drawEllipse(centre, radius, radius);
+}
+
+/// Two lines of text, one above the other, in the middle of `place`.
+void paintTwoLines(QPainter& painter, const QPalette& palette, const QRect& place,
+                   const QString& upper, const QString& lower)
+{
+    const QFont base = painter.font();
+    const QFontMetrics above(sized(base, 14, QFont::DemiBold));
+    const QFontMetrics below(sized(base, 12, QFont::Normal));
+    const int top = place.top() + (place.height() - above.height() - below.height()) / 2;
+    painter.setFont(sized(base, 14, QFont::DemiBold));
+    painter.setPen(palette.color(QPalette::WindowText));
+    painter.drawText(QRect(place.left(), top, place.width(), above.height()), Qt::AlignVCenter,
+                     above.elidedText(upper, Qt::ElideRight, place.width()));
+    painter.setFont(sized(base, 12, QFont::Normal));
+    painter.setPen(palette.color(QPalette::PlaceholderText));
+    painter.drawText(QRect(place.left(), top + above.height(), place.width(), below.height()),
+                     Qt::AlignVCenter, below.elidedText(lower, Qt::ElideRight, place.width()));
+}
+
+}  // namespace
+
+PaperButton::PaperButton(QWidget* parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void PaperButton::paintPaper(QPainter& painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool marked = isChecked() || hasFocus();
+    const bool lifted = isChecked() || underMouse();
+    const double width = isChecked() ? 1.5 : 1.0;
+    painter.setPen(QPen(palette().color(marked ? QPalette::Highlight : QPalette::Mid), width));
+    painter.setBrush(palette().color(lifted ? QPalette::AlternateBase : QPalette::Base));
+    const double inset = width / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), kRadius,
+                            kRadius);
+}
+
+void PaperButton::enterEvent(QEnterEvent* event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void PaperButton::leaveEvent(QEvent* event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+StoneButton::StoneButton(std::optional<Color> color, QWidget* parent)
+    : PaperButton(parent),
+      m_color(color)
+{
+    setCheckable(true);
+    setAutoExclusive(true);
+}
+
+void StoneButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintPaper(painter);
+    const double radius = 17;
+    const QPointF centre(width() / 2.0, height() / 2.0 - 11);
+    if (m_color) {
+        paintPaperStone(painter, palette(), *m_color, centre, radius);
+    } else {
+        const QPointF aside(9, 0);
+        paintPaperStone(painter, palette(), Color::White, centre + aside, radius - 2);
+        paintPaperStone(painter, palette(), Color::Black, centre - aside, radius - 2);
+    }
+    painter.setFont(sized(font(), 13, isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(rect().adjusted(4, 0, -4, -9), Qt::AlignHCenter | Qt::AlignBottom, text());
+}
+
+LevelButton::LevelButton(int level, QWidget* parent) : PaperButton(parent), m_level(level)
+{
+    setCheckable(true);
+    setAutoExclusive(true);
+    retranslate();
+}
+
+void LevelButton::retranslate()
+{
+    m_character = GameText::levelCharacter(m_level);
+    setText(GameText::level(m_level));
+    setAccessibleDescription(m_character);
+    setToolTip(m_character);
+    update();
+}
+
+void LevelButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintPaper(painter);
+    // As many dots as the level is high.
+    constexpr int kDots = 5;
+    constexpr double kStep = 9;
+    const double right = width() - kSpace - 3.0;
+    painter.setPen(Qt::NoPen);
+    for (int dot = 0; dot < kDots; ++dot) {
+        painter.setBrush(palette().color(dot < m_level ? QPalette::Highlight : QPalette::Mid));
+        painter.drawEllipse(QPointF(right - (kDots - 1 - dot) * kStep, height() / 2.0), 2.6, 2.6);
+    }
+    const int dotsWidth = static_cast<int>(kDots * kStep) + 8;
+    paintTwoLines(painter, palette(), rect().adjusted(kSpace, 0, -kSpace - dotsWidth, 0), text(),
+                  m_character);
+}
+
+ContinueButton::ContinueButton(QWidget* parent) : PaperButton(parent)
+{ }
+
+void ContinueButton::setGame(const GameSnapshot& snapshot, const QString& note)
+{
+    m_snapshot = snapshot;
+    m_note = note;
+    setAccessibleDescription(note);
+    update();
+}
+
+void ContinueButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintPaper(painter);
+    const int side = height() - 16;
+    const QRectF place(8, 8, side, side);
+    BoardPicture picture;
+    picture.grid = m_snapshot.grid;
+    picture.newest = m_snapshot.lastMove();
+    BoardPainter(boardTheme(BoardThemeId::Wood),
+                 BoardGeometry(m_snapshot.grid.size(), place, false))
+        .paint(painter, picture);
+    paintTwoLines(painter, palette(), rect().adjusted(side + 22, 0, -kSpace, 0), text(), m_note);
+}
+
+}  // namespace gomoku

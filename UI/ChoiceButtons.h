@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Core/Color.h"
+#include "Models/Game/GameTypes.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace gomoku {
+
+/// A button on paper that shows by its accent whether it is the chosen one of its group.
+class PaperButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit PaperButton(QWidget* parent = nullptr);
+
+protected:
+    void paintPaper(QPainter& painter) const;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+};
+
+/// One colour to play, or, without a colour, whichever chance gives.
+class StoneButton : public PaperButton
+{
+    Q_OBJECT
+
+public:
+    explicit StoneButton(std::optional<Color> color, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override { return {96, 84}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {60, 70}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<Color> m_color;
+};
+
+/// One level: its name, and below it how it plays.
+class LevelButton : public PaperButton
+{
+    Q_OBJECT
+
+public:
+    explicit LevelButton(int level, QWidget* parent = nullptr);
+
+    [[nodiscard]] int level() const { return m_level; }
+    void retranslate();
+
+    [[nodiscard]] QSize sizeHint() const override { return {260, 46}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 40}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_level;
+    QString m_character;
+};
+
+/// The unfinished game: a small board, and where it stands.
+class ContinueButton : public PaperButton
+{
+    Q_OBJECT
+
+public:
+    explicit ContinueButton(QWidget* parent = nullptr);
+
+    void setGame(const GameSnapshot& snapshot, const QString& note);
+
+    [[nodiscard]] QSize sizeHint() const override { return {260, 88}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 72}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    GameSnapshot m_snapshot;
+    QString m_note;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace gomoku {
+
+class ContinueButton;
+class LevelButton;
+class StoneButton;
+
+/// The start page beside the board: which colour, how strong an opponent, and, behind "More", rule,
+/// board and clock. One click or Enter starts.
+class ColorChooserWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ColorChooserWidget(QWidget* parent = nullptr);
+
+    /// The game as chosen; where chance decides the colour, it has decided.
+    [[nodiscard]] GameSetup setup() const;
+    /// The colour of the human; none: random, or not one human against a machine.
+    [[nodiscard]] std::optional<Color> chosenColor() const;
+    void setSetup(const GameSetup& setup);
+    /// Offers to go on with this game; nothing: there is none.
+    void setUnfinished(const std::optional<GameSnapshot>& game);
+
+    [[nodiscard]] QPushButton* playButton() const { return m_play; }
+    [[nodiscard]] ContinueButton* continueButton() const { return m_continue; }
+
+signals:
+    void changed();  ///< The board that it would be played on may look different.
+    void playRequested(const gomoku::GameSetup& setup);
+    void continueRequested();
+    void detailsRequested();  ///< The dialog with every choice there is.
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Opponent { Computer, Friend, Watch };
+
+    void buildColors(QVBoxLayout* column);
+    void buildLevels(QVBoxLayout* column);
+    void buildMore(QVBoxLayout* column);
+    void buildPlay(QVBoxLayout* column);
+    void fillChoices();
+    void retranslate();
+    void play();
+    [[nodiscard]] Opponent opponent() const;
+    [[nodiscard]] int level() const;
+    [[nodiscard]] PerColor<PlayerSpec> players() const;
+    void selectClock(const ClockSpec& clock);
+
+    QLabel* m_title;
+    QLabel* m_subtitle;
+    QLabel* m_colorLabel;
+    QLabel* m_levelLabel;
+    StoneButton* m_black;
+    StoneButton* m_white;
+    StoneButton* m_random;
+    std::vector<LevelButton*> m_levels;
+    QPushButton* m_moreButton;
+    QWidget* m_more;
+    QLabel* m_opponentLabel;
+    QLabel* m_ruleLabel;
+    QLabel* m_sizeLabel;
+    QLabel* m_clockLabel;
+    QComboBox* m_opponent;
+    QComboBox* m_rule;
+    QComboBox* m_size;
+    QComboBox* m_clock;
+    QPushButton* m_details;
+    QPushButton* m_play;
+    ContinueButton* m_continue;
+    std::vector<ClockSpec> m_clocks;
+    GameSetup m_rest;  ///< What this page does not ask for, as it was last chosen.
+};
+
+}  // namespace gomoku

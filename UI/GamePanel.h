@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+#include "UI/GameLayout.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+class QGridLayout;
+class QPushButton;
+class QTabBar;
+
+namespace gomoku {
+
+class EvalGraph;
+class MoveListPanel;
+class PlayerCard;
+
+/// What stands beside the board: the players, the advantage, the moves and five buttons. It folds
+/// itself to the room it gets: graph and moves become tabs, the buttons more rows.
+class GamePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Button { NewGame, Undo, Redo, Hint, Resign };
+
+    explicit GamePanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] PlayerCard* card(Color color) const;
+    [[nodiscard]] EvalGraph* graph() const { return m_graph; }
+    [[nodiscard]] MoveListPanel* moves() const { return m_moves; }
+    [[nodiscard]] QPushButton* button(Button button) const;
+    /// Something to stand between the moves and the buttons, such as controls for watching.
+    void addControls(QWidget* controls);
+
+    void arrange(GameLayout::Panel panel);
+
+signals:
+    void pressed(gomoku::GamePanel::Button button);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildButtons();
+    void arrangeButtons();
+    void fold();
+    void retranslate();
+
+    GameLayout::Panel m_panel = GameLayout::Panel::Beside;
+    QBoxLayout* m_column;
+    QBoxLayout* m_cards;
+    PerColor<PlayerCard*> m_card;
+    QTabBar* m_tabs;
+    EvalGraph* m_graph;
+    MoveListPanel* m_moves;
+    QGridLayout* m_buttonGrid;
+    std::vector<QPushButton*> m_buttons;
+    int m_buttonColumns = 0;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/GameWidget.h"
+
+#include "UI/BoardBanner.h"
+#include "UI/BoardWidget.h"
+#include "UI/ColorChooserWidget.h"
+#include "UI/GameBanners.h"
+#include "UI/GameLayout.h"
+#include "UI/GameText.h"
+#include "UI/Panels/EvalGraph.h"
+#include "UI/Panels/MoveListPanel.h"
+#include "UI/PlayText.h"
+#include "UI/PlayerCard.h"
+#include "UI/StatusLine.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kTickMilliseconds = 100;
+
+}  // namespace
+
+GameWidget::GameWidget(GameManager* manager, QWidget* parent)
+    : QWidget(parent),
+      m_manager(manager),
+      m_board(new BoardWidget(this)),
+      m_side(new QStackedWidget(this)),
+      m_startPage(new ColorChooserWidget(m_side)),
+      m_panel(new GamePanel(m_side)),
+      m_status(new StatusLine(this)),
+      m_banner(new BoardBanner(this)),
+      m_banners(new GameBanners(m_banner, this))
+{
+    m_side->addWidget(m_startPage);
+    m_side->addWidget(m_panel);
+    m_tick.setInterval(kTickMilliseconds);
+    connect(&m_tick, &QTimer::timeout, this, &GameWidget::updateCards);
+    m_sinceSnapshot.start();
+    m_sinceThought.start();
+    wireManager();
+    wireBoard();
+    wirePanel();
+    wireBanners();
+    showStartPage();
+}
+
+void GameWidget::wireManager()
+{
+    // All of them queued, since the manager lives on another thread.
+    connect(m_manager, &GameManager::gameStarted, this, &GameWidget::show);
+    connect(m_manager, &GameManager::changed, this, &GameWidget::show);
+    connect(m_manager, &GameManager::moveApplied, this,
+            [this](const MoveResult& result) { show(result.after); });
+    connect(m_manager, &GameManager::refused, this,
+            [this](Refusal why, Point point) { m_status->say(PlayText::refusal(why, point)); });
+    connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
+    connect(m_manager, &GameManager::hintFound, this, &GameWidget::takeHint);
+}
+
+void GameWidget::wireBoard()
+{
+    connect(m_board, &BoardWidget::pointChosen, this, &GameWidget::choosePoint);
+    connect(m_board, &BoardWidget::missed, this, [this] {
+        m_status->say(tr("That is between the points. Click nearer to a crossing of the lines."));
+    });
+    connect(m_board, &BoardWidget::steppedThrough, this, &GameWidget::stepThrough);
+    connect(m_board, &BoardWidget::hovered, this, &GameWidget::explainHovered);
+    connect(m_startPage, &ColorChooserWidget::playRequested, this, &GameWidget::startGame);
+    connect(m_startPage, &ColorChooserWidget::changed, this, &GameWidget::showPreview);
+}
+
+void GameWidget::wirePanel()
+{
+    connect(m_panel, &GamePanel::pressed, this, &GameWidget::pressButton);
+    connect(m_panel->moves(), &MoveListPanel::moveChosen, this, &GameWidget::showPosition);
+    connect(m_panel->moves(), &MoveListPanel::variationChosen, this,
+            [this](Point point) { ask(&GameManager::handleHumanMove, point); });
+    connect(m_panel->graph(), &EvalGraph::moveChosen, this, &GameWidget::showPosition);
+    for (const Color color : kColors)
+        connect(m_panel->card(color), &QAbstractButton::clicked, this,
+                [this, color] { offerPlayers(color); });
+}
+
+void GameWidget::wireBanners()
+{
+    connect(m_banners, &GameBanners::playAgainRequested, this, &GameWidget::playAgain);
+    connect(m_banners, &GameBanners::swapSidesRequested, this,
+            &GameWidget::playAgainWithSidesSwapped);
+    connect(m_banners, &GameBanners::reviewRequested, this, [this] {
+        showPosition(0);
+        m_status->say(tr("Look through the game with the wheel, or Alt and the arrow keys."));
+        emit reviewRequested();
+    });
+    connect(m_banners, &GameBanners::drawAnswered, this,
+            [this](bool accept) { ask(&GameManager::answerDraw, accept); });
+    connect(m_banners, &GameBanners::timeClaimed, this, [this] { ask(&GameManager::claimTime); });
+    connect(m_banners, &GameBanners::presented, this, &GameWidget::placeBanner);
+}
+
+void GameWidget::showStartPage()
+{
+    setPage(Page::Start);
+    m_banners->dismiss();
+    showPreview();
+    m_startPage->playButton()->setFocus();
+}
+
+void GameWidget::startGame(const GameSetup& setup)
+{
+    m_beginning = setup;
+    m_firstMove = {};
+    emit gameRequested(setup);
+    ask(&GameManager::startNewGame, setup);
+    setPage(Page::Game);
+    m_board->setFocus();
+}
+
+void GameWidget::playAgain()
+{
+    startGame(m_snapshot.setup);
+}
+
+void GameWidget::playAgainWithSidesSwapped()
+{
+    GameSetup setup = m_snapshot.setup;
+    std::swap(setup.players.black, setup.players.white);
+    startGame(setup);
+}
+
+void GameWidget::stepThrough(int moves)
+{
+    const int last = static_cast<int>(m_snapshot.moves.size());
+    const int wanted = std::clamp(m_snapshot.shown + moves, 0, last);
+    if (m_page == Page::Game && wanted != m_snapshot.shown)
+        showPosition(wanted);
+}
+
+void GameWidget::showPosition(int moves)
+{
+    ask(&GameManager::goToMove, moves);
+}
+
+void GameWidget::showHint()
+{
+    m_status->say(tr("Looking for a good move…"));
+    ask(&GameManager::requestHint);
+}
+
+void GameWidget::changePlayer(Color color, const PlayerSpec& player)
+{
+    PerColor<PlayerSpec> players = m_snapshot.setup.players;
+    players[color] = player;
+    ask(&GameManager::setPlayers, players);
+}
+
+void GameWidget::setPage(Page page)
+{
+    m_page = page;
+    m_side->setCurrentIndex(page == Page::Start ? 0 : 1);
+    updateStatus();
+    emit pageChanged();
+}
+
+void GameWidget::show(const GameSnapshot& snapshot)
+{
+    if (m_beginning && snapshot.setup != *m_beginning)
+        return;  // Still the old game: its last words must not flash up in the new one.
+    m_beginning.reset();
+    const bool another = snapshot.game != m_snapshot.game;
+    if (another)
+        m_evaluations.clear();
+    if (snapshot.thinking && (another || !m_snapshot.thinking)) {
+        m_sinceThought.restart();
+        m_report = {};
+    }
+    m_sinceSnapshot.restart();
+    m_snapshot = snapshot;
+    if (m_page != Page::Game)
+        setPage(Page::Game);
+    m_status->fallSilent();
+    m_board->showSnapshot(snapshot);
+    m_panel->moves()->setSnapshot(snapshot);
+    m_panel->moves()->setJudgements(m_evaluations.judgements(snapshot));
+    m_panel->graph()->setGame(snapshot, m_evaluations);
+    m_banners->follow(snapshot);
+    updateCards();
+    updateButtons();
+    updateStatus();
+    emit snapshotShown(snapshot);
+    if (!m_firstMove.isNone())
+        ask(&GameManager::handleHumanMove, std::exchange(m_firstMove, Point()));
+}
+
+void GameWidget::showPreview()
+{
+    if (m_page != Page::Start)
+        return;
+    GameSnapshot preview;
+    preview.setup.boardSize = m_startPage->setup().boardSize;
+    preview.grid = Grid(preview.setup.boardSize);
+    preview.sideToMove = m_startPage->chosenColor().value_or(Color::Black);
+    m_board->showSnapshot(preview);
+    m_board->showHint({});
+    updateStatus();
+}
+
+void GameWidget::choosePoint(Point point)
+{
+    if (m_page == Page::Game) {
+        ask(&GameManager::handleHumanMove, point);
+        return;
+    }
+    // On the start page the first stone starts the game, if it is the player's to lay.
+    const GameSetup setup = m_startPage->setup();
+    startGame(setup);
+    if (setup.players.black.kind == PlayerSpec::Kind::Human)
+        m_firstMove = point;
+}
+
+void GameWidget::explainHovered(Point point)
+{
+    const auto& fouls = m_snapshot.forbidden;
+    if (m_page == Page::Game && std::find(fouls.begin(), fouls.end(), point) != fouls.end())
+        m_status->say(tr("%1 is forbidden to Black.").arg(GameText::point(point)));
+}
+
+void GameWidget::takeReport(const SearchReport& report)
+{
+    m_report = report;
+    m_evaluations.note(m_snapshot, report);
+    m_panel->graph()->setGame(m_snapshot, m_evaluations);
+    updateCards();
+    emit reported(report);
+}
+
+void GameWidget::takeHint(Point point, const SearchReport& report, HintReason reason)
+{
+    m_evaluations.note(m_snapshot, report);
+    m_board->showHint(point);
+    m_status->say(PlayText::hint(reason, point));
+}
+
+void GameWidget::pressButton(GamePanel::Button button)
+{
+    switch (button) {
+    case GamePanel::Button::NewGame:
+        return showStartPage();
+    case GamePanel::Button::Undo:
+        return ask(&GameManager::undo);
+    case GamePanel::Button::Redo:
+        return ask(&GameManager::redo);
+    case GamePanel::Button::Hint:
+        return showHint();
+    case GamePanel::Button::Resign:
+        return ask(&GameManager::resign);
+    }
+}
+
+void GameWidget::offerPlayers(Color color)
+{
+    QMenu menu(this);
+    const PlayerSpec now = m_snapshot.setup.players[color];
+    const auto offer = [&](const PlayerSpec& player) {
+        QAction* action = menu.addAction(GameText::player(player));
+        action->setCheckable(true);
+        action->setChecked(
+            player.kind == now.kind
+            && (player.kind == PlayerSpec::Kind::Human || player.level == now.level));
+        connect(action, &QAction::triggered, this,
+                [this, color, player] { changePlayer(color, player); });
+    };
+    offer({.kind = PlayerSpec::Kind::Human});
+    menu.addSeparator();
+    for (const int level : {1, 2, 3, 4, 5, 0})
+        offer({.kind = PlayerSpec::Kind::Computer, .level = level});
+    const PlayerCard* card = m_panel->card(color);
+    menu.exec(card->mapToGlobal(QPoint(0, card->height())));
+}
+
+void GameWidget::updateCards()
+{
+    const CardStates::Moment moment{.sinceSnapshot = Milliseconds(m_sinceSnapshot.elapsed()),
+                                    .sinceThought = Milliseconds(m_sinceThought.elapsed()),
+                                    .report = m_report};
+    for (const Color color : kColors)
+        m_panel->card(color)->setState(CardStates::of(m_snapshot, color, moment));
+    const bool moving = m_snapshot.thinking || m_snapshot.clockRunning;
+    if (moving != m_tick.isActive())
+        moving ? m_tick.start() : m_tick.stop();
+}
+
+void GameWidget::updateButtons()
+{
+    using Button = GamePanel::Button;
+    const bool over = m_snapshot.result.isOver();
+    m_panel->button(Button::Undo)->setEnabled(m_snapshot.canUndo || m_snapshot.canUndoNewGame);
+    m_panel->button(Button::Redo)->setEnabled(m_snapshot.canRedo);
+    m_panel->button(Button::Hint)->setEnabled(m_snapshot.humanToMove());
+    m_panel->button(Button::Resign)->setEnabled(!over && !m_snapshot.moves.empty());
+}
+
+void GameWidget::updateStatus()
+{
+    if (m_page == Page::Start) {
+        m_status->setLasting(tr("Press Enter to play, or lay the first stone."));
+        return;
+    }
+    const GameSetup& setup = m_snapshot.setup;
+    const QString table
+        = tr("%1 · %2").arg(GameText::rule(setup.rule), GameText::boardSize(setup.boardSize));
+    if (m_snapshot.isLookingBack())
+        m_status->setLasting(tr("Looking back: move %1 of %2 · %3")
+                                 .arg(m_snapshot.shown)
+                                 .arg(m_snapshot.moves.size())
+                                 .arg(table));
+    else if (m_snapshot.result.isOver())
+        m_status->setLasting(tr("%1 · %2").arg(GameText::result(m_snapshot.result), table));
+    else if (m_snapshot.paused)
+        m_status->setLasting(tr("Paused · %1").arg(table));
+    else
+        m_status->setLasting(tr("%1 · %2").arg(PlayText::toMove(m_snapshot.sideToMove), table));
+}
+
+void GameWidget::placeBanner()
+{
+    m_banner->placeOver(m_board->geometry(), m_banners->belongsBelow());
+}
+
+void GameWidget::resizeEvent(QResizeEvent*)
+{
+    const GameLayout layout = layOutGame(size());
+    m_board->setGeometry(layout.board);
+    m_side->setGeometry(layout.side);
+    m_status->setGeometry(layout.status);
+    m_panel->arrange(layout.panel);
+    placeBanner();
+}
+
+void GameWidget::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        updateCards();
+        updateStatus();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gomoku

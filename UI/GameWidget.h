@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+#include "Models/GameManager.h"
+#include "UI/CardStates.h"
+#include "UI/EvaluationHistory.h"
+#include "UI/GamePanel.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace gomoku {
+
+class BoardBanner;
+class BoardWidget;
+class ColorChooserWidget;
+class GameBanners;
+class StatusLine;
+
+/// The page with the board: it shows what the game manager tells and asks it for what the players
+/// want, by queued calls only. Beside the board stands the start page or the game's panel.
+class GameWidget : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Start, Game };
+
+    /// `manager` lives on another thread and longer than this widget.
+    explicit GameWidget(GameManager* manager, QWidget* parent = nullptr);
+
+    [[nodiscard]] Page page() const { return m_page; }
+    [[nodiscard]] const GameSnapshot& snapshot() const { return m_snapshot; }
+    [[nodiscard]] const EvaluationHistory& evaluations() const { return m_evaluations; }
+    [[nodiscard]] BoardWidget* board() const { return m_board; }
+    [[nodiscard]] BoardBanner* banner() const { return m_banner; }
+    [[nodiscard]] ColorChooserWidget* startPage() const { return m_startPage; }
+    [[nodiscard]] GamePanel* panel() const { return m_panel; }
+    [[nodiscard]] StatusLine* status() const { return m_status; }
+
+    /// Asks the manager for something, on its own thread.
+    template <typename... Parameters, typename... Arguments>
+    void ask(void (GameManager::*request)(Parameters...), Arguments&&... arguments)
+    {
+        QMetaObject::invokeMethod(
+            m_manager,
+            [manager = m_manager, request, ... values = std::decay_t<Parameters>(arguments)] {
+                (manager->*request)(values...);
+            },
+            Qt::QueuedConnection);
+    }
+
+public slots:
+    void showStartPage();
+    void startGame(const gomoku::GameSetup& setup);
+    void playAgain();
+    void playAgainWithSidesSwapped();
+    void stepThrough(int moves);  ///< Looks back, or forward again.
+    void showPosition(int moves);  ///< After so many moves.
+    void showHint();
+    void changePlayer(gomoku::Color color, const gomoku::PlayerSpec& player);
+
+signals:
+    void pageChanged();
+    void snapshotShown(const gomoku::GameSnapshot& snapshot);
+    void reported(const gomoku::SearchReport& report);  ///< Of a thought or hint under way.
+    void gameRequested(const gomoku::GameSetup& setup);  ///< A game is about to begin so.
+    void reviewRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void wireManager();
+    void wireBoard();
+    void wirePanel();
+    void wireBanners();
+    void setPage(Page page);
+    void show(const GameSnapshot& snapshot);
+    void showPreview();
+    void choosePoint(Point point);
+    void explainHovered(Point point);
+    void takeReport(const SearchReport& report);
+    void takeHint(Point point, const SearchReport& report, HintReason reason);
+    void pressButton(GamePanel::Button button);
+    void offerPlayers(Color color);
+    void updateCards();
+    void updateButtons();
+    void updateStatus();
+    void placeBanner();
+
+    GameManager* m_manager;
+    Page m_page = Page::Start;
+    GameSnapshot m_snapshot;
+    EvaluationHistory m_evaluations;
+    SearchReport m_report;
+    std::optional<GameSetup> m_beginning;  ///< Asked for, and not yet begun.
+    Point m_firstMove;  ///< Chosen on the start page's board, to be played when the game begins.
+
+    BoardWidget* m_board;
+    QStackedWidget* m_side;
+    ColorChooserWidget* m_startPage;
+    GamePanel* m_panel;
+    StatusLine* m_status;
+    BoardBanner* m_banner;
+    GameBanners* m_banners;
+
+    QTimer m_tick;  ///< While a clock or a thought is running.
+    QElapsedTimer m_sinceSnapshot;
+    QElapsedTimer m_sinceThought;
+};
+
+}  // namespace gomoku

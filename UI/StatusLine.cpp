@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/StatusLine.h"
+
+#include <QAccessible>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kPassingMilliseconds = 5000;
+
+}  // namespace
+
+StatusLine::StatusLine(QWidget* parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::PlaceholderText);
+    // A long text is cut off rather than allowed to push the board aside.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kPassingMilliseconds);
+    connect(&m_timer, &QTimer::timeout, this, &StatusLine::fallSilent);
+}
+
+void StatusLine::setLasting(const QString& text)
+{
+    m_lasting = text;
+    if (!m_timer.isActive())
+        showText(text, false);
+}
+
+void StatusLine::say(const QString& text)
+{
+    showText(text, true);
+    m_timer.start();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void StatusLine::fallSilent()
+{
+    m_timer.stop();
+    showText(m_lasting, false);
+}
+
+void StatusLine::showText(const QString& text, bool passing)
+{
+    setForegroundRole(passing ? QPalette::WindowText : QPalette::PlaceholderText);
+    setText(text);
+    setToolTip(text);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+#include <QTimer>
+
+namespace gomoku {
+
+/// Says what is going on, and for a few seconds what has just happened.
+class StatusLine : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    void setLasting(const QString& text);
+    void say(const QString& text);  ///< For a few seconds; screen readers say it too.
+    void fallSilent();  ///< Back to the lasting text.
+
+private:
+    void showText(const QString& text, bool passing);
+
+    QString m_lasting;
+    QTimer m_timer;
+};
+
+}  // namespace gomoku
