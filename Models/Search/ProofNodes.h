@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Core/Point.h"
+#include "Models/Core/Zobrist.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace gomoku {
+
+/// An estimate of the work left to prove something; kNever if it cannot be proven.
+using Effort = std::uint32_t;
+inline constexpr Effort kNever = 1'000'000'000;
+
+using ProofIndex = std::uint32_t;
+
+/// A position in a proof-number search. The two efforts are seen from the side to move, so that
+/// attacker's and defender's nodes follow one and the same arithmetic.
+struct ProofNode
+{
+    enum class State : std::uint8_t {
+        New,  ///< Only guessed at.
+        Evaluated,
+        Expanded,  ///< Has its moves.
+        Widened,  ///< Has the unlikely moves too.
+    };
+
+    zobrist::Key key = 0;
+    Effort toSucceed = 1;  ///< To show that the side to move reaches its aim.
+    Effort toFail = 1;  ///< To show that it cannot.
+    std::uint32_t firstEdge = 0;
+    std::uint16_t edgeCount = 0;
+    std::uint16_t plies = 0;  ///< To the five, once that is certain.
+    State state = State::New;
+
+    [[nodiscard]] bool succeeds() const noexcept { return toSucceed == 0; }
+    [[nodiscard]] bool fails() const noexcept { return toFail == 0; }
+    [[nodiscard]] bool isSolved() const noexcept { return succeeds() || fails(); }
+    void setSucceeds() noexcept { toSucceed = 0, toFail = kNever; }
+    void setFails() noexcept { toSucceed = kNever, toFail = 0; }
+};
+
+struct ProofEdge
+{
+    Point move;
+    ProofIndex node;
+};
+
+/// All nodes of one search: made once for each position, whatever the order of the moves that led
+/// there, and kept until the end, so that a proof can be read from them. Has a fixed capacity.
+class ProofNodes
+{
+public:
+    explicit ProofNodes(std::size_t bytes);
+
+    [[nodiscard]] bool isFull() const noexcept;
+    [[nodiscard]] std::size_t size() const noexcept { return m_nodes.size(); }
+    [[nodiscard]] ProofNode& operator[](ProofIndex index) noexcept { return m_nodes[index]; }
+    [[nodiscard]] const ProofNode& operator[](ProofIndex index) const noexcept
+    {
+        return m_nodes[index];
+    }
+    /// The node of a position, made with `guess` if there is none.
+    ProofIndex nodeOf(zobrist::Key key, const ProofNode& guess);
+    /// Adds edges to a node, after those it has.
+    void addEdges(ProofIndex node, std::span<const ProofEdge> edges);
+    [[nodiscard]] std::span<const ProofEdge> edges(ProofIndex node) const noexcept;
+
+private:
+    std::size_t m_capacity;
+    std::vector<ProofNode> m_nodes;
+    std::vector<ProofEdge> m_edges;
+    std::vector<ProofIndex> m_slots;  ///< Open addressing; index plus one, 0 for none.
+};
+
+}  // namespace gomoku

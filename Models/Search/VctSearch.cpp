@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/VctSearch.h"
+
+#include "Models/Search/Refutations.h"
+#include "Models/Search/ThreatMoves.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+/// What the search for fours inside a node may cost.
+constexpr std::uint64_t kFoursOfNode = 1000;
+constexpr std::uint64_t kFoursOfLine = 10'000'000;
+
+/// First guesses of the effort to prove an attacker's move, by its class; wins with fours and
+/// double threes first.
+constexpr Effort guessOf(PointClass made)
+{
+    switch (made) {
+    case PointClass::OpenFour:
+    case PointClass::FourThree:
+    case PointClass::DoubleThree:
+        return 1;
+    case PointClass::OpenThree:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
+/// How unlikely it is that moves help which are neither fours nor threes.
+constexpr Effort kWideningEffort = 4;
+constexpr Effort kGuessOfWide = 4;
+
+}  // namespace
+
+VctSearch::VctSearch(const BoardManager& position, std::size_t bytes, ThreatClock& clock)
+    : m_board(position),
+      m_clock(clock),
+      m_attacker(position.sideToMove()),
+      m_defender(opponent(m_attacker)),
+      m_isCaro(enclosedFiveIsNothing(position.rule())),
+      m_vcf(bytes / 4),
+      m_nodes(bytes - bytes / 4),
+      m_root(m_nodes.nodeOf(position.key(), {}))
+{ }
+
+ThreatOutcome VctSearch::solve()
+{
+    search(m_root, {kNever, kNever});
+    if (m_nodes[m_root].succeeds())
+        return ThreatOutcome::Win;
+    return m_nodes[m_root].fails() && m_isExact ? ThreatOutcome::None : ThreatOutcome::Unknown;
+}
+
+void VctSearch::search(ProofIndex node, Limits limits)
+{
+    m_clock.tick();
+    evaluate(node);
+    while (!m_clock.isOver() && !m_nodes.isFull()) {
+        if (m_nodes[node].toSucceed >= limits.toSucceed || m_nodes[node].toFail >= limits.toFail
+            || m_nodes[node].isSolved())
+            return;
+        const Choice choice = choose(node);
+        if (choice.isWidening) {
+            widenAttack(node);
+        } else {
+            m_board.makeMove(choice.best.move);
+            search(choice.best.node, limitsOfChild(node, choice, limits));
+            m_board.undoMove();
+        }
+        update(node);
+    }
+}
+
+void VctSearch::evaluate(ProofIndex node)
+{
+    if (m_nodes[node].state == ProofNode::State::New) {
+        m_nodes[node].state = ProofNode::State::Evaluated;
+        m_nodes[node].toSucceed = m_nodes[node].toFail = 1;
+        if (isAttackersTurn())
+            evaluateAttack(node);
+        else
+            evaluateDefence(node);
+    }
+    if (m_nodes[node].state == ProofNode::State::Evaluated && !m_nodes[node].isSolved())
+        expandAttack(node);
+    if (!m_nodes[node].isSolved())
+        update(node);
+}
+
+void VctSearch::evaluateAttack(ProofIndex node)
+{
+    const VcfResult fours = findFours(kFoursOfNode);
+    if (fours.isWin()) {
+        m_nodes[node].plies = static_cast<std::uint16_t>(fours.plies);
+        m_nodes[node].setSucceeds();
+    }
+}
+
+void VctSearch::evaluateDefence(ProofIndex node)
+{
+    m_nodes[node].state = ProofNode::State::Widened;
+    if (canMakeFive(m_board, m_defender)) {
+        m_nodes[node].setSucceeds();
+    } else if (canMakeFive(m_board, m_attacker)) {
+        m_nodes[node].plies = 2;
+        setAnswers(node, answersToFour());
+    } else {
+        evaluateThreat(node);
+    }
+}
+
+void VctSearch::evaluateThreat(ProofIndex node)
+{
+    m_board.makePass();
+    const VcfResult threat = findFours(kFoursOfNode);
+    m_board.undoMove();
+    if (!threat.isWin()) {
+        m_nodes[node].setSucceeds();
+        return;
+    }
+    const std::vector<Point> line(m_vcf.line().begin(), m_vcf.line().end());
+    if (findFours(kFoursOfNode).isWin()) {
+        m_nodes[node].setSucceeds();
+        return;
+    }
+    m_nodes[node].plies = static_cast<std::uint16_t>(threat.plies + 1);
+    setAnswers(node, answersToThreat(line));
+}
+
+VcfResult VctSearch::findFours(std::uint64_t nodes)
+{
+    const VcfResult result = m_vcf.find(m_board, {.nodes = nodes}, &m_clock);
+    m_isExact = m_isExact && result.outcome != ThreatOutcome::Unknown;
+    return result;
+}
+
+/// Does the defender's move leave the attacker without a win by fours?
+bool VctSearch::refutes(Point answer)
+{
+    m_board.makeMove(answer);
+    const bool refuted = !findFours(kFoursOfNode).isWin();
+    m_board.undoMove();
+    return refuted;
+}
+
+/// The legal moves that leave the attacker no five.
+std::vector<Point> VctSearch::answersToFour()
+{
+    std::vector<Point> answers;
+    const auto add = [&](Point point) {
+        if (!m_board.isLegal(m_defender, point))
+            return;
+        m_board.makeMove(point);
+        const bool stops = !canMakeFive(m_board, m_attacker);
+        m_board.undoMove();
+        if (stops && std::find(answers.begin(), answers.end(), point) == answers.end())
+            answers.push_back(point);
+    };
+    forEachSpoilerOf(m_board, m_attacker, fivePoint(m_board, m_attacker), add);
+    return answers;
+}
+
+std::vector<Point> VctSearch::answersToThreat(std::span<const Point> line)
+{
+    const PointSet points = m_isCaro ? PointSet() : pointsThatMatter(m_board, line);
+    std::vector<Point> answers;
+    std::vector<Point> fours;
+    m_board.grid().forEachPoint([&](Point point) {
+        if (!m_board.isEmpty(point) || !m_board.isLegal(m_defender, point))
+            return;
+        if (makesFour(m_board.classOf(m_defender, point)))
+            fours.push_back(point);
+        else if (m_isCaro ? refutes(point) : points.test(static_cast<std::size_t>(point.index())))
+            answers.push_back(point);
+    });
+    answers.insert(answers.end(), fours.begin(), fours.end());
+    return answers;
+}
+
+void VctSearch::setAnswers(ProofIndex node, const std::vector<Point>& answers)
+{
+    std::vector<ProofEdge> edges;
+    for (const Point answer : answers) {
+        m_board.makeMove(answer);
+        edges.push_back({answer, m_nodes.nodeOf(m_board.key(), {})});
+        m_board.undoMove();
+    }
+    m_nodes.addEdges(node, edges);
+}
+
+void VctSearch::addAttacks(ProofIndex, std::vector<ProofEdge>& edges, Point move, Effort guess)
+{
+    if (!m_board.isLegal(m_attacker, move))
+        return;
+    m_board.makeMove(move);
+    ProofNode child;
+    child.toFail = guess;
+    edges.push_back({move, m_nodes.nodeOf(m_board.key(), child)});
+    m_board.undoMove();
+}
+
+void VctSearch::expandAttack(ProofIndex node)
+{
+    std::vector<ProofEdge> edges;
+    m_nodes[node].state = ProofNode::State::Expanded;
+    if (canMakeFive(m_board, m_defender)) {
+        // Stopping it is all there is to do.
+        forEachSpoilerOf(m_board, m_defender, fivePoint(m_board, m_defender),
+                         [&](Point point) { addAttacks(node, edges, point, 1); });
+        m_nodes[node].state = ProofNode::State::Widened;
+    } else {
+        m_board.candidates().forEach([&](Point point) {
+            const PointClass made = m_board.classOf(m_attacker, point);
+            if (made >= PointClass::OpenThree && made < PointClass::Five)
+                addAttacks(node, edges, point, guessOf(made));
+        });
+    }
+    m_nodes.addEdges(node, edges);
+}
+
+/// Adds the moves that may threaten fours without being a three or a four.
+void VctSearch::widenAttack(ProofIndex node)
+{
+    std::vector<ProofEdge> edges;
+    m_board.candidates().forEach([&](Point point) {
+        if (m_board.classOf(m_attacker, point) == PointClass::Two)
+            addAttacks(node, edges, point, kGuessOfWide);
+    });
+    m_nodes[node].state = ProofNode::State::Widened;
+    m_nodes.addEdges(node, edges);
+}
+
+bool VctSearch::mayBeWidened(const ProofNode& node) const noexcept
+{
+    return node.state == ProofNode::State::Expanded;
+}
+
+VctSearch::Choice VctSearch::choose(ProofIndex node) const
+{
+    Choice choice;
+    const auto consider = [&](ProofEdge edge, Effort effort, bool isWidening) {
+        if (effort < choice.effort) {
+            choice = {edge, effort, choice.effort, isWidening};
+        } else {
+            choice.next = std::min(choice.next, effort);
+        }
+    };
+    for (const ProofEdge edge : m_nodes.edges(node))
+        consider(edge, m_nodes[edge.node].toFail, false);
+    if (mayBeWidened(m_nodes[node]))
+        consider({}, kWideningEffort, true);
+    return choice;
+}
+
+VctSearch::Limits VctSearch::limitsOfChild(ProofIndex node, const Choice& choice,
+                                           Limits limits) const
+{
+    // A quarter more than the second best: changing from one to the other all the time costs more
+    // than a little stubbornness.
+    const Effort patience = choice.next >= kNever ? kNever : choice.next + choice.next / 4 + 1;
+    Effort others = mayBeWidened(m_nodes[node]) ? 1 : 0;
+    for (const ProofEdge edge : m_nodes.edges(node))
+        others += edge.node != choice.best.node && m_nodes[edge.node].toSucceed > 0;
+    return {limits.toFail >= kNever ? kNever : limits.toFail - others,
+            std::min(limits.toSucceed, patience)};
+}
+
+/// The efforts of a node from those of its children. To fail, all children must succeed; as many of
+/// them meet again further down, their sum would be far too much: the hardest counts, and one for
+/// each of the others.
+void VctSearch::update(ProofIndex index)
+{
+    ProofNode& node = m_nodes[index];
+    const auto edges = m_nodes.edges(index);
+    const bool canWiden = mayBeWidened(node);
+    Effort least = canWiden ? kWideningEffort : kNever;
+    Effort hardest = canWiden ? 1 : 0;
+    Effort open = canWiden ? 1 : 0;
+    for (const ProofEdge edge : edges) {
+        const ProofNode& child = m_nodes[edge.node];
+        least = std::min(least, child.toFail);
+        hardest = std::max(hardest, child.toSucceed);
+        open += child.toSucceed > 0;
+    }
+    node.toSucceed = least;
+    node.toFail = least == 0 ? kNever
+        : hardest >= kNever  ? kNever
+                             : hardest + (open > 0 ? open - 1 : 0);
+    if (node.isSolved())
+        updatePlies(node, edges);
+}
+
+void VctSearch::updatePlies(ProofNode& node, std::span<const ProofEdge> edges) const
+{
+    const bool attacks = isAttackersTurn();
+    if (attacks != node.succeeds())
+        return;
+    std::uint16_t plies = attacks ? std::uint16_t{0xFFFF} : node.plies;
+    for (const ProofEdge edge : edges) {
+        const ProofNode& child = m_nodes[edge.node];
+        const auto more = static_cast<std::uint16_t>(child.plies + 1);
+        if (attacks && child.fails())
+            plies = std::min(plies, more);
+        else if (!attacks)
+            plies = std::max(plies, more);
+    }
+    node.plies = plies;
+}
+
+std::vector<Point> VctSearch::line()
+{
+    std::vector<Point> moves;
+    if (m_nodes[m_root].succeeds())
+        followAttack(m_root, moves);
+    return moves;
+}
+
+void VctSearch::followAttack(ProofIndex node, std::vector<Point>& line)
+{
+    const auto edges = m_nodes.edges(node);
+    const auto best = std::find_if(edges.begin(), edges.end(), [&](ProofEdge edge) {
+        return m_nodes[edge.node].fails() && m_nodes[edge.node].plies + 1 == m_nodes[node].plies;
+    });
+    if (best == edges.end()) {
+        appendFours(line);
+        return;
+    }
+    line.push_back(best->move);
+    m_board.makeMove(best->move);
+    followDefence(best->node, line);
+    m_board.undoMove();
+}
+
+void VctSearch::followDefence(ProofIndex node, std::vector<Point>& line)
+{
+    const auto edges = m_nodes.edges(node);
+    const auto longest
+        = std::max_element(edges.begin(), edges.end(), [&](ProofEdge one, ProofEdge other) {
+              return m_nodes[one.node].plies < m_nodes[other.node].plies;
+          });
+    if (longest != edges.end()) {
+        line.push_back(longest->move);
+        m_board.makeMove(longest->move);
+        followAttack(longest->node, line);
+        m_board.undoMove();
+        return;
+    }
+    Point reply;
+    m_board.grid().forEachPoint([&](Point point) {
+        if (reply.isNone() && m_board.isEmpty(point) && m_board.isLegal(m_defender, point))
+            reply = point;
+    });
+    if (reply.isNone())
+        return;
+    line.push_back(reply);
+    m_board.makeMove(reply);
+    appendFours(line);
+    m_board.undoMove();
+}
+
+/// The position is won by fours alone.
+void VctSearch::appendFours(std::vector<Point>& line)
+{
+    if (m_vcf.find(m_board, {.nodes = kFoursOfLine}).isWin())
+        line.insert(line.end(), m_vcf.line().begin(), m_vcf.line().end());
+}
+
+Point VctSearch::answer(const BoardManager& position)
+{
+    const ProofIndex node = m_nodes.nodeOf(position.key(), {});
+    for (const ProofEdge edge : m_nodes.edges(node))
+        if (m_nodes[edge.node].fails() && m_nodes[edge.node].plies + 1 == m_nodes[node].plies)
+            return edge.move;
+    BoardManager board = position;
+    return m_vcf.find(board, {.nodes = kFoursOfLine}).first;
+}
+
+}  // namespace gomoku

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/ThreatSearch.h"
+#include "Models/Search/VctSearch.h"
+#include "Tests/Support/BoardDiagram.h"
+#include "Tests/Support/RandomPositions.h"
+#include "Tests/Support/ThreatPositions.h"
+#include "Tests/Support/ThreatReplay.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+#include <unordered_set>
+
+namespace gomoku {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::size_t kBytes = 16 << 20;
+
+/// Plays a proof against every legal defence, not only against those that the search looked at.
+class ProofCheck
+{
+public:
+    ProofCheck(VctSearch& proof, const BoardManager& position) : m_proof(proof), m_board(position)
+    { }
+
+    /// The moves to a position where the proof does not win; empty if it always wins.
+    std::string hole()
+    {
+        if (attackWins())
+            return "";
+        std::string moves;
+        for (const Point move : m_hole)
+            moves += move.toString() + ' ';
+        return moves + "in\n" + drawingOf(m_board.grid());
+    }
+
+private:
+    bool attackWins()
+    {
+        if (m_checked.contains(m_board.key()))
+            return true;
+        const Point move = m_proof.answer(m_board);
+        if (move.isNone() || !m_board.isLegal(m_board.sideToMove(), move))
+            return fails();
+        m_board.makeMove(move);
+        const bool wins = m_board.winner() || everyDefenceFails();
+        m_board.undoMove();
+        m_checked.insert(m_board.key());
+        return wins;
+    }
+
+    bool everyDefenceFails()
+    {
+        const Color defender = m_board.sideToMove();
+        bool wins = true;
+        m_board.grid().forEachPoint([&](Point point) {
+            if (wins && m_board.isEmpty(point) && m_board.isLegal(defender, point))
+                wins = defenceFails(point);
+        });
+        return wins;
+    }
+
+    bool defenceFails(Point point)
+    {
+        m_board.makeMove(point);
+        const bool fiveFollows = m_board.count(m_board.sideToMove(), PointClass::Five) > 0;
+        const bool wins = m_board.winner() ? fails() : fiveFollows || attackWins();
+        m_board.undoMove();
+        return wins;
+    }
+
+    bool fails()
+    {
+        for (int i = 0; m_hole.empty() && i < m_board.moveCount(); ++i)
+            m_hole.push_back(m_board.move(i));
+        return false;
+    }
+
+    VctSearch& m_proof;
+    BoardManager m_board;
+    std::vector<Point> m_hole;
+    std::unordered_set<zobrist::Key> m_checked;
+};
+
+ThreatClock clockOf(std::uint64_t nodes)
+{
+    return {ThreatClock::Clock::now() + 1h, nodes, nullptr};
+}
+
+}  // namespace
+
+class VctByRule : public testing::TestWithParam<Rule>
+{
+};
+
+INSTANTIATE_TEST_SUITE_P(AllRules, VctByRule, testing::ValuesIn(kRules));
+
+TEST_P(VctByRule, ProofsHoldAgainstEveryDefence)
+{
+    std::mt19937 random(404);
+    int proofs = 0;
+    for (int round = 0; round < roundsOf(60); ++round) {
+        const BoardManager board = makePosition({.size = 11 + static_cast<int>(random() % 5),
+                                                 .rule = GetParam(),
+                                                 .stones = 12 + static_cast<int>(random() % 50),
+                                                 .carelessness = static_cast<int>(random() % 80)},
+                                                random);
+        ThreatClock clock = clockOf(20'000);
+        VctSearch search(board, kBytes, clock);
+        if (search.solve() != ThreatOutcome::Win)
+            continue;
+        ++proofs;
+        ASSERT_EQ(faultInLine(board.grid(), GetParam(), board.sideToMove(), search.line(), false),
+                  "")
+            << drawingOf(board.grid());
+        ASSERT_EQ(ProofCheck(search, board).hole(), "") << drawingOf(board.grid());
+    }
+    EXPECT_GT(proofs, roundsOf(60) / 10);
+}
+
+}  // namespace gomoku
