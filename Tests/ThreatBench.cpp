@@ -2,16 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 // Makes up positions full of threats, solves them and tells how that went. Used as
-//   threat_bench vcf|vct RULE COUNT SEED MILLISECONDS [STONES CARELESSNESS]
-// Solved positions go to the standard output as puzzles, `id;black;white;side;rule;plies`; the
-// figures go to the standard error.
+//   threat_bench vcf|vct RULE COUNT SEED LIMIT [STONES CARELESSNESS]
+//   threat_bench vcf|vct - LIMIT <PUZZLES
+// LIMIT is milliseconds, or nodes with an n before it. Positions go to the standard output as
+// puzzles, `id;black;white;side;rule;plies`, with 0 plies if not solved; the figures go to the
+// standard error.
 #include "Models/Search/ThreatSearch.h"
 #include "Tests/Support/ThreatPositions.h"
 #include "Tests/Support/ThreatReplay.h"
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <map>
+#include <sstream>
 #include <string>
 
 namespace {
@@ -24,7 +28,7 @@ struct Wish
     Rule rule;
     int count;
     unsigned seed;
-    std::chrono::milliseconds time;
+    ThreatLimits limits;
     int stones = 0;  ///< 0: from 8 to 100.
     int carelessness = -1;  ///< -1: from 0 to 90.
 };
@@ -66,10 +70,10 @@ std::string stonesOf(const Grid& grid, Cell cell)
     return text;
 }
 
-std::string puzzleOf(int id, const BoardManager& board, std::size_t plies)
+std::string puzzleOf(const std::string& id, const BoardManager& board, std::size_t plies)
 {
     const Color side = board.sideToMove();
-    return std::to_string(id) + ';' + stonesOf(board.grid(), Cell::Black) + ';'
+    return id + ';' + stonesOf(board.grid(), Cell::Black) + ';'
         + stonesOf(board.grid(), Cell::White) + ';' + (side == Color::Black ? 'b' : 'w') + ';'
         + std::string(nameOf(board.rule())) + ';' + std::to_string(plies);
 }
@@ -79,8 +83,7 @@ bool isTrivial(const Wish& wish, const BoardManager& board)
 {
     if (wish.kind == ThreatKind::Vcf)
         return board.count(board.sideToMove(), PointClass::Five) > 0;
-    return solveThreats(board, ThreatKind::Vcf, {.time = wish.time, .tableMegabytes = 16}).outcome
-        != ThreatOutcome::None;
+    return solveThreats(board, ThreatKind::Vcf, wish.limits).outcome != ThreatOutcome::None;
 }
 
 BoardManager nextPosition(const Wish& wish, std::mt19937& random)
@@ -99,26 +102,80 @@ std::string classOf(const ThreatResult& result)
     return "win in " + std::string(moves < 10 ? "0" : "") + std::to_string(moves);
 }
 
-void run(const Wish& wish)
+/// Solves positions and counts by result.
+class Bench
+{
+public:
+    Bench(ThreatKind kind, const ThreatLimits& limits) : m_kind(kind), m_limits(limits) { }
+
+    void solve(const std::string& id, const BoardManager& board)
+    {
+        const ThreatResult result = solveThreats(board, m_kind, m_limits);
+        m_tallies[classOf(result)].add(result);
+        m_tallies["total"].add(result);
+        if (result.outcome == ThreatOutcome::None)
+            return;
+        std::cout << puzzleOf(id, board, result.line.size()) << std::endl;
+        const std::string fault = result.outcome == ThreatOutcome::Win
+            ? faultInLine(board.grid(), board.rule(), board.sideToMove(), result.line,
+                          m_kind == ThreatKind::Vcf)
+            : "";
+        if (!fault.empty())
+            std::cerr << "WRONG " << id << ' ' << fault << '\n';
+    }
+    void report() const
+    {
+        for (const auto& [name, tally] : m_tallies)
+            std::cerr << name << ": " << tally << '\n';
+    }
+
+private:
+    ThreatKind m_kind;
+    ThreatLimits m_limits;
+    std::map<std::string, Tally> m_tallies;
+};
+
+void solveMadeUp(const Wish& wish)
 {
     std::mt19937 random(wish.seed);
-    std::map<std::string, Tally> tallies;
+    Bench bench(wish.kind, wish.limits);
     for (int i = 0; i < wish.count; ++i) {
         const BoardManager board = nextPosition(wish, random);
-        if (isTrivial(wish, board))
-            continue;
-        const ThreatResult result = solveThreats(board, wish.kind, {.time = wish.time});
-        tallies[classOf(result)].add(result);
-        if (result.outcome == ThreatOutcome::Unknown)
-            std::cerr << puzzleOf(i, board, 0) << '\n';
-        if (result.outcome != ThreatOutcome::Win)
-            continue;
-        const std::string fault = faultInLine(board.grid(), wish.rule, board.sideToMove(),
-                                              result.line, wish.kind == ThreatKind::Vcf);
-        std::cout << puzzleOf(i, board, result.line.size()) << fault << '\n';
+        if (!isTrivial(wish, board))
+            bench.solve(std::to_string(i), board);
     }
-    for (const auto& [name, tally] : tallies)
-        std::cerr << name << ": " << tally << '\n';
+    bench.report();
+}
+
+void place(Grid& grid, const std::string& stones, Cell cell)
+{
+    std::istringstream words(stones);
+    for (std::string word; words >> word;)
+        grid.set(Point::parse(word).value(), cell);
+}
+
+void solveGiven(ThreatKind kind, const ThreatLimits& limits)
+{
+    Bench bench(kind, limits);
+    for (std::string line; std::getline(std::cin, line);) {
+        std::istringstream fields(line);
+        std::array<std::string, 5> field;
+        for (std::string& text : field)
+            std::getline(fields, text, ';');
+        Grid grid;
+        place(grid, field[1], Cell::Black);
+        place(grid, field[2], Cell::White);
+        const Color side = field[3] == "b" ? Color::Black : Color::White;
+        bench.solve(field[0], BoardManager(grid, parseRule(field[4]).value(), side));
+    }
+    bench.report();
+}
+
+ThreatLimits limitsOf(const std::string& text)
+{
+    if (text.starts_with('n'))
+        return {.time = std::chrono::hours(1), .nodes = std::stoull(text.substr(1))};
+    return {.time = std::chrono::milliseconds(std::stol(text))};
 }
 
 }  // namespace
@@ -126,19 +183,22 @@ void run(const Wish& wish)
 int main(int argc, char** argv)
 {
     const std::vector<std::string> words(argv + 1, argv + argc);
-    const auto rule = words.size() > 1 ? parseRule(words[1]) : std::nullopt;
-    if (words.size() < 5 || !rule) {
-        std::cerr << "usage: threat_bench vcf|vct RULE COUNT SEED MILLISECONDS [STONES "
-                     "CARELESSNESS]\n";
+    if (words.size() != 3 && words.size() != 5 && words.size() != 7) {
+        std::cerr << "usage: threat_bench vcf|vct RULE COUNT SEED LIMIT [STONES "
+                     "CARELESSNESS]\n       threat_bench vcf|vct - LIMIT <PUZZLES\n";
         return 2;
     }
-    Wish wish{words[0] == "vct" ? ThreatKind::Vct : ThreatKind::Vcf, *rule, std::stoi(words[2]),
-              static_cast<unsigned>(std::stoul(words[3])),
-              std::chrono::milliseconds(std::stol(words[4]))};
-    if (words.size() > 6) {
+    const ThreatKind kind = words[0] == "vct" ? ThreatKind::Vct : ThreatKind::Vcf;
+    if (words.size() == 3) {
+        solveGiven(kind, limitsOf(words[2]));
+        return 0;
+    }
+    Wish wish{kind, parseRule(words[1]).value(), std::stoi(words[2]),
+              static_cast<unsigned>(std::stoul(words[3])), limitsOf(words[4])};
+    if (words.size() == 7) {
         wish.stones = std::stoi(words[5]);
         wish.carelessness = std::stoi(words[6]);
     }
-    run(wish);
+    solveMadeUp(wish);
     return 0;
 }
