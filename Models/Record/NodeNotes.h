@@ -7,9 +7,12 @@
 #include "Models/Core/Score.h"
 #include "Models/Record/GameInfo.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace gomoku {
@@ -59,9 +62,23 @@ struct NodeNotes
     std::optional<Milliseconds> timeUsed{};  ///< By the node's move.
     PerColor<std::optional<Milliseconds>> timeLeft{};  ///< After the node's move.
     std::optional<Score> evaluation{};  ///< Good for Black if positive; the engine's units.
-    std::vector<BoardMark> marks{};
+    std::vector<BoardMark> marks{};  ///< Ordered by kind and point; see addMark().
     SetupStones setup{};
     std::vector<ForeignProperty> foreign{};
+
+    /// In its place: the order of marks means nothing, so there is only one. A point has at most
+    /// one mark of each kind; a second one takes the place of the first.
+    void addMark(BoardMark mark)
+    {
+        const auto inOrder = [](const BoardMark& a, const BoardMark& b) {
+            return std::tie(a.kind, a.point) < std::tie(b.kind, b.point);
+        };
+        const auto place = std::lower_bound(marks.begin(), marks.end(), mark, inOrder);
+        if (place != marks.end() && !inOrder(mark, *place))
+            *place = std::move(mark);
+        else
+            marks.insert(place, std::move(mark));
+    }
 
     friend bool operator==(const NodeNotes&, const NodeNotes&) = default;
 };

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Record/RecordIo.h"
+
+// SGF, FF[4]. Gomoku is game number 4; points are those of Go: column then row, rows from the top.
+// Beyond the standard we write OR (opening rule) and TU (seconds the move took).
+
+namespace gomoku {
+
+[[nodiscard]] Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options = {});
+/// Never refuses; everything in the record is written.
+[[nodiscard]] std::string writeSgf(const GameRecord& record);
+
+}  // namespace gomoku
