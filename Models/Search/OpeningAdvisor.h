@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Rules/Opening.h"
+#include "Models/Search/SearchTeam.h"
+
+#include <atomic>
+#include <vector>
+
+namespace gomoku {
+
+/// Plays the opening rules for the computer, in either seat: lays stones that favour nobody where
+/// the opponent may choose a side, takes the better side where the choice is its own, and offers
+/// and picks fifth moves by what they are worth.
+class OpeningAdvisor
+{
+public:
+    /// `limits` are those of one move; the searches that an action needs share them. Their random
+    /// seed varies what is laid. `team` must outlive the advisor.
+    OpeningAdvisor(SearchTeam& team, ParallelRunner run, Rule rule, const SearchLimits& limits);
+
+    /// What the computer does where the opening, which must not be finished, stands. Always an
+    /// action that the opening accepts, even if `stop` cuts the thinking short.
+    [[nodiscard]] OpeningAction advise(const Opening& opening, const std::atomic<bool>& stop);
+
+private:
+    struct Thought
+    {
+        Point best{};
+        Score score = 0;  ///< For the side to move.
+    };
+    struct Fifth
+    {
+        Point point{};
+        Score forBlack = 0;
+    };
+
+    [[nodiscard]] Point stoneFor(const Opening& opening);
+    [[nodiscard]] Point sketchedStone(const Opening& opening);
+    [[nodiscard]] Point balancedStone(const Opening& opening);
+    [[nodiscard]] Point bestStone(const Opening& opening);
+    [[nodiscard]] OpeningChoice choiceFor(const Opening& opening);
+    [[nodiscard]] int fifthsFor(const Opening& opening);
+    [[nodiscard]] Point offerFor(const Opening& opening);
+    [[nodiscard]] Point pickFor(const Opening& opening);
+
+    [[nodiscard]] BoardManager positionOf(const Opening& opening) const;
+    [[nodiscard]] std::vector<Point> variedCandidates(const Opening& opening);
+    [[nodiscard]] std::vector<Fifth> bestFifths(const BoardManager& position, int count);
+    [[nodiscard]] Score valueForBlack(const Opening& opening);
+    [[nodiscard]] Score scoreForBlack(const BoardManager& position, int searches);
+    /// Thinks with one part in `searches` of what the limits allow.
+    [[nodiscard]] Thought think(const BoardManager& position, int searches,
+                                std::vector<Point> excluded = {});
+    [[nodiscard]] std::uint64_t random(std::size_t below);
+
+    SearchTeam& m_team;
+    ParallelRunner m_run;
+    Rule m_rule;
+    SearchLimits m_limits;
+    std::uint64_t m_randomState;
+    const std::atomic<bool>* m_stop = nullptr;  ///< Of the advice being given.
+};
+
+}  // namespace gomoku
