@@ -91,7 +91,8 @@ TEST(BrainOptions, FitTheTableIntoTheMemoryGiven)
 {
     EXPECT_EQ(told({}).tableMegabytes(), 64u);
     EXPECT_EQ(told({"max_memory 0"}).tableMegabytes(), 64u);
-    EXPECT_EQ(told({"max_memory 367001600"}).tableMegabytes(), 192u);
+    EXPECT_EQ(told({"max_memory 367001600"}).tableMegabytes(), 64u);
+    EXPECT_EQ(told({"max_memory 367001600", "timeout_turn 30000"}).tableMegabytes(), 192u);
     EXPECT_LE(told({"max_memory 83886080"}).tableMegabytes(), 44u);
     EXPECT_EQ(told({"max_memory 1000"}).tableMegabytes(), 1u);
     EXPECT_EQ(told({"hash_size 131072"}).tableMegabytes(), 128u);

@@ -108,6 +108,20 @@ TEST(Brain, RefusesOtherSizesAndKeepsTheGame)
     EXPECT_EQ(manager.send("RECTSTART 10,12"), Lines{"ERROR the board must be square"});
 }
 
+TEST(Brain, PreparesBeforeItSaysOk)
+{
+    Brain brain;
+    const BrainOutput start = brain.receive("START 15");
+    EXPECT_TRUE(start.forgetTable);
+    EXPECT_EQ(start.tableMegabytes, 64u);
+    EXPECT_EQ(start.expectedRules, std::vector<Rule>{Rule::Freestyle});
+    EXPECT_FALSE(brain.receive("INFO timeout_turn 1000").needsPreparation());
+    EXPECT_EQ(brain.receive("INFO max_memory 41943040").tableMegabytes, 4u);
+    EXPECT_FALSE(brain.receive("INFO max_memory 41943040").needsPreparation());
+    EXPECT_EQ(brain.receive("INFO rule 8").expectedRules, std::vector<Rule>{Rule::Caro});
+    EXPECT_TRUE(brain.receive("YXHASHCLEAR").forgetTable);
+}
+
 TEST(Brain, TakesASecondEqualNumberAfterStart)
 {
     EXPECT_EQ(Manager().send("START 15 15"), Lines{"OK"});

@@ -55,10 +55,7 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
 void GameWidget::wireManager()
 {
     // All of them queued, since the manager lives on another thread.
-    connect(m_manager, &GameManager::gameStarted, this, [this](const GameSnapshot& snapshot) {
-        m_awaitsStart = false;
-        show(snapshot);
-    });
+    connect(m_manager, &GameManager::gameStarted, this, &GameWidget::show);
     connect(m_manager, &GameManager::changed, this, &GameWidget::show);
     connect(m_manager, &GameManager::moveApplied, this,
             [this](const MoveResult& result) { show(result.after); });
@@ -118,7 +115,8 @@ void GameWidget::showStartPage()
 
 void GameWidget::startGame(const GameSetup& setup)
 {
-    m_awaitsStart = true;
+    m_beginning = setup;
+    m_firstMove = {};
     emit gameRequested(setup);
     ask(&GameManager::startNewGame, setup);
     setPage(Page::Game);
@@ -173,8 +171,9 @@ void GameWidget::setPage(Page page)
 
 void GameWidget::show(const GameSnapshot& snapshot)
 {
-    if (m_awaitsStart)
+    if (m_beginning && snapshot.setup != *m_beginning)
         return;  // Still the old game: its last words must not flash up in the new one.
+    m_beginning.reset();
     const bool another = snapshot.game != m_snapshot.game;
     if (another)
         m_evaluations.clear();
@@ -182,12 +181,11 @@ void GameWidget::show(const GameSnapshot& snapshot)
         m_sinceThought.restart();
         m_report = {};
     }
-    if (another || snapshot.grid != m_snapshot.grid)
-        m_status->fallSilent();
     m_sinceSnapshot.restart();
     m_snapshot = snapshot;
     if (m_page != Page::Game)
         setPage(Page::Game);
+    m_status->fallSilent();
     m_board->showSnapshot(snapshot);
     m_panel->moves()->setSnapshot(snapshot);
     m_panel->moves()->setJudgements(m_evaluations.judgements(snapshot));
@@ -197,6 +195,8 @@ void GameWidget::show(const GameSnapshot& snapshot)
     updateButtons();
     updateStatus();
     emit snapshotShown(snapshot);
+    if (!m_firstMove.isNone())
+        ask(&GameManager::handleHumanMove, std::exchange(m_firstMove, Point()));
 }
 
 void GameWidget::showPreview()
@@ -222,7 +222,7 @@ void GameWidget::choosePoint(Point point)
     const GameSetup setup = m_startPage->setup();
     startGame(setup);
     if (setup.players.black.kind == PlayerSpec::Kind::Human)
-        ask(&GameManager::handleHumanMove, point);
+        m_firstMove = point;
 }
 
 void GameWidget::explainHovered(Point point)

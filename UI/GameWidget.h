@@ -12,6 +12,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QStackedWidget;
 
 namespace gomoku {
@@ -100,7 +102,8 @@ private:
     GameSnapshot m_snapshot;
     EvaluationHistory m_evaluations;
     SearchReport m_report;
-    bool m_awaitsStart = false;  ///< A new game was asked for and has not begun yet.
+    std::optional<GameSetup> m_beginning;  ///< Asked for, and not yet begun.
+    Point m_firstMove;  ///< Chosen on the start page's board, to be played when the game begins.
 
     BoardWidget* m_board;
     QStackedWidget* m_side;

@@ -213,6 +213,7 @@ void Brain::startGame(int boardSize)
     m_block.reset();
     m_options.startGame();
     m_output.forgetTable = true;
+    m_output.expectedRules = {m_options.rule()};
     adjustTable();
     say("OK");
 }
@@ -264,10 +265,14 @@ void Brain::nBest(const std::string& arguments)
 
 void Brain::info(const std::string& arguments)
 {
+    const Rule before = m_options.rule();
     if (const auto why = m_options.set(arguments))
         error(*why);
-    if (!m_thought)
-        adjustTable();
+    if (m_thought || !m_game.isRunning())
+        return;
+    if (m_options.rule() != before)
+        m_output.expectedRules = {m_options.rule()};
+    adjustTable();
 }
 
 void Brain::about()
@@ -371,7 +376,7 @@ void Brain::answer(const Thought& thought, const SearchReport& report)
 void Brain::adjustTable()
 {
     const std::size_t wanted = m_options.tableMegabytes();
-    if (m_game.isRunning() && wanted != m_tableMegabytes)
+    if (wanted != m_tableMegabytes)
         m_output.tableMegabytes = m_tableMegabytes = wanted;
 }
 

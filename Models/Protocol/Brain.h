@@ -28,12 +28,20 @@ struct BrainTask
 /// the members.
 struct BrainOutput
 {
-    std::vector<std::string> lines{};  ///< To be written and flushed.
     bool stopThinking = false;  ///< The search is to end now; it still reports.
     bool forgetTable = false;
     std::optional<std::size_t> tableMegabytes{};  ///< The table is to have this size.
+    std::vector<Rule>
+        expectedRules{};  ///< Whatever is slow the first time under them is to be done.
+    std::vector<std::string> lines{};  ///< To be written and flushed.
     std::optional<BrainTask> task{};
     bool ended = false;  ///< The program is to end at once.
+
+    /// Takes time that a manager does not count as a turn if it has to wait for our answer.
+    [[nodiscard]] bool needsPreparation() const
+    {
+        return forgetTable || tableMegabytes || !expectedRules.empty();
+    }
 };
 
 /// A Gomocup engine without its streams, threads and search: text and findings in, text and tasks

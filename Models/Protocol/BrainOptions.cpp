@@ -18,8 +18,9 @@ using Milliseconds = BrainOptions::Milliseconds;
 constexpr std::int64_t kUnlimitedTime = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kLongestTime = 1000LL * 60 * 60 * 24 * 30;
 constexpr std::size_t kDefaultTable = 64;
-/// Beyond it a table does not help within the minutes of a tournament game, but filling it costs.
-constexpr std::size_t kTournamentTable = 192;
+/// For long thoughts. To clear it takes a good part of a short turn, and there the small one lasts.
+constexpr std::size_t kLongTurnTable = 192;
+constexpr Milliseconds kLongTurn{10000};
 /// Code, shape tables, stacks and the search's own bookkeeping: what is not the table.
 constexpr std::size_t kProcessMegabytes = 32;
 constexpr std::size_t kMegabytesPerThread = 4;
@@ -151,15 +152,15 @@ std::optional<Milliseconds> BrainOptions::matchTime() const
 
 std::size_t BrainOptions::tableMegabytes() const noexcept
 {
-    std::size_t table = m_hashMegabytes != 0 ? m_hashMegabytes : kDefaultTable;
-    table = std::min(table, kLargestTable);
+    std::size_t wanted = m_turn >= kLongTurn ? kLongTurnTable : kDefaultTable;
+    if (m_hashMegabytes != 0)
+        wanted = std::min(m_hashMegabytes, kLargestTable);
     if (m_memoryMegabytes == 0)
-        return table;
+        return wanted;
     const std::size_t others
         = kProcessMegabytes + kMegabytesPerThread * static_cast<std::size_t>(m_threads);
     const std::size_t room = m_memoryMegabytes > others ? m_memoryMegabytes - others : 0;
-    const std::size_t wanted = m_hashMegabytes != 0 ? table : kTournamentTable;
-    return std::clamp<std::size_t>(std::min(room, wanted), 1, kLargestTable);
+    return std::max<std::size_t>(1, std::min(room, wanted));
 }
 
 }  // namespace gomoku

@@ -43,7 +43,7 @@ void BrainRunner::run()
     if (readCommands())
         return;
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return m_jobs.empty() && !m_working; });
+    m_changed.wait(lock, [this] { return !m_job && !m_working && m_backlog.empty(); });
 }
 
 bool BrainRunner::waitUntilIdle(std::chrono::milliseconds patience)
@@ -59,13 +59,11 @@ bool BrainRunner::readCommands()
         // Byte by byte: fread() would wait for a full buffer, and the manager for our answer.
         const int byte = std::getc(m_input);
         const char letter = static_cast<char>(byte);
-        const auto lines
+        auto lines
             = byte == EOF ? m_splitter.finish() : m_splitter.add(std::string_view(&letter, 1));
-        for (const LineSplitter::Line& line : lines) {
-            const auto received = Clock::now();
-            const std::lock_guard lock(m_mutex);
-            carryOut(line.isTooLong ? m_brain.receiveTooLongLine() : m_brain.receive(line.text),
-                     received);
+        for (LineSplitter::Line& line : lines) {
+            std::unique_lock lock(m_mutex);
+            receive({std::move(line), Clock::now()}, lock);
             if (m_ended)
                 return true;
         }
@@ -74,19 +72,39 @@ bool BrainRunner::readCommands()
     }
 }
 
+void BrainRunner::receive(ReceivedLine line, std::unique_lock<std::mutex>& lock)
+{
+    constexpr std::size_t kMostWaiting = 4096;
+    if (!m_preparing && m_backlog.empty()) {
+        handle(line);
+    } else if (GomocupCommand::parse(line.line.text).kind == GomocupCommand::Kind::End) {
+        m_ended = true;
+        stopThinking();
+    } else {
+        m_changed.wait(lock, [this] { return m_backlog.size() < kMostWaiting; });
+        m_backlog.push_back(std::move(line));
+    }
+    m_changed.notify_all();
+}
+
+void BrainRunner::handle(const ReceivedLine& line)
+{
+    carryOut(line.line.isTooLong ? m_brain.receiveTooLongLine() : m_brain.receive(line.line.text),
+             line.received);
+}
+
 void BrainRunner::carryOut(BrainOutput output, Clock::time_point received)
 {
-    write(output.lines);
     if (output.stopThinking)
         stopThinking();
-    if (output.ended) {
-        m_ended = true;
-        m_jobs.clear();
-    } else if (output.forgetTable || output.tableMegabytes || output.task) {
-        Job job{output.forgetTable, output.tableMegabytes, std::move(output.task), {}, received};
-        if (job.task)
-            job.stop = m_stop = std::make_shared<std::atomic<bool>>(false);
-        m_jobs.push_back(std::move(job));
+    m_ended |= output.ended;
+    const bool prepares = output.needsPreparation();
+    m_preparing |= prepares;
+    if (!prepares)
+        write(std::exchange(output.lines, {}));
+    if (prepares || output.task) {
+        m_stop = std::make_shared<std::atomic<bool>>(false);
+        m_job = Job{std::move(output), m_stop, received};
     }
     m_changed.notify_all();
 }
@@ -101,42 +119,54 @@ void BrainRunner::write(const std::vector<std::string>& lines)
         std::fflush(m_output);
 }
 
+void BrainRunner::stopThinking()
+{
+    if (m_stop)
+        m_stop->store(true, std::memory_order_relaxed);
+}
+
 void BrainRunner::work()
 {
     std::unique_lock lock(m_mutex);
     for (;;) {
-        m_changed.wait(lock, [this] { return m_ended || !m_jobs.empty(); });
+        m_changed.wait(lock, [this] { return m_ended || m_job; });
         if (m_ended)
             return;
-        const Job job = std::move(m_jobs.front());
-        m_jobs.pop_front();
+        const Job job = *std::exchange(m_job, std::nullopt);
         m_working = true;
         lock.unlock();
-        carryOut(job);
+        prepare(job.output);
         lock.lock();
+        m_preparing = false;
+        write(job.output.lines);
+        if (job.output.task && !m_ended) {
+            lock.unlock();
+            const SearchReport report = think(job);
+            lock.lock();
+            if (!m_ended)
+                carryOut(m_brain.finished(job.output.task->ticket, report), Clock::now());
+        }
+        for (; !m_backlog.empty() && !m_preparing && !m_ended; m_backlog.pop_front())
+            handle(m_backlog.front());
         m_working = false;
         m_changed.notify_all();
     }
 }
 
-void BrainRunner::carryOut(const Job& job)
+void BrainRunner::prepare(const BrainOutput& output)
 {
-    prepareTable(job);
-    if (!job.task)
-        return;
-    const SearchReport report = think(job);
-    const std::lock_guard lock(m_mutex);
-    if (!m_ended)
-        carryOut(m_brain.finished(job.task->ticket, report), Clock::now());
+    if (output.tableMegabytes)
+        resizeTable(*output.tableMegabytes);
+    else if (output.forgetTable)
+        m_team->clear();
+    for (const Rule rule : output.expectedRules)
+        warmUp(rule);
 }
 
-void BrainRunner::prepareTable(const Job& job)
+void BrainRunner::resizeTable(std::size_t megabytes)
 {
     try {
-        if (job.tableMegabytes)
-            m_team->setTableSize(*job.tableMegabytes);
-        else if (job.forgetTable)
-            m_team->clear();
+        m_team->setTableSize(megabytes);
     } catch (const std::bad_alloc&) {
         m_team = std::make_unique<SearchTeam>(kLeastTable);
         const std::lock_guard lock(m_mutex);
@@ -144,28 +174,37 @@ void BrainRunner::prepareTable(const Job& job)
     }
 }
 
+/// Has the search build the tables that it builds when it first meets a rule.
+void BrainRunner::warmUp(Rule rule)
+{
+    if (!m_warmRules.insert(rule).second)
+        return;
+    BoardManager position(kDefaultBoardSize, rule);
+    position.makeMove(centreOf(position.size()));
+    SearchLimits limits;
+    limits.depth = 1;
+    limits.useBook = false;
+    const std::atomic<bool> stop{false};
+    m_team->think(position, limits, standardThreads(), stop);
+}
+
 SearchReport BrainRunner::think(const Job& job)
 {
     using std::chrono::duration_cast;
     using std::chrono::milliseconds;
+    const BrainTask& task = *job.output.task;
     const auto sinceReceived
         = [&] { return duration_cast<milliseconds>(Clock::now() - job.received); };
-    SearchLimits limits = job.task->limits;
+    SearchLimits limits = task.limits;
     charge(limits.moveTime, sinceReceived());
     charge(limits.matchTime, sinceReceived());
-    SearchReport report = m_team->think(job.task->position, limits, standardThreads(), *job.stop,
+    SearchReport report = m_team->think(task.position, limits, standardThreads(), *job.stop,
                                         [&](const SearchReport& progress) {
                                             const std::lock_guard lock(m_mutex);
-                                            write(m_brain.progressed(job.task->ticket, progress));
+                                            write(m_brain.progressed(task.ticket, progress));
                                         });
     report.elapsed = sinceReceived();
     return report;
-}
-
-void BrainRunner::stopThinking()
-{
-    if (m_stop)
-        m_stop->store(true, std::memory_order_relaxed);
 }
 
 }  // namespace gomoku

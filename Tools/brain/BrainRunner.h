@@ -13,12 +13,14 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace gomoku {
 
 /// Gives a brain its streams and its thinking: commands are read on the caller's thread while a
-/// thread of our own searches, so that STOP and END are heard at any time.
+/// thread of our own prepares and searches, so that STOP and END are heard at any time and the time
+/// of a turn runs from the moment its command came.
 class BrainRunner
 {
 public:
@@ -33,23 +35,31 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    /// Something that takes time: preparations and what may be said after them, then a thought.
     struct Job
     {
-        bool forgetTable = false;
-        std::optional<std::size_t> tableMegabytes{};
-        std::optional<BrainTask> task{};
+        BrainOutput output{};
         std::shared_ptr<std::atomic<bool>> stop{};
+        Clock::time_point received{};
+    };
+    struct ReceivedLine
+    {
+        LineSplitter::Line line{};
         Clock::time_point received{};
     };
 
     bool readCommands();
+    void receive(ReceivedLine line, std::unique_lock<std::mutex>& lock);
+    void handle(const ReceivedLine& line);
     void carryOut(BrainOutput output, Clock::time_point received);
     void write(const std::vector<std::string>& lines);
-    void work();
-    void carryOut(const Job& job);
-    void prepareTable(const Job& job);
-    [[nodiscard]] SearchReport think(const Job& job);
     void stopThinking();
+
+    void work();
+    void prepare(const BrainOutput& output);
+    void resizeTable(std::size_t megabytes);
+    void warmUp(Rule rule);
+    [[nodiscard]] SearchReport think(const Job& job);
 
     std::FILE* m_input;
     std::FILE* m_output;
@@ -58,12 +68,15 @@ private:
     std::mutex m_mutex;  ///< Over all that follows, and over the output.
     std::condition_variable m_changed;
     Brain m_brain;
-    std::deque<Job> m_jobs;
+    std::optional<Job> m_job;  ///< Next for the worker.
+    std::deque<ReceivedLine> m_backlog;  ///< What came while we were preparing.
+    bool m_preparing = false;  ///< From the moment it is known to be necessary.
     bool m_working = false;
     bool m_ended = false;
     std::shared_ptr<std::atomic<bool>> m_stop;  ///< Of the newest task.
 
-    std::unique_ptr<SearchTeam> m_team;  ///< Only the worker touches it.
+    std::unique_ptr<SearchTeam> m_team;  ///< This and the following: only the worker's.
+    std::set<Rule> m_warmRules;
     std::thread m_worker;  ///< Last: it needs everything above.
 };
 

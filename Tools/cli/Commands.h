@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Tools/cli/Options.h"
+
+namespace gomoku::cli {
+
+/// One thing that gomoku-cli can do. run() gives the exit status; it throws UsageError before it
+/// has written anything, or not at all.
+struct Command
+{
+    CommandSpec spec;
+    int (*run)(const Options& options);
+};
+
+[[nodiscard]] Command matchCommand();
+
+}  // namespace gomoku::cli

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/EngineMatch.h"
+
+#include <string>
+
+/// The words for matches: for people, for machines, for files.
+namespace gomoku::cli {
+
+[[nodiscard]] std::string reportOf(const MatchStanding& standing, const MatchPlan& plan);
+[[nodiscard]] std::string jsonOf(const MatchStanding& standing, const MatchPlan& plan);
+[[nodiscard]] std::string lineOf(const MatchGameResult& result, const MatchPlan& plan);
+[[nodiscard]] std::string briefly(const MatchStanding& standing, const MatchPlan& plan);
+[[nodiscard]] std::string sgfOf(const MatchGameResult& result, const MatchPlan& plan);
+
+}  // namespace gomoku::cli
