@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "UI/Dialogs/AboutDialog.h"
 #include "UI/Dialogs/ClockChooser.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
+#include "UI/Dialogs/ShortcutSheet.h"
+#include "UI/Panels/TipCard.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -175,6 +180,56 @@ TEST(SettingsDialogTests, SearchLeavesWhatFits)
     dialog.searchField()->clear();
     EXPECT_EQ(dialog.visibleRows(), all);
     EXPECT_EQ(all, 17);
+}
+
+TEST(AboutDialogTests, NamesTheVersionsOfTheProgramAndOfQt)
+{
+    const AboutDialog dialog;
+    EXPECT_TRUE(AboutDialog::details().contains(QStringLiteral("Gomoku " GOMOKU_VERSION)));
+    EXPECT_TRUE(AboutDialog::details().contains(QString("Qt ") + qVersion()));
+    bool shown = false;
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        shown = shown || label->text() == AboutDialog::details();
+    EXPECT_TRUE(shown);
+}
+
+TEST(ShortcutSheetTests, ListsTheKeysOfTheMenusAndNothingElse)
+{
+    QMenuBar bar;
+    QMenu* game = bar.addMenu("&Game");
+    game->addAction("&New game…")->setShortcut(QKeySequence("Ctrl+N"));
+    game->addAction("Without a key");
+    game->addMenu("More")->addAction("Deep")->setShortcut(QKeySequence("F7"));
+    bar.addMenu("Empty");
+    const auto groups = ShortcutSheet::groupsOf(bar);
+    ASSERT_EQ(groups.size(), 1);
+    EXPECT_EQ(groups[0].title, "Game");
+    ASSERT_EQ(groups[0].keys.size(), 2);
+    EXPECT_EQ(groups[0].keys[0].what, "New game");
+    EXPECT_EQ(groups[0].keys[0].keys, "Ctrl+N");
+    EXPECT_EQ(groups[0].keys[1].what, "Deep");
+    ShortcutSheet sheet(&bar);
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&sheet, &language);
+    int found = 0;
+    for (const auto* label : sheet.findChildren<QLabel*>())
+        found += label->text() == "New game";
+    EXPECT_EQ(found, 1);
+}
+
+TEST(TipCardTests, WalksThroughTheTipsAndCanBeDismissed)
+{
+    TipCard card;
+    card.show();
+    QSignalSpy dismissed(&card, &TipCard::dismissed);
+    const auto buttons = card.findChildren<QPushButton*>();
+    ASSERT_EQ(buttons.size(), 2);
+    for (int i = 0; i < TipCard::tips().size(); ++i)
+        buttons[0]->click();
+    EXPECT_EQ(card.tip(), 0);
+    buttons[1]->click();
+    EXPECT_EQ(dismissed.count(), 1);
+    EXPECT_FALSE(card.isVisible());
 }
 
 }  // namespace

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Panels/TipCard.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+TipCard::TipCard(QWidget* parent)
+    : Card(parent),
+      m_text(new QLabel(this)),
+      m_next(new QPushButton(this)),
+      m_dismiss(new QPushButton(this))
+{
+    m_text->setWordWrap(true);
+    for (QPushButton* button : {m_next, m_dismiss})
+        button->setProperty("flatLink", true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_next);
+    row->addWidget(m_dismiss);
+    row->addStretch();
+    body()->addWidget(m_text);
+    body()->addLayout(row);
+    connect(m_next, &QPushButton::clicked, this,
+            [this] { setTip((m_tip + 1) % static_cast<int>(tips().size())); });
+    connect(m_dismiss, &QPushButton::clicked, this, [this] {
+        hide();
+        emit dismissed();
+    });
+    retranslate();
+}
+
+QStringList TipCard::tips()
+{
+    return {
+        tr("Click a crossing to place a stone, or type its name, such as H8, and press Return."),
+        tr("Undo has no end: it takes back moves, the computer's replies and even a new game."),
+        tr("An open three becomes an open four, and an open four cannot be stopped. Block early."),
+        tr("Ask for a hint when you are stuck: it shows a move and says why."),
+        tr("Turn the wheel over the board to look back. A move played there starts a variation."),
+        tr("Every game is kept as it is played. Close the window at any time and go on later."),
+        tr("Drop a game file or a Gomocup engine on the window to open it."),
+        tr("Press F1 for all keys."),
+    };
+}
+
+void TipCard::setTip(int index)
+{
+    m_tip = index;
+    m_text->setText(tips().value(index));
+    setNote(tr("%1 of %2").arg(index + 1).arg(tips().size()));
+}
+
+void TipCard::retranslate()
+{
+    setTitle(tr("Good to know"));
+    m_next->setText(tr("Next tip"));
+    m_dismiss->setText(tr("No more tips"));
+    setTip(m_tip);
+}
+
+}  // namespace gomoku
