@@ -4,9 +4,9 @@
 
 #include "Models/Game/HintReason.h"
 #include "Models/Game/PlayerLimits.h"
+#include "Models/Game/SetupCheck.h"
 #include "Models/Game/SnapshotMaker.h"
 #include "Models/Game/TakeBack.h"
-#include "Models/Rules/Referee.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,20 +19,6 @@ using Clock = std::chrono::steady_clock;
 
 // Games that undoNewGame() can reach. Each holds a position with its whole history.
 constexpr std::size_t kMostPreviousGames = 8;
-
-bool isPlayable(const Grid& stones, Rule rule)
-{
-    bool won = false;
-    stones.forEachPoint([&](Point point) {
-        won = won || (stones.at(point) != Cell::Empty && !winningRow(stones, point, rule).empty());
-    });
-    return !won && !isFull(stones);
-}
-
-bool isPlayable(const GameSetup& setup)
-{
-    return setup.boardSize >= kMinBoardSize && setup.boardSize <= kMaxBoardSize;
-}
 
 }  // namespace
 
@@ -60,7 +46,7 @@ void GameManager::startNewGame(const GameSetup& setup)
 
 void GameManager::startFromPosition(const GameSetup& setup, const Grid& stones, Color toMove)
 {
-    if (!isPlayable(setup) || stones.size() != setup.boardSize || !isPlayable(stones, setup.rule))
+    if (!isPlayable(setup, stones))
         return refuse(Refusal::BadSetup);
     begin(PlayedGame(setup, stones, toMove));
 }
@@ -77,7 +63,7 @@ void GameManager::undoNewGame()
 {
     if (m_previous.empty())
         return refuse(Refusal::NothingToUndo);
-    Table table = std::move(m_previous.back());
+    TimedGame table = std::move(m_previous.back());
     m_previous.pop_back();
     adopt(std::move(table));
 }
@@ -90,18 +76,18 @@ void GameManager::begin(PlayedGame game)
     }
     if (m_previous.size() > kMostPreviousGames)
         m_previous.pop_front();
-    GameClock clock(game.setup().clock);
-    clock.restore(game.moves(), game.live());
-    adopt({std::move(game), clock, ++m_gamesStarted});
+    if (!isHuman(game, Color::Black) || !isHuman(game, Color::White))
+        m_thinking.warmUp();
+    adopt(TimedGame(std::move(game), ++m_gamesStarted));
 }
 
-void GameManager::adopt(Table table)
+void GameManager::adopt(TimedGame table)
 {
     m_thinking.drop();
     m_table = std::move(table);
     m_paused = false;
     m_drawOffer.reset();
-    restartClock();
+    m_table.restartClock(Clock::now());
     emit gameStarted(snapshot());
     proceed();
 }
@@ -338,48 +324,28 @@ void GameManager::refuse(Refusal why, Point point)
 /// Plays for the side to move in the position shown.
 void GameManager::applyMove(Point point, std::optional<Score> score)
 {
-    PlayedGame& game = m_table.game;
-    const bool elsewhere = game.isLookingBack();
-    const PlayedMove move{point, game.sideToMove(),
-                          elsewhere ? Milliseconds{0} : m_table.clock.endMove(Clock::now()), score};
-    game.play(point, move.used, score);
-    if (elsewhere)
-        m_table.clock.restore(game.moves(), game.live());
-    m_paused = m_stepping;
-    m_stepping = false;
+    const PlayedMove move = m_table.apply(point, score, Clock::now());
+    m_paused = std::exchange(m_stepping, false);
     m_drawOffer.reset();
-    restartClock();
-    emit moveApplied({move, game.live(), snapshot()});
+    emit moveApplied({move, m_table.game.live(), snapshot()});
     proceed();
 }
 
 void GameManager::finish(GameEnd end, std::optional<Color> winner)
 {
-    m_table.game.showLive();
-    m_table.game.declare(end, winner);
-    m_table.clock.halt();
+    m_table.finish(end, winner);
     m_drawOffer.reset();
     proceed();
 }
 
 void GameManager::changeTo(int ply)
 {
-    m_table.game.setLive(ply);
-    m_table.clock.restore(m_table.game.moves(), ply);
+    m_table.changeTo(ply, Clock::now());
     // Machines among themselves would at once play again what was just taken back.
     m_paused = !hasHuman(m_table.game);
     m_stepping = false;
     m_drawOffer.reset();
-    restartClock();
     proceed();
-}
-
-void GameManager::restartClock()
-{
-    if (m_table.game.result().isOver())
-        m_table.clock.halt();
-    else
-        m_table.clock.beginMove(m_table.game.liveSide(), Clock::now());
 }
 
 /// Something has changed: lets the machine to move think, or whatever else fits now.

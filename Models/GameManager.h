@@ -3,10 +3,9 @@
 #pragma once
 
 #include "Models/Game/ClockWatch.h"
-#include "Models/Game/GameClock.h"
 #include "Models/Game/GameTypes.h"
-#include "Models/Game/PlayedGame.h"
 #include "Models/Game/Thinking.h"
+#include "Models/Game/TimedGame.h"
 
 #include <QObject>
 
@@ -93,22 +92,13 @@ signals:
     void clockLow(gomoku::Color color);  ///< Once for each time that it becomes low.
 
 private:
-    /// A game and what belongs to it, as a new game puts it aside.
-    struct Table
-    {
-        PlayedGame game{};
-        GameClock clock{};
-        quint64 number = 0;
-    };
-
     void begin(PlayedGame game);
-    void adopt(Table table);
+    void adopt(TimedGame table);
     void refuse(Refusal why, Point point = {});
 
     void applyMove(Point point, std::optional<Score> score);
     void finish(GameEnd end, std::optional<Color> winner);
     void changeTo(int ply);
-    void restartClock();
     void proceed();
     void lookedElsewhere();
     [[nodiscard]] bool machineMayMove() const;
@@ -122,8 +112,8 @@ private:
     [[nodiscard]] GameSnapshot snapshot();
     void announce();
 
-    Table m_table;
-    std::deque<Table> m_previous;  ///< Games that undoNewGame() can bring back, oldest first.
+    TimedGame m_table;
+    std::deque<TimedGame> m_previous;  ///< Games that undoNewGame() can bring back, oldest first.
     quint64 m_gamesStarted = 0;
     quint64 m_revision = 0;
     bool m_paused = false;

@@ -15,11 +15,14 @@ namespace gomoku {
 
 namespace {
 
-/// Job 0 runs on the calling thread, the others on `pool`, which must have room for all of them:
-/// they may wait for one another.
+/// Job 0 runs on the calling thread, the others on `pool`, all of them at once: they may wait for
+/// one another.
 ParallelRunner runnerOn(QThreadPool& pool)
 {
     return [&pool](int count, const std::function<void(int)>& job) {
+        // No more than are needed: a thread that is just leaving its last job would else make the
+        // pool start another one beside it.
+        pool.setMaxThreadCount(std::max(count - 1, 1));
         QFutureSynchronizer<void> others;
         for (int i = 1; i < count; ++i)
             others.addFuture(QtConcurrent::run(&pool, [&job, i] {
@@ -44,13 +47,12 @@ SearchReport centreOfEmptyBoard(int boardSize)
 
 GomokuAI::GomokuAI(std::size_t tableMegabytes, QObject* parent)
     : QObject(parent),
-      m_team(tableMegabytes),
+      m_tableMegabytes(tableMegabytes),
       m_conductor(this),
       m_pool(this)
 {
     m_conductor.setMaxThreadCount(1);
     m_conductor.setThreadPriority(QThread::LowPriority);
-    m_pool.setMaxThreadCount(kMaxSearchThreads);
     m_pool.setThreadPriority(QThread::LowPriority);
 }
 
@@ -63,6 +65,11 @@ GomokuAI::~GomokuAI()
 int GomokuAI::idealThreads()
 {
     return std::clamp(QThread::idealThreadCount(), 1, kMaxSearchThreads);
+}
+
+void GomokuAI::warmUp()
+{
+    m_conductor.start([this] { (void)team(); });
 }
 
 GomokuAI::Ticket GomokuAI::think(const BoardManager& position, const SearchLimits& limits)
@@ -109,14 +116,17 @@ void GomokuAI::clear()
 {
     cancel();
     waitForDone();
-    m_team.clear();
+    if (m_team)
+        m_team->clear();
 }
 
 void GomokuAI::setTableSize(std::size_t megabytes)
 {
     cancel();
     waitForDone();
-    m_team.setTableSize(megabytes);
+    m_tableMegabytes = megabytes;
+    if (m_team)
+        m_team->setTableSize(megabytes);
 }
 
 std::shared_ptr<GomokuAI::Request> GomokuAI::makeRequest(const BoardManager& position,
@@ -150,13 +160,20 @@ SearchReport GomokuAI::answer(Request& request)
     if (request.position.stoneCount() == 0 && request.limits.excluded.empty())
         return centreOfEmptyBoard(request.position.size());
     SearchReport report
-        = m_team.think(request.position, request.limits, runnerOn(m_pool), request.stop,
+        = team().think(request.position, request.limits, runnerOn(m_pool), request.stop,
                        [this, ticket = request.ticket](const SearchReport& soFar) {
                            if (ticket != 0 && !soFar.isFinal)
                                post(ticket, soFar);
                        });
     report.isFinal = true;
     return report;
+}
+
+SearchTeam& GomokuAI::team()
+{
+    if (!m_team)
+        m_team = std::make_unique<SearchTeam>(m_tableMegabytes);
+    return *m_team;
 }
 
 /// Called by search threads. The signals themselves are always emitted on our own thread.

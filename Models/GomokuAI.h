@@ -29,6 +29,8 @@ public:
     /// As many as the machine has cores, and never more than kMaxSearchThreads.
     [[nodiscard]] static int idealThreads();
 
+    /// Makes the table before the first search needs it, without waiting for it.
+    void warmUp();
     /// Starts to think; `finished` will come with this ticket, unless the request is cancelled or
     /// replaced first. `limits.threads` of 0 means idealThreads().
     Ticket think(const BoardManager& position, const SearchLimits& limits);
@@ -69,7 +71,10 @@ private:
                                                        const SearchLimits& limits) const;
     void replaceCurrent(std::shared_ptr<Request> request);
 
-    SearchTeam m_team;
+    [[nodiscard]] SearchTeam& team();
+
+    std::size_t m_tableMegabytes;
+    std::unique_ptr<SearchTeam> m_team;  ///< Made for the first search: its table takes a moment.
     Ticket m_lastTicket = 0;
     std::mutex m_currentMutex;  ///< For stop(), which any thread may call.
     std::shared_ptr<Request> m_current;

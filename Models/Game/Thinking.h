@@ -31,6 +31,7 @@ public:
     void findHint(const BoardManager& position);
     void analyse(const BoardManager& position, int lines);
     void drop();
+    void warmUp() { m_ai.warmUp(); }  ///< Before the first move is asked for.
     void waitForDone() { m_ai.waitForDone(); }
 
     void setRandomSeed(quint64 seed) noexcept { m_seed = seed; }  ///< 0: never vary.

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Game/TimedGame.h"
+
+#include <utility>
+
+namespace gomoku {
+
+TimedGame::TimedGame(PlayedGame played, quint64 gameNumber)
+    : game(std::move(played)),
+      clock(game.setup().clock),
+      number(gameNumber)
+{
+    clock.restore(game.moves(), game.live());
+}
+
+PlayedMove TimedGame::apply(Point point, std::optional<Score> score, GameClock::TimePoint now)
+{
+    // A move played while looking back took nobody's time.
+    const bool elsewhere = game.isLookingBack();
+    const PlayedMove move{point, game.sideToMove(),
+                          elsewhere ? Milliseconds{0} : clock.endMove(now), score};
+    game.play(point, move.used, score);
+    if (elsewhere)
+        clock.restore(game.moves(), game.live());
+    if (clock.isLimited())
+        game.setTimeLeft({clock.left(Color::Black, now), clock.left(Color::White, now)});
+    restartClock(now);
+    return move;
+}
+
+void TimedGame::finish(GameEnd end, std::optional<Color> winner)
+{
+    game.showLive();
+    game.declare(end, winner);
+    clock.halt();
+}
+
+void TimedGame::changeTo(int ply, GameClock::TimePoint now)
+{
+    game.setLive(ply);
+    clock.restore(game.moves(), ply);
+    restartClock(now);
+}
+
+void TimedGame::restartClock(GameClock::TimePoint now)
+{
+    if (game.result().isOver())
+        clock.halt();
+    else
+        clock.beginMove(game.liveSide(), now);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameClock.h"
+#include "Models/Game/PlayedGame.h"
+
+namespace gomoku {
+
+/// A game and its clock, which every change has to keep together.
+struct TimedGame
+{
+    PlayedGame game{};
+    GameClock clock{};
+    quint64 number = 0;  ///< Among the games since the program was started.
+    qint64 libraryId = 0;  ///< Its place in the library; 0 while it has none.
+
+    TimedGame() = default;
+    /// The clock stands as the moves of `played` left it.
+    TimedGame(PlayedGame played, quint64 gameNumber);
+
+    /// Plays for the side to move in the position shown, and starts the opponent's time.
+    PlayedMove apply(Point point, std::optional<Score> score, GameClock::TimePoint now);
+    void finish(GameEnd end, std::optional<Color> winner);
+    /// Takes back or replays; both sides have again what they had then.
+    void changeTo(int ply, GameClock::TimePoint now);
+    void restartClock(GameClock::TimePoint now);  ///< For the side to move, if there is one.
+};
+
+}  // namespace gomoku
