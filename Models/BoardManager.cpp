@@ -4,6 +4,8 @@
 
 #include "Models/Board/DoubleThree.h"
 
+#include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace gomoku {
@@ -18,6 +20,14 @@ constexpr LineCell lineCellOf(Color color)
 /// How far in Point::index() the next point of a line lies.
 constexpr std::array<int, 4> kIndexSteps{1, Point::kStride, Point::kStride + 1, 1 - Point::kStride};
 
+constexpr int kLineCells = 32;
+
+/// A mask of that many cells, which may be none or all.
+constexpr std::uint64_t lowCells(int cells)
+{
+    return cells >= kLineCells ? ~std::uint64_t{0} : (std::uint64_t{1} << (2 * cells)) - 1;
+}
+
 }  // namespace
 
 BoardManager::BoardManager(int size, Rule rule)
@@ -25,7 +35,7 @@ BoardManager::BoardManager(int size, Rule rule)
       m_rule(rule),
       // Only where six is not five can a stone matter five points away.
       m_reach(rule == Rule::Freestyle ? ShapeTable::kReach - 1 : ShapeTable::kReach),
-      m_shapeTables(&ShapeTable::forRule(rule)),
+      m_shapeTables(&ShapeTables::forRule(rule)),
       m_pointTable(&PointTable::plain(rule)),
       m_candidates(size),
       m_lines(size)
@@ -81,7 +91,7 @@ bool BoardManager::isForbidden(Point point) const noexcept
     if (state.classes.black == PointClass::Forbidden)
         return true;
     return m_pointTable->value(Color::Black, state.shapes.black).mayBeDoubleThree
-        && isDoubleThree(m_lines, m_shapeTables->black, point, size());
+        && isDoubleThree(m_lines, m_shapeTables->of(Color::Black), point, size());
 }
 
 std::vector<Point> BoardManager::forbiddenPoints() const
@@ -172,29 +182,47 @@ void BoardManager::updateLine(Point stone, int direction, MoveRecord& record) no
     const int step = kIndexSteps[static_cast<std::size_t>(direction)];
     const std::uint64_t word = m_lines.word(stone, direction);
     const int position = LineStore::position(stone, direction);
-    for (int offset = -m_reach; offset <= m_reach; ++offset) {
-        // Cells off the board and cells with a stone are not empty in the word.
-        const int cell = position + offset + ShapeTable::kReach;
-        if ((word >> (2 * cell) & 3) != 0)
-            continue;
+    const auto update = [&](int offset) {
         const auto around = static_cast<std::uint32_t>(word >> (2 * (position + offset)));
-        const Point point = Point::fromIndex(stone.index() + offset * step);
-        PointState& state = m_points[static_cast<std::size_t>(point.index())];
-        const Shape black = LineStore::shapeAround(m_shapeTables->black, around);
-        const Shape white = LineStore::shapeAround(m_shapeTables->white, around);
-        const bool blackChanged = black != shapeIn(state.shapes.black, direction);
-        const bool whiteChanged = white != shapeIn(state.shapes.white, direction);
-        if (!blackChanged && !whiteChanged)
-            continue;
-        record.changes[record.changeCount++] = {point, state};
-        if (blackChanged)
-            setShapes(state, Color::Black, direction, black);
-        if (whiteChanged)
-            setShapes(state, Color::White, direction, white);
-    }
+        updatePoint(Point::fromIndex(stone.index() + offset * step), direction, around, record);
+    };
+
+    // Of every cell the low bit: set for Black and the edge, and shifted by one for White and the
+    // edge. A row of one colour ends at the first stone of the other: behind it nothing changes.
+    constexpr std::uint64_t kLow = 0x5555555555555555ULL;
+    const std::uint64_t after = word >> (2 * (position + ShapeTable::kReach + 1));
+    const int ahead
+        = std::max(std::countr_zero(after & kLow), std::countr_zero(after >> 1 & kLow)) / 2;
+    std::uint64_t empty = ~(after | after >> 1) & kLow & lowCells(std::min(ahead, m_reach));
+    for (; empty != 0; empty &= empty - 1)
+        update(std::countr_zero(empty) / 2 + 1);
+
+    const std::uint64_t before = word << (2 * (kLineCells - position - ShapeTable::kReach));
+    const int behind
+        = std::max(std::countl_zero(before & kLow), std::countl_zero(before & ~kLow)) / 2;
+    empty = ~(before | before >> 1) & kLow & ~lowCells(kLineCells - std::min(behind, m_reach));
+    for (; empty != 0; empty &= empty - 1)
+        update(std::countr_zero(empty) / 2 - kLineCells);
 }
 
-void BoardManager::setShapes(PointState& point, Color color, int direction, Shape shape) noexcept
+inline void BoardManager::updatePoint(Point point, int direction, std::uint32_t around,
+                                      MoveRecord& record) noexcept
+{
+    PointState& state = m_points[static_cast<std::size_t>(point.index())];
+    const auto [black, white] = m_shapeTables->shapes(around);
+    const bool blackChanged = black != shapeIn(state.shapes.black, direction);
+    const bool whiteChanged = white != shapeIn(state.shapes.white, direction);
+    if (!blackChanged && !whiteChanged)
+        return;
+    record.changes[record.changeCount++] = {point, state};
+    if (blackChanged)
+        setShape(state, Color::Black, direction, black);
+    if (whiteChanged)
+        setShape(state, Color::White, direction, white);
+}
+
+inline void BoardManager::setShape(PointState& point, Color color, int direction,
+                                   Shape shape) noexcept
 {
     FourShapes& shapes = point.shapes[color];
     const PointValue& before = m_pointTable->value(color, shapes);
@@ -235,7 +263,7 @@ BoardManager::PointState BoardManager::freshState(Point point) const noexcept
 {
     PointState state;
     for (const Color color : kColors) {
-        state.shapes[color] = m_lines.shapes((*m_shapeTables)[color], point);
+        state.shapes[color] = m_lines.shapes(m_shapeTables->of(color), point);
         state.classes[color] = m_pointTable->value(color, state.shapes[color]).pointClass;
     }
     return state;

@@ -123,7 +123,8 @@ private:
 
     void place(Point point, Color color, MoveRecord& record) noexcept;
     void updateLine(Point stone, int direction, MoveRecord& record) noexcept;
-    void setShapes(PointState& point, Color color, int direction, Shape shape) noexcept;
+    void updatePoint(Point point, int direction, std::uint32_t around, MoveRecord& record) noexcept;
+    void setShape(PointState& point, Color color, int direction, Shape shape) noexcept;
     void count(const PointState& point, int sign) noexcept;
     void recount() noexcept;
     [[nodiscard]] PointState freshState(Point point) const noexcept;
@@ -135,7 +136,7 @@ private:
     int m_stoneCount = 0;
     int m_moveCount = 0;
     zobrist::Key m_key = 0;
-    const PerColor<ShapeTable>* m_shapeTables;
+    const ShapeTables* m_shapeTables;
     const PointTable* m_pointTable;
     CandidateCache m_candidates;
     LineStore m_lines;

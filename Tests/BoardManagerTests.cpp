@@ -55,7 +55,7 @@ PerColor<CombinationWeights> oddWeights()
             const int offset = color == Color::Black ? 1 : 7;
             weights[color][static_cast<std::size_t>(i)]
                 = {static_cast<std::int16_t>(i % 997 + offset),
-                   static_cast<std::int16_t>(i % 991 - offset), 0};
+                   static_cast<std::int16_t>(i % 991 - offset), 0, 0};
         }
     return weights;
 }

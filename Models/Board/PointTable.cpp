@@ -123,7 +123,11 @@ PointTable::PointTable(Rule rule, const PerColor<CombinationWeights>& weights)
             const ShapeCounts counts(static_cast<FourShapes>(shapes));
             const bool fouls = hasFouls(rule, color);
             const CombinationWeight weight = weights[color][combinationNumbers()[shapes]];
-            values[shapes] = {weight.mover, weight.waiter, weight.urgency, classify(counts, fouls),
+            values[shapes] = {weight.mover,
+                              weight.waiter,
+                              weight.attack,
+                              weight.defence,
+                              classify(counts, fouls),
                               fouls && counts.openThrees() > 1 && counts.of(Shape::Five) == 0};
         }
     }

@@ -17,7 +17,8 @@ struct PointValue
 {
     std::int16_t mover = 0;  ///< Worth to its owner when its owner is to move.
     std::int16_t waiter = 0;  ///< Worth to its owner when the other side is.
-    std::int16_t urgency = 0;  ///< How early a search should try a stone there.
+    std::int16_t attack = 0;  ///< How early a search should try a stone of one's own there,
+    std::int16_t defence = 0;  ///< and how early one that takes the point away from its owner.
     PointClass pointClass = PointClass::Nothing;
     bool mayBeDoubleThree = false;  ///< A foul if both threes turn out to be real.
 };
@@ -35,7 +36,8 @@ struct CombinationWeight
 {
     std::int16_t mover = 0;
     std::int16_t waiter = 0;
-    std::int16_t urgency = 0;
+    std::int16_t attack = 0;
+    std::int16_t defence = 0;
 
     friend bool operator==(const CombinationWeight&, const CombinationWeight&) = default;
 };

@@ -5,6 +5,8 @@
 #include "Models/Constants.h"
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 
 namespace gomoku {
 
@@ -190,33 +192,26 @@ ShapeTable::ShapeTable(Rule rule, Color color)
     m_shapes = std::move(transposed);
 }
 
-const PerColor<ShapeTable>& ShapeTable::forRule(Rule rule)
+ShapeTables::ShapeTables(Rule rule)
+    : m_tables{ShapeTable(rule, Color::Black), ShapeTable(rule, Color::White)},
+      m_stride(m_tables.black.m_stride),
+      m_black(m_tables.black.m_shapes.data()),
+      m_white(m_tables.white.m_shapes.data())
 {
-    const auto make = [](Rule of) {
-        return PerColor<ShapeTable>{ShapeTable(of, Color::Black), ShapeTable(of, Color::White)};
-    };
-    switch (rule) {
-    case Rule::Freestyle: {
-        static const PerColor<ShapeTable> tables = make(Rule::Freestyle);
-        return tables;
-    }
-    case Rule::Standard: {
-        static const PerColor<ShapeTable> tables = make(Rule::Standard);
-        return tables;
-    }
-    case Rule::Renju: {
-        static const PerColor<ShapeTable> tables = make(Rule::Renju);
-        return tables;
-    }
-    case Rule::Caro: {
-        static const PerColor<ShapeTable> tables = make(Rule::Caro);
-        return tables;
-    }
-    case Rule::CaroExact:
-        break;
-    }
-    static const PerColor<ShapeTable> tables = make(Rule::CaroExact);
-    return tables;
+    for (std::size_t cells = 0; cells < m_halves.size(); ++cells)
+        m_halves[cells] = m_tables.black.m_half[cells]
+            | static_cast<std::uint64_t>(m_tables.white.m_half[cells]) << 32;
+}
+
+const ShapeTables& ShapeTables::forRule(Rule rule)
+{
+    static std::array<std::unique_ptr<const ShapeTables>, kRules.size()> tables;
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+    auto& table = tables[static_cast<std::size_t>(rule)];
+    if (!table)
+        table = std::make_unique<const ShapeTables>(rule);
+    return *table;
 }
 
 }  // namespace gomoku

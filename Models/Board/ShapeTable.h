@@ -32,14 +32,42 @@ public:
         return m_shapes[m_half[before] * m_stride + m_half[after]];
     }
 
-    /// The tables of a rule, made at first use and then shared: they are constants of the game.
-    [[nodiscard]] static const PerColor<ShapeTable>& forRule(Rule rule);
-
 private:
+    friend class ShapeTables;
+
     // Five cells as one number to the base of the number of different cells.
     std::array<std::uint16_t, kHalfMask + 1> m_half{};
     std::uint32_t m_stride;
     std::vector<Shape> m_shapes;
+};
+
+/// The tables of both colours under a rule, and a way to ask both at once.
+class ShapeTables
+{
+public:
+    explicit ShapeTables(Rule rule);
+
+    [[nodiscard]] const ShapeTable& of(Color color) const noexcept { return m_tables[color]; }
+
+    /// `around` holds eleven cells, the point in question in the middle.
+    [[nodiscard]] PerColor<Shape> shapes(std::uint32_t around) const noexcept
+    {
+        constexpr int kAfter = 2 * ShapeTable::kReach + 2;
+        // Black's index in the low half of the sum, White's in the high half.
+        const std::uint64_t indices = m_halves[around & ShapeTable::kHalfMask] * m_stride
+            + m_halves[around >> kAfter & ShapeTable::kHalfMask];
+        return {m_black[static_cast<std::uint32_t>(indices)], m_white[indices >> 32]};
+    }
+
+    /// Made at first use and then shared: they are constants of the game.
+    [[nodiscard]] static const ShapeTables& forRule(Rule rule);
+
+private:
+    PerColor<ShapeTable> m_tables;
+    std::uint64_t m_stride;
+    const Shape* m_black;
+    const Shape* m_white;
+    std::array<std::uint64_t, ShapeTable::kHalfMask + 1> m_halves{};
 };
 
 }  // namespace gomoku

@@ -8,42 +8,48 @@ namespace gomoku {
 
 namespace {
 
-/// In the order of Shape. A shape counts once for every empty point where it could be made.
-constexpr std::array<CombinationWeight, kShapeCount> kShapeWeights{{
-    {0, 0, 0},  // Dead
-    {2, 1, 1},  // ClosedOne
-    {5, 4, 3},  // OpenOne
-    {7, 5, 6},  // ClosedTwo
-    {14, 10, 16},  // OpenTwo
-    {20, 15, 20},  // OpenTwoSplit
-    {22, 16, 22},  // OpenTwoSolid
-    {26, 14, 24},  // ClosedThree
-    {70, 35, 60},  // OpenThree
-    {80, 42, 66},  // OpenThreeDouble
-    {70, 45, 64},  // Four
-    {700, 250, 600},  // OpenFour
-    {2000, 900, 2000},  // Five
-    {60, 30, 40},  // DoubleFour
-    {0, 0, 0},  // Overline
+/// Fitted by `gomoku-cli tune` to games of `gomoku-cli selfplay`; docs/STRENGTH.md tells which.
+constexpr CombinationWeights kFreestyleWeights{{
+#include "Models/Eval/Data/Freestyle.inc"
 }};
 
-constexpr CombinationWeight kFourThreeBonus{420, 160, 260};
-constexpr CombinationWeight kDoubleThreeBonus{160, 70, 120};
-constexpr CombinationWeight kFourPlusBonus{15, 8, 12};
+/// What one shape is worth, in the order of Shape. It counts once for every empty point where it
+/// could be made.
+constexpr std::array<CombinationWeight, kShapeCount> kShapeWeights{{
+    {0, 0, 0, 0},  // Dead
+    {2, 1, 2, 1},  // ClosedOne
+    {5, 4, 6, 3},  // OpenOne
+    {7, 5, 12, 6},  // ClosedTwo
+    {14, 10, 32, 16},  // OpenTwo
+    {20, 15, 40, 20},  // OpenTwoSplit
+    {22, 16, 44, 22},  // OpenTwoSolid
+    {26, 14, 48, 24},  // ClosedThree
+    {70, 35, 120, 60},  // OpenThree
+    {80, 42, 132, 66},  // OpenThreeDouble
+    {70, 45, 128, 64},  // Four
+    {700, 250, 1200, 600},  // OpenFour
+    {2000, 900, 4000, 2000},  // Five
+    {60, 30, 80, 40},  // DoubleFour
+    {0, 0, 0, 0},  // Overline
+}};
+
+constexpr CombinationWeight kFourThreeBonus{420, 160, 520, 260};
+constexpr CombinationWeight kDoubleThreeBonus{160, 70, 240, 120};
+constexpr CombinationWeight kFourPlusBonus{15, 8, 24, 12};
 
 CombinationWeight& operator+=(CombinationWeight& sum, const CombinationWeight& term)
 {
     const auto add
         = [](std::int16_t a, std::int16_t b) { return static_cast<std::int16_t>(a + b); };
-    sum = {add(sum.mover, term.mover), add(sum.waiter, term.waiter),
-           add(sum.urgency, term.urgency)};
+    sum = {add(sum.mover, term.mover), add(sum.waiter, term.waiter), add(sum.attack, term.attack),
+           add(sum.defence, term.defence)};
     return sum;
 }
 
 CombinationWeight weightOf(FourShapes shapes, const PointValue& value)
 {
     if (value.pointClass == PointClass::Forbidden)
-        return {0, 0, 0};
+        return {};
     CombinationWeight sum;
     for (int direction = 0; direction < 4; ++direction)
         sum += kShapeWeights[static_cast<std::size_t>(shapeIn(shapes, direction))];
@@ -73,7 +79,8 @@ EvalWeights handWeights(Rule rule)
 
 EvalWeights defaultWeights(Rule rule)
 {
-    return handWeights(rule);
+    (void)rule;
+    return {kFreestyleWeights, kFreestyleWeights};
 }
 
 }  // namespace gomoku

@@ -66,8 +66,9 @@ Point MovePicker::next() noexcept
             [](const RankedMove& a, const RankedMove& b) { return a.rank < b.rank; });
         std::iter_swap(first, best);
         ++m_given;
-        if (m_board.isLegal(m_side, first->point))
-            return first->point;
+        const Point point = Point::fromIndex(first->pointIndex);
+        if (m_board.isLegal(m_side, point))
+            return point;
     }
     return Point();
 }
@@ -116,15 +117,18 @@ void MovePicker::addCandidates() noexcept
 
 void MovePicker::add(Point point) noexcept
 {
-    m_moves[static_cast<std::size_t>(m_count++)] = {point, rankOf(point)};
+    if (m_count == static_cast<int>(m_moves.size()))
+        return;  // under caro a point may come several times
+    m_moves[static_cast<std::size_t>(m_count++)]
+        = {static_cast<std::int16_t>(point.index()), rankOf(point)};
 }
 
 int MovePicker::rankOf(Point point) const noexcept
 {
     if (point == m_hints.tableMove)
         return kTableMoveRank;
-    int rank = 2 * m_board.valueOf(m_side, point).urgency
-        + m_board.valueOf(opponent(m_side), point).urgency
+    int rank = m_board.valueOf(m_side, point).attack
+        + m_board.valueOf(opponent(m_side), point).defence
         + m_history.score(m_side, point) / kHistoryDivisor;
     if (m_history.isKiller(m_hints.ply, point))
         rank += kKillerBonus;

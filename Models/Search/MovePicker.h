@@ -9,12 +9,6 @@
 
 namespace gomoku {
 
-struct RankedMove
-{
-    Point point;
-    int rank = 0;
-};
-
 /// The moves of a node, best guess first. Where the opponent threatens, only the moves that can
 /// matter: those that stop the threat and one's own fours.
 class MovePicker
@@ -38,6 +32,13 @@ private:
     void addCandidates() noexcept;
     void add(Point point) noexcept;
     [[nodiscard]] int rankOf(Point point) const noexcept;
+
+    /// Without initialisers: a picker is made at every node, and most of its places stay unused.
+    struct RankedMove
+    {
+        std::int16_t pointIndex;
+        int rank;
+    };
 
     const BoardManager& m_board;
     const MoveHistory& m_history;

@@ -25,16 +25,20 @@ ParallelRunner standardThreads()
 
 struct SearchTeam::Internals
 {
-    explicit Internals(std::size_t megabytes) : table(megabytes) { }
+    Internals(std::size_t megabytes, WeightSource source)
+        : weights(std::move(source)),
+          table(megabytes)
+    { }
 
     const PointTable& pointTable(Rule rule)
     {
         auto& points = pointTables[static_cast<std::size_t>(rule)];
         if (!points)
-            points = std::make_unique<PointTable>(rule, defaultWeights(rule));
+            points = std::make_unique<PointTable>(rule, weights(rule));
         return *points;
     }
 
+    WeightSource weights;
     TranspositionTable table;
     ReductionTable reductions;
     std::array<std::unique_ptr<PointTable>, kRules.size()> pointTables;
@@ -86,8 +90,8 @@ SearchReport answerAtOnce(Point move, Score score)
 
 }  // namespace
 
-SearchTeam::SearchTeam(std::size_t tableMegabytes)
-    : m_internals(std::make_unique<Internals>(tableMegabytes))
+SearchTeam::SearchTeam(std::size_t tableMegabytes, WeightSource weights)
+    : m_internals(std::make_unique<Internals>(tableMegabytes, std::move(weights)))
 { }
 
 SearchTeam::~SearchTeam() = default;

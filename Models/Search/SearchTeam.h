@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/BoardManager.h"
+#include "Models/Eval/EvalWeights.h"
 #include "Models/Search/SearchTypes.h"
 
 #include <atomic>
@@ -24,7 +25,9 @@ using ParallelRunner = std::function<void(int count, const std::function<void(in
 class SearchTeam
 {
 public:
-    explicit SearchTeam(std::size_t tableMegabytes = 64);
+    using WeightSource = std::function<EvalWeights(Rule)>;
+
+    explicit SearchTeam(std::size_t tableMegabytes = 64, WeightSource weights = defaultWeights);
     ~SearchTeam();
 
     SearchTeam(const SearchTeam&) = delete;

@@ -27,7 +27,7 @@ Searcher::Searcher(const BoardManager& position, SharedSearch& shared, bool isAl
 
 Score Searcher::searchNode(Window window, Depth depth, int ply, NodeKind kind, Point excluded)
 {
-    Node node{.window = window, .depth = depth, .ply = ply, .kind = kind};
+    Node node(window, depth, ply, kind);
     node.excluded = excluded;
     m_plies[static_cast<std::size_t>(ply)].line.length = 0;
 
@@ -156,8 +156,8 @@ Score Searcher::searchMoves(Node& node)
 
     struct Deferred
     {
-        Point move;
-        int place;
+        std::int16_t move;
+        std::int16_t place;
     };
     std::array<Deferred, kMovesPerNode> deferred;
     std::size_t deferredCount = 0;
@@ -173,14 +173,15 @@ Score Searcher::searchMoves(Node& node)
             break;
         if (mayDefer && place > 1 && deferredCount < deferred.size()
             && m_shared.busy.contains(busyKey(move))) {
-            deferred[deferredCount++] = {move, place};
+            deferred[deferredCount++]
+                = {static_cast<std::int16_t>(move.index()), static_cast<std::int16_t>(place)};
             continue;
         }
         if (searchMove(node, move, place))
             return node.best;
     }
     for (std::size_t i = 0; i < deferredCount; ++i)
-        if (searchMove(node, deferred[i].move, deferred[i].place))
+        if (searchMove(node, Point::fromIndex(deferred[i].move), deferred[i].place))
             return node.best;
     if (place == 0)
         return node.excluded.isNone() ? 0 : node.window.alpha;
@@ -251,7 +252,8 @@ bool Searcher::searchMove(Node& node, Point move, int place)
         }
     }
     if (quiet && node.triedCount < kMovesPerNode)
-        node.tried[static_cast<std::size_t>(node.triedCount++)] = move;
+        node.tried[static_cast<std::size_t>(node.triedCount++)]
+            = static_cast<std::int16_t>(move.index());
     return false;
 }
 
@@ -298,7 +300,7 @@ void Searcher::noteCutoff(const Node& node, Point move)
     const int bonus = std::min(kHistoryUnit * node.depth * node.depth, kMostHistoryBonus);
     m_history.reward(side, move, bonus);
     for (int i = 0; i < node.triedCount; ++i)
-        m_history.punish(side, node.tried[static_cast<std::size_t>(i)], bonus);
+        m_history.punish(side, Point::fromIndex(node.tried[static_cast<std::size_t>(i)]), bonus);
     m_history.noteRefutation(node.ply, side, m_board.lastMove(), move);
 }
 

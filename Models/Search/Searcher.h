@@ -47,8 +47,15 @@ private:
         Point bestMove{};
         Point excluded{};  ///< Left out, to see how good the rest is.
         int triedCount = 0;
-        std::array<Point, kMovesPerNode> tried{};  ///< Quiet moves that did not refute.
+        /// Indices of quiet moves that did not refute; filled up to triedCount only.
+        std::array<std::int16_t, kMovesPerNode> tried;
 
+        Node(Window nodeWindow, Depth nodeDepth, int nodePly, NodeKind nodeKind)
+            : window(nodeWindow),
+              depth(nodeDepth),
+              ply(nodePly),
+              kind(nodeKind)
+        { }
         [[nodiscard]] bool isPv() const { return kind == NodeKind::Pv; }
     };
     struct RootMove
@@ -59,7 +66,7 @@ private:
     struct Line
     {
         int length = 0;
-        std::array<Point, 64> moves;
+        std::array<Point, 64> moves{};
     };
     struct PlyState
     {

@@ -108,7 +108,7 @@ Score Searcher::searchRoot(int step, Window window, Depth depth)
 
 Score Searcher::searchRootMove(Point move, Window window, Depth depth, int place)
 {
-    Node root{.window = window, .depth = depth, .ply = 0, .kind = NodeKind::Pv};
+    Node root(window, depth, 0, NodeKind::Pv);
     m_plies[0].eval = evaluate();
     root.eval = m_plies[0].eval;
     const Depth reduction = place > 3 ? reductionFor(root, move, place) : 0;

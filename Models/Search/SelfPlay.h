@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/BoardManager.h"
+#include "Models/Core/Score.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gomoku {
+
+class SearchTeam;
+
+/// A game the engine played against itself, and what it thought of each move.
+struct SelfPlayGame
+{
+    Rule rule = Rule::Freestyle;
+    int size = kDefaultBoardSize;
+    std::vector<Point> opening{};  ///< Set at random and found fairly even.
+    struct Move
+    {
+        Point point;
+        Score score = 0;  ///< For the side that played it.
+    };
+    std::vector<Move> moves{};
+    std::optional<Color> winner{};  ///< None: a draw.
+};
+
+struct SelfPlayOptions
+{
+    Rule rule = Rule::Freestyle;
+    int size = kDefaultBoardSize;
+    std::uint64_t nodes = 4000;  ///< For each move.
+    Score mostUneven = 500;  ///< Openings farther from even than this are thrown away.
+    int drawAfter = 120;  ///< Stones; hardly any game is decided later.
+};
+
+[[nodiscard]] SelfPlayGame playAgainstItself(SearchTeam& team, const SelfPlayOptions& options,
+                                             std::uint64_t seed);
+
+/// Some stones near the centre, alternately placed, nobody close to winning.
+[[nodiscard]] std::vector<Point> randomOpening(int size, std::uint64_t& random);
+
+/// One line of text: rule;size;b|w|d;opening;moves as h8/35.
+[[nodiscard]] std::string toText(const SelfPlayGame& game);
+[[nodiscard]] std::optional<SelfPlayGame> parseSelfPlayGame(std::string_view line);
+
+}  // namespace gomoku
