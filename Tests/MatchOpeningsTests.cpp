@@ -9,7 +9,7 @@
 namespace gomoku {
 namespace {
 
-std::string textOf(const Opening& opening)
+std::string textOf(const MatchOpening& opening)
 {
     std::string text;
     for (const Point point : opening)
@@ -53,14 +53,14 @@ TEST(MatchOpenings, ThrowsTheSameOpeningsForTheSameSeed)
     const auto first = randomOpenings(200, 15, 1);
     EXPECT_EQ(first, randomOpenings(200, 15, 1));
     EXPECT_NE(first, randomOpenings(200, 15, 2));
-    EXPECT_GT(std::set<Opening>(first.begin(), first.end()).size(), 195u);
+    EXPECT_GT(std::set<MatchOpening>(first.begin(), first.end()).size(), 195u);
     EXPECT_EQ(randomOpenings(3, 5, 1).size(), 3u);
 }
 
 TEST(MatchOpenings, AreLegalUnderEveryRule)
 {
     std::string text;
-    for (const Opening& opening : randomOpenings(300, 15, 7))
+    for (const MatchOpening& opening : randomOpenings(300, 15, 7))
         text += textOf(opening) + '\n';
     for (const Rule rule : kRules)
         EXPECT_EQ(parseOpenings(text, 15, rule).error, "");

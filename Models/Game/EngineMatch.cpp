@@ -55,7 +55,7 @@ void EngineMatch::startGames()
 void EngineMatch::startGame(int number)
 {
     const auto pair = static_cast<std::size_t>(number / 2);
-    const Opening& opening = m_plan.openings[pair % m_plan.openings.size()];
+    const MatchOpening& opening = m_plan.openings[pair % m_plan.openings.size()];
     auto* game = new MatchGame(m_plan.engines, opening, number, number % 2, m_plan.drawAfter, this);
     m_running[number] = game;
     connect(game, &MatchGame::finished, this, &EngineMatch::handleGame);

@@ -17,7 +17,8 @@ namespace gomoku {
 struct MatchPlan
 {
     std::array<MatchEngine, 2> engines{};
-    std::vector<Opening> openings{};  ///< Each is played twice; after the last comes the first.
+    std::vector<MatchOpening>
+        openings{};  ///< Each is played twice; after the last comes the first.
     int games = 100;  ///< An odd number leaves the last pair incomplete.
     int concurrency = 1;
     int drawAfter = 0;  ///< Stones on the board; 0: only a full board is a draw.

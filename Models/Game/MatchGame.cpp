@@ -28,8 +28,8 @@ QString foulName(MoveVerdict verdict)
 
 }  // namespace
 
-MatchGame::MatchGame(const std::array<MatchEngine, 2>& engines, const Opening& opening, int number,
-                     int blackEngine, int drawAfter, QObject* parent)
+MatchGame::MatchGame(const std::array<MatchEngine, 2>& engines, const MatchOpening& opening,
+                     int number, int blackEngine, int drawAfter, QObject* parent)
     : QObject(parent),
       m_engines(engines),
       m_grid(engines[0].settings.boardSize),

@@ -55,7 +55,7 @@ class MatchGame : public QObject
     Q_OBJECT
 
 public:
-    MatchGame(const std::array<MatchEngine, 2>& engines, const Opening& opening, int number,
+    MatchGame(const std::array<MatchEngine, 2>& engines, const MatchOpening& opening, int number,
               int blackEngine, int drawAfter, QObject* parent = nullptr);
 
     void start();

@@ -54,7 +54,7 @@ bool holdsThree(const Grid& grid)
     return found;
 }
 
-Grid gridOf(const Opening& opening, int boardSize)
+Grid gridOf(const MatchOpening& opening, int boardSize)
 {
     Grid grid(boardSize);
     for (std::size_t i = 0; i < opening.size(); ++i)
@@ -62,12 +62,12 @@ Grid gridOf(const Opening& opening, int boardSize)
     return grid;
 }
 
-Opening throwOpening(Dice& dice, int boardSize)
+MatchOpening throwOpening(Dice& dice, int boardSize)
 {
     const int stones = dice.between(4, 8);
     const int reach = std::min(4, boardSize / 2);
     const Point centre = centreOf(boardSize);
-    Opening opening;
+    MatchOpening opening;
     while (std::ssize(opening) < stones) {
         const int column = centre.column() + dice.between(-reach, reach);
         const int row = centre.row() + dice.between(-reach, reach);
@@ -84,9 +84,9 @@ Opening throwOpening(Dice& dice, int boardSize)
 }
 
 /// "h8i9g7" with anything but letters and digits between the points.
-std::optional<Opening> parseNamedPoints(std::string_view line)
+std::optional<MatchOpening> parseNamedPoints(std::string_view line)
 {
-    Opening opening;
+    MatchOpening opening;
     std::size_t at = 0;
     while (at < line.size()) {
         if (!std::isalnum(static_cast<unsigned char>(line[at]))) {
@@ -106,14 +106,14 @@ std::optional<Opening> parseNamedPoints(std::string_view line)
 }
 
 /// "0,0, 1,-1": every number is followed by a comma, so that the whole line is one list.
-std::optional<Opening> parseOffsets(std::string_view line, int boardSize)
+std::optional<MatchOpening> parseOffsets(std::string_view line, int boardSize)
 {
     if (gomocup::trimmed(line).ends_with(','))
         line = line.substr(0, line.rfind(','));
     const auto numbers = gomocup::parseNumbers(line);
     if (!numbers || numbers->size() % 2 != 0 || numbers->size() == 2)
         return std::nullopt;
-    Opening opening;
+    MatchOpening opening;
     for (std::size_t i = 0; i < numbers->size(); i += 2) {
         const int column = (*numbers)[i] + boardSize / 2;
         const int row = boardSize - 1 - ((*numbers)[i + 1] + boardSize / 2);
@@ -125,9 +125,9 @@ std::optional<Opening> parseOffsets(std::string_view line, int boardSize)
 }
 
 /// "7,7 8,6": blanks between the points.
-std::optional<Opening> parseCoordinates(std::string_view line, int boardSize)
+std::optional<MatchOpening> parseCoordinates(std::string_view line, int boardSize)
 {
-    Opening opening;
+    MatchOpening opening;
     for (line = gomocup::trimmed(line); !line.empty(); line = gomocup::trimmed(line)) {
         const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
         const auto point = gomocup::parsePoint(line.substr(0, end), boardSize);
@@ -139,7 +139,7 @@ std::optional<Opening> parseCoordinates(std::string_view line, int boardSize)
     return opening;
 }
 
-std::string whyUnplayable(const Opening& opening, int boardSize, Rule rule)
+std::string whyUnplayable(const MatchOpening& opening, int boardSize, Rule rule)
 {
     Grid grid(boardSize);
     for (std::size_t i = 0; i < opening.size(); ++i) {
@@ -155,12 +155,12 @@ std::string whyUnplayable(const Opening& opening, int boardSize, Rule rule)
 
 }  // namespace
 
-std::vector<Opening> randomOpenings(int count, int boardSize, std::uint64_t seed)
+std::vector<MatchOpening> randomOpenings(int count, int boardSize, std::uint64_t seed)
 {
     Dice dice(seed);
-    std::vector<Opening> openings;
+    std::vector<MatchOpening> openings;
     while (std::ssize(openings) < count) {
-        Opening opening = throwOpening(dice, boardSize);
+        MatchOpening opening = throwOpening(dice, boardSize);
         if (!holdsThree(gridOf(opening, boardSize)))
             openings.push_back(std::move(opening));
     }

@@ -14,18 +14,19 @@
 namespace gomoku {
 
 /// The first moves of a game, Black's first.
-using Opening = std::vector<Point>;
+using MatchOpening = std::vector<Point>;
 
 /// Openings of a few stones near the centre in which nobody has a three yet; the same ones for the
 /// same seed, everywhere.
-[[nodiscard]] std::vector<Opening> randomOpenings(int count, int boardSize, std::uint64_t seed);
+[[nodiscard]] std::vector<MatchOpening> randomOpenings(int count, int boardSize,
+                                                       std::uint64_t seed);
 
 /// One opening in any of the usual ways to write it: "h8 i9 g7" or "h8i9g7"; "7,7 8,6" (x,y from
 /// the top left corner); "0,0, 1,-1, 2,3" (offsets from the centre, as Gomocup writes them). The
 /// error says what is wrong.
 struct OpeningText
 {
-    Opening moves{};
+    MatchOpening moves{};
     std::string error{};
 };
 [[nodiscard]] OpeningText parseOpening(std::string_view line, int boardSize);
@@ -33,7 +34,7 @@ struct OpeningText
 /// One opening a line; empty lines and what follows a # are skipped. The error names the line.
 struct OpeningFile
 {
-    std::vector<Opening> openings{};
+    std::vector<MatchOpening> openings{};
     std::string error{};
 };
 [[nodiscard]] OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule);

@@ -14,6 +14,13 @@ struct Command
     int (*run)(const Options& options);
 };
 
+[[nodiscard]] Command analyzeCommand();
+[[nodiscard]] Command benchCommand();
+[[nodiscard]] Command convertCommand();
+[[nodiscard]] Command forbiddenCommand();
 [[nodiscard]] Command matchCommand();
+[[nodiscard]] Command playCommand();
+[[nodiscard]] Command showCommand();
+[[nodiscard]] Command solveCommand();
 
 }  // namespace gomoku::cli

@@ -103,7 +103,7 @@ EngineSettings commonSettings(const Options& options)
     return settings;
 }
 
-std::vector<Opening> openingsFrom(const Options& options, const EngineSettings& settings)
+std::vector<MatchOpening> openingsFrom(const Options& options, const EngineSettings& settings)
 {
     if (!options.has("openings")) {
         const auto seed = options.number("seed", 1, 0, std::numeric_limits<std::int64_t>::max());

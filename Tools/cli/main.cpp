@@ -16,7 +16,8 @@ constexpr int kBadUsage = 2;
 
 std::vector<Command> commands()
 {
-    return {matchCommand()};
+    return {playCommand(),      showCommand(),    analyzeCommand(), solveCommand(),
+            forbiddenCommand(), convertCommand(), benchCommand(),   matchCommand()};
 }
 
 void printOverview()

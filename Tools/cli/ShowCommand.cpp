@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Record/Diagram.h"
+#include "Models/Rules/ForbiddenPoints.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Positions.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <iostream>
+
+namespace gomoku::cli {
+
+namespace {
+
+char markOf(Foul foul)
+{
+    switch (foul) {
+    case Foul::DoubleThree:
+        return '3';
+    case Foul::DoubleFour:
+        return '4';
+    case Foul::Overline:
+        return '6';
+    case Foul::None:
+        break;
+    }
+    return '.';
+}
+
+std::string headOf(const GameInfo& info)
+{
+    std::string text;
+    if (!info.players.black.empty() || !info.players.white.empty())
+        text += info.players.black + " (black) - " + info.players.white + " (white)\n";
+    if (!info.event.empty())
+        text += info.event + '\n';
+    return text;
+}
+
+void draw(const GameRecord& record, NodeId node, const BoardManager& position)
+{
+    DiagramOptions drawing;
+    if (const auto& move = record.move(node))
+        drawing.lastMove = move->point;
+    for (const BoardMark& mark : record.notes(node).marks)
+        drawing.marks[mark.point] = mark.text.empty() ? '*' : mark.text.front();
+    const bool fouls = hasFouls(position.rule(), position.sideToMove());
+    if (fouls)
+        for (const ForbiddenPoint& point : forbiddenPoints(position.grid()))
+            drawing.marks[point.point] = markOf(point.foul);
+    std::cout << headOf(record.info()) << drawDiagram(position.grid(), drawing)
+              << (position.sideToMove() == Color::Black ? "Black" : "White") << " to move, "
+              << nameOf(position.rule()) << '\n';
+    if (fouls)
+        std::cout << "Forbidden points: 3 double three, 4 double four, 6 overline\n";
+    const std::string& comment = record.notes(node).comment;
+    if (!comment.empty())
+        std::cout << comment << '\n';
+}
+
+std::string jsonOf(const BoardManager& position)
+{
+    PerColor<QJsonArray> stones;
+    position.grid().forEachPoint([&](Point point) {
+        if (position.at(point) != Cell::Empty)
+            stones[position.at(point) == Cell::Black ? Color::Black : Color::White].append(
+                QString::fromStdString(point.toString()));
+    });
+    return QJsonDocument(
+               QJsonObject{{"size", position.size()},
+                           {"rule", QString::fromLatin1(nameOf(position.rule()).data())},
+                           {"side", QString::fromLatin1(nameOf(position.sideToMove()).data())},
+                           {"black", stones.black},
+                           {"white", stones.white}})
+        .toJson()
+        .toStdString();
+}
+
+int run(const Options& options)
+{
+    const GameRecord record = readRecord(options);
+    const NodeId node = chosenNode(record, options);
+    const BoardManager position = positionAt(record, node, chosenRule(options, record.info().rule));
+    if (options.has("json"))
+        std::cout << jsonOf(position);
+    else
+        draw(record, node, position);
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command showCommand()
+{
+    return {
+        {"show",
+         "[POSITION|FILE]",
+         "Draw a position with characters",
+         "X is Black, O White, the newest stone in brackets. Under Renju with Black to move the\n"
+         "forbidden points are marked 3, 4 and 6.",
+         {{"rule", "R", "freestyle, standard, renju, caro or caro-exact (as recorded)"},
+          {"move", "N", "The position after so many moves of the game"},
+          {"size", "N", "Board size where the position does not say (15)"},
+          {"json", "", "Print the position as JSON"}},
+         0,
+         1000},
+        run};
+}
+
+}  // namespace gomoku::cli

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/ThreatSearch.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Positions.h"
+#include "Tools/cli/Terminal.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <iostream>
+
+namespace gomoku::cli {
+
+namespace {
+
+ThreatKind kindFrom(const Options& options)
+{
+    const std::string name = options.text("kind", "auto");
+    if (name == "vcf")
+        return ThreatKind::Vcf;
+    if (name == "vct")
+        return ThreatKind::Vct;
+    if (name == "auto")
+        return ThreatKind::Auto;
+    throw UsageError("--kind: vcf, vct or auto, not \"" + name + "\"");
+}
+
+const char* wordFor(ThreatOutcome outcome)
+{
+    switch (outcome) {
+    case ThreatOutcome::Win:
+        return "win";
+    case ThreatOutcome::None:
+        return "none";
+    case ThreatOutcome::Unknown:
+        break;
+    }
+    return "unknown";
+}
+
+std::string lineOf(const std::string& id, const ThreatResult& result)
+{
+    const std::string first = result.line.empty() ? std::string() : result.line.front().toString();
+    return id + ';' + wordFor(result.outcome) + ';' + first + ';' + textOf(result.line) + ';'
+        + std::to_string(result.line.size()) + ';' + std::to_string(result.nodes) + ';'
+        + std::to_string(result.elapsed.count()) + '\n';
+}
+
+QJsonObject jsonOf(const std::string& id, const ThreatResult& result)
+{
+    QJsonArray line;
+    for (const Point point : result.line)
+        line.append(QString::fromStdString(point.toString()));
+    return {{"id", QString::fromStdString(id)},
+            {"outcome", QLatin1String(wordFor(result.outcome))},
+            {"line", line},
+            {"nodes", static_cast<qint64>(result.nodes)},
+            {"ms", static_cast<qint64>(result.elapsed.count())}};
+}
+
+int run(const Options& options)
+{
+    const ThreatKind kind = kindFrom(options);
+    const Rule rule = chosenRule(options);
+    ThreatLimits limits;
+    limits.time = std::chrono::milliseconds(options.number("time", 1000, 1, 86400000));
+    limits.tableMegabytes = static_cast<std::size_t>(options.number("table", 64, 1, 4096));
+    const auto positions = readNamedPositions(options, true);
+    std::vector<BoardManager> boards;
+    for (const NamedPosition& position : positions) {
+        boards.emplace_back(position.grid, rule, position.sideToMove);
+        requireRunningGame(boards.back(), "position " + position.id);
+    }
+    QJsonArray all;
+    ProgressBar bar(isTerminal(stdout) ? 0 : static_cast<int>(positions.size()));
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const ThreatResult result = solveThreats(boards[i], kind, limits);
+        if (options.has("json"))
+            all.append(jsonOf(positions[i].id, result));
+        else
+            std::cout << lineOf(positions[i].id, result) << std::flush;
+        bar.show(static_cast<int>(i + 1));
+    }
+    if (options.has("json"))
+        std::cout << QJsonDocument(all).toJson().toStdString();
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command solveCommand()
+{
+    return {
+        {"solve",
+         "[FILE]",
+         "Find wins by continuous fours (VCF) or by fours and threes (VCT)",
+         "Reads lines \"id;black stones;white stones;b|w\" from FILE or standard input and\n"
+         "writes \"id;win|none|unknown;first;line;plies;nodes;ms\". The line of a win is legal\n"
+         "to the five; none means proven to have no such win.",
+         {{"kind", "K", "vcf, vct or auto (auto)"},
+          {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
+          {"time", "MS", "For each position (1000)"},
+          {"size", "N", "Board size (15)"},
+          {"table", "MB", "Memory for what is known (64)"},
+          {"json", "", "Print the result as JSON"}},
+         0,
+         1},
+        run};
+}
+
+}  // namespace gomoku::cli
