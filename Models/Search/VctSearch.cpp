@@ -13,6 +13,7 @@ namespace {
 
 /// What the search for fours inside a node may cost.
 constexpr std::uint64_t kFoursOfNode = 1000;
+constexpr std::uint64_t kFoursOfDefence = 60;
 constexpr std::uint64_t kFoursOfLine = 10'000'000;
 
 /// First guesses of the effort to prove an attacker's move, by its class; wins with fours and
@@ -34,6 +35,11 @@ constexpr Effort guessOf(PointClass made)
 /// How unlikely it is that moves help which are neither fours nor threes.
 constexpr Effort kWideningEffort = 4;
 constexpr Effort kGuessOfWide = 4;
+
+zobrist::Key keyAfter(const BoardManager& board, Point move)
+{
+    return board.key() ^ zobrist::stone(move, board.sideToMove()) ^ zobrist::kKeys.whiteToMove;
+}
 
 }  // namespace
 
@@ -124,7 +130,8 @@ void VctSearch::evaluateThreat(ProofIndex node)
         return;
     }
     const std::vector<Point> line(m_vcf.line().begin(), m_vcf.line().end());
-    if (findFours(kFoursOfNode).isWin()) {
+    // Only to save time: his fours are answers too.
+    if (m_vcf.find(m_board, {.nodes = kFoursOfDefence}, &m_clock).isWin()) {
         m_nodes[node].setSucceeds();
         return;
     }
@@ -185,11 +192,8 @@ std::vector<Point> VctSearch::answersToThreat(std::span<const Point> line)
 void VctSearch::setAnswers(ProofIndex node, const std::vector<Point>& answers)
 {
     std::vector<ProofEdge> edges;
-    for (const Point answer : answers) {
-        m_board.makeMove(answer);
-        edges.push_back({answer, m_nodes.nodeOf(m_board.key(), {})});
-        m_board.undoMove();
-    }
+    for (const Point answer : answers)
+        edges.push_back({answer, m_nodes.nodeOf(keyAfter(m_board, answer), {})});
     m_nodes.addEdges(node, edges);
 }
 
@@ -197,11 +201,9 @@ void VctSearch::addAttacks(ProofIndex, std::vector<ProofEdge>& edges, Point move
 {
     if (!m_board.isLegal(m_attacker, move))
         return;
-    m_board.makeMove(move);
     ProofNode child;
     child.toFail = guess;
-    edges.push_back({move, m_nodes.nodeOf(m_board.key(), child)});
-    m_board.undoMove();
+    edges.push_back({move, m_nodes.nodeOf(keyAfter(m_board, move), child)});
 }
 
 void VctSearch::expandAttack(ProofIndex node)
