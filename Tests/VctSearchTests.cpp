@@ -103,7 +103,7 @@ TEST_P(VctByRule, ProofsHoldAgainstEveryDefence)
 {
     std::mt19937 random(404);
     int proofs = 0;
-    for (int round = 0; round < roundsOf(60); ++round) {
+    for (int round = 0; round < roundsOf(30); ++round) {
         const BoardManager board = makePosition({.size = 11 + static_cast<int>(random() % 5),
                                                  .rule = GetParam(),
                                                  .stones = 12 + static_cast<int>(random() % 50),
@@ -119,7 +119,82 @@ TEST_P(VctByRule, ProofsHoldAgainstEveryDefence)
             << drawingOf(board.grid());
         ASSERT_EQ(ProofCheck(search, board).hole(), "") << drawingOf(board.grid());
     }
-    EXPECT_GT(proofs, roundsOf(60) / 10);
+    EXPECT_GT(proofs, roundsOf(30) / 10);
+}
+
+TEST_P(VctByRule, LeavesNothingToChance)
+{
+    std::mt19937 random(9);
+    for (int round = 0; round < 6; ++round) {
+        const BoardManager board
+            = makePosition({.rule = GetParam(), .stones = 30, .carelessness = 40}, random);
+        const ThreatLimits limits{.time = 1h, .nodes = 5000, .tableMegabytes = 4};
+        const ThreatResult one = solveThreats(board, ThreatKind::Vct, limits);
+        const ThreatResult two = solveThreats(board, ThreatKind::Vct, limits);
+        EXPECT_EQ(one.outcome, two.outcome);
+        EXPECT_EQ(one.nodes, two.nodes);
+        EXPECT_EQ(one.line, two.line);
+    }
+}
+
+TEST(Vct, TwoOpenThreesWinButNotForBlackUnderRenju)
+{
+    const BoardDiagram diagram(R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . X . . . . .
+        . . . . . X . . . . .
+        . . . X X * . . . . .
+        . . . . . . . . . . .
+        . . . . . . O . . . .
+        . . . . O . . . . . .
+        . . . . . . O O . . .
+        . . . . . . . . . . .)");
+    const ThreatLimits limits{.time = 1h, .nodes = 200'000, .tableMegabytes = 16};
+    const auto solve = [&](Rule rule) {
+        return solveThreats(BoardManager(diagram.board(), rule, Color::Black), ThreatKind::Vct,
+                            limits);
+    };
+    EXPECT_EQ(solve(Rule::Freestyle).outcome, ThreatOutcome::Win);
+    EXPECT_EQ(solve(Rule::Standard).outcome, ThreatOutcome::Win);
+    EXPECT_NE(solve(Rule::Renju).line.front(), diagram.point('*'));
+}
+
+TEST(Vct, AutoFindsFoursFirst)
+{
+    const BoardDiagram diagram(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X X X . . . .
+        . . . . . . . . .
+        . . O O . . . . .
+        . . O . . . . . .
+        . . . . . . . . .)");
+    const ThreatResult result = solveThreats(
+        BoardManager(diagram.board(), Rule::Freestyle, Color::Black), ThreatKind::Auto, {});
+    EXPECT_EQ(result.outcome, ThreatOutcome::Win);
+    EXPECT_EQ(result.line.size(), 3U);
+}
+
+TEST(Vct, AnEmptyBoardHasNone)
+{
+    EXPECT_EQ(solveThreats(BoardManager(15), ThreatKind::Auto, {}).outcome, ThreatOutcome::None);
+}
+
+TEST(Vct, StopsWhenToldAndWhenTimeIsUp)
+{
+    std::mt19937 random(3);
+    std::atomic<bool> stop{true};
+    for (int round = 0; round < 10; ++round) {
+        const BoardManager board = makePosition({.size = 19, .stones = 60}, random);
+        const auto start = std::chrono::steady_clock::now();
+        (void)solveThreats(board, ThreatKind::Auto, {.time = 1h, .stop = &stop});
+        (void)solveThreats(board, ThreatKind::Auto, {.time = 20ms});
+        EXPECT_LT(std::chrono::steady_clock::now() - start, 500ms);
+    }
 }
 
 }  // namespace gomoku

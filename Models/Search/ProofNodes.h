@@ -43,10 +43,14 @@ struct ProofNode
     void setFails() noexcept { toSucceed = kNever, toFail = 0; }
 };
 
+inline constexpr ProofIndex kNoNode = 0xFFFFFFFF;
+
+/// A move, and the position it leads to once that has been looked at.
 struct ProofEdge
 {
     Point move;
-    ProofIndex node;
+    std::uint16_t guess = 1;  ///< Of the effort to show that the other side then fails.
+    ProofIndex node = kNoNode;
 };
 
 /// All nodes of one search: made once for each position, whatever the order of the moves that led
@@ -56,6 +60,7 @@ class ProofNodes
 public:
     explicit ProofNodes(std::size_t bytes);
 
+    void clear() noexcept;
     [[nodiscard]] bool isFull() const noexcept;
     [[nodiscard]] std::size_t size() const noexcept { return m_nodes.size(); }
     [[nodiscard]] ProofNode& operator[](ProofIndex index) noexcept { return m_nodes[index]; }
@@ -63,13 +68,25 @@ public:
     {
         return m_nodes[index];
     }
-    /// The node of a position, made with `guess` if there is none.
-    ProofIndex nodeOf(zobrist::Key key, const ProofNode& guess);
+    [[nodiscard]] ProofIndex find(zobrist::Key key) const noexcept;  ///< kNoNode if not there.
+    ProofIndex findOrAdd(zobrist::Key key);
     /// Adds edges to a node, after those it has.
     void addEdges(ProofIndex node, std::span<const ProofEdge> edges);
     [[nodiscard]] std::span<const ProofEdge> edges(ProofIndex node) const noexcept;
+    [[nodiscard]] std::span<ProofEdge> edges(ProofIndex node) noexcept;
+    /// The efforts at the other end of an edge, or guesses of them.
+    [[nodiscard]] Effort toSucceed(const ProofEdge& edge) const noexcept
+    {
+        return edge.node == kNoNode ? 1 : m_nodes[edge.node].toSucceed;
+    }
+    [[nodiscard]] Effort toFail(const ProofEdge& edge) const noexcept
+    {
+        return edge.node == kNoNode ? edge.guess : m_nodes[edge.node].toFail;
+    }
 
 private:
+    [[nodiscard]] std::size_t slotOf(zobrist::Key key) const noexcept;
+
     std::size_t m_capacity;
     std::vector<ProofNode> m_nodes;
     std::vector<ProofEdge> m_edges;

@@ -23,12 +23,18 @@ public:
           m_stop(stop)
     { }
 
-    /// Counts one node; false if the search has to end.
+    /// Counts one node that costs little; false if the search has to end.
     bool tick() noexcept
     {
         if ((++m_nodes & kAskEvery) == 0)
             ask();
         return !isOver();
+    }
+    /// Counts one node that may cost much.
+    void tickAndAsk() noexcept
+    {
+        ++m_nodes;
+        ask();
     }
     [[nodiscard]] bool isOver() const noexcept { return m_isOver || m_nodes > m_nodeLimit; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return m_nodes; }

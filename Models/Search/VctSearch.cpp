@@ -11,14 +11,16 @@ namespace gomoku {
 
 namespace {
 
-/// What the search for fours inside a node may cost.
+/// What the searches for fours may cost, in nodes of theirs.
+constexpr std::uint64_t kFoursOfRoot = 300'000;
 constexpr std::uint64_t kFoursOfNode = 1000;
+constexpr std::uint64_t kFoursMoreEachTime = 16;
 constexpr std::uint64_t kFoursOfDefence = 60;
 constexpr std::uint64_t kFoursOfLine = 10'000'000;
 
 /// First guesses of the effort to prove an attacker's move, by its class; wins with fours and
 /// double threes first.
-constexpr Effort guessOf(PointClass made)
+constexpr std::uint16_t guessOf(PointClass made)
 {
     switch (made) {
     case PointClass::OpenFour:
@@ -33,8 +35,8 @@ constexpr Effort guessOf(PointClass made)
 }
 
 /// How unlikely it is that moves help which are neither fours nor threes.
-constexpr Effort kWideningEffort = 4;
-constexpr Effort kGuessOfWide = 4;
+constexpr Effort kWideningEffort = 8;
+constexpr std::uint16_t kGuessOfWide = 4;
 
 zobrist::Key keyAfter(const BoardManager& board, Point move)
 {
@@ -50,32 +52,43 @@ VctSearch::VctSearch(const BoardManager& position, std::size_t bytes, ThreatCloc
       m_defender(opponent(m_attacker)),
       m_isCaro(enclosedFiveIsNothing(position.rule())),
       m_vcf(bytes / 4),
-      m_nodes(bytes - bytes / 4),
-      m_root(m_nodes.nodeOf(position.key(), {}))
+      m_nodes(bytes - bytes / 4)
 { }
 
 ThreatOutcome VctSearch::solve()
 {
-    search(m_root, {kNever, kNever});
-    if (m_nodes[m_root].succeeds())
-        return ThreatOutcome::Win;
-    return m_nodes[m_root].fails() && m_isExact ? ThreatOutcome::None : ThreatOutcome::Unknown;
+    for (m_foursOfNode = kFoursOfNode;; m_foursOfNode *= kFoursMoreEachTime) {
+        m_nodes.clear();
+        m_root = m_nodes.findOrAdd(m_board.key());
+        m_isExact = true;
+        search(m_root, {kNever, kNever});
+        if (m_nodes[m_root].succeeds())
+            return ThreatOutcome::Win;
+        if (!m_nodes[m_root].fails() || m_clock.isOver())
+            return ThreatOutcome::Unknown;
+        if (m_isExact)
+            return ThreatOutcome::None;
+    }
 }
 
 void VctSearch::search(ProofIndex node, Limits limits)
 {
-    m_clock.tick();
+    m_clock.tickAndAsk();
     evaluate(node);
     while (!m_clock.isOver() && !m_nodes.isFull()) {
         if (m_nodes[node].toSucceed >= limits.toSucceed || m_nodes[node].toFail >= limits.toFail
             || m_nodes[node].isSolved())
             return;
         const Choice choice = choose(node);
-        if (choice.isWidening) {
+        if (choice.edge == kWidening) {
             widenAttack(node);
         } else {
-            m_board.makeMove(choice.best.move);
-            search(choice.best.node, limitsOfChild(node, choice, limits));
+            const Limits ofChild = limitsOfChild(node, choice, limits);
+            ProofEdge& edge = m_nodes.edges(node)[choice.edge];
+            if (edge.node == kNoNode)
+                edge.node = m_nodes.findOrAdd(keyAfter(m_board, edge.move));
+            m_board.makeMove(edge.move);
+            search(edge.node, ofChild);
             m_board.undoMove();
         }
         update(node);
@@ -86,7 +99,6 @@ void VctSearch::evaluate(ProofIndex node)
 {
     if (m_nodes[node].state == ProofNode::State::New) {
         m_nodes[node].state = ProofNode::State::Evaluated;
-        m_nodes[node].toSucceed = m_nodes[node].toFail = 1;
         if (isAttackersTurn())
             evaluateAttack(node);
         else
@@ -100,7 +112,8 @@ void VctSearch::evaluate(ProofIndex node)
 
 void VctSearch::evaluateAttack(ProofIndex node)
 {
-    const VcfResult fours = findFours(kFoursOfNode);
+    const VcfResult fours
+        = findFours(node == m_root ? std::max(m_foursOfNode, kFoursOfRoot) : m_foursOfNode);
     if (fours.isWin()) {
         m_nodes[node].plies = static_cast<std::uint16_t>(fours.plies);
         m_nodes[node].setSucceeds();
@@ -123,7 +136,7 @@ void VctSearch::evaluateDefence(ProofIndex node)
 void VctSearch::evaluateThreat(ProofIndex node)
 {
     m_board.makePass();
-    const VcfResult threat = findFours(kFoursOfNode);
+    const VcfResult threat = findFours(m_foursOfNode);
     m_board.undoMove();
     if (!threat.isWin()) {
         m_nodes[node].setSucceeds();
@@ -150,7 +163,7 @@ VcfResult VctSearch::findFours(std::uint64_t nodes)
 bool VctSearch::refutes(Point answer)
 {
     m_board.makeMove(answer);
-    const bool refuted = !findFours(kFoursOfNode).isWin();
+    const bool refuted = !findFours(m_foursOfNode).isWin();
     m_board.undoMove();
     return refuted;
 }
@@ -185,6 +198,10 @@ std::vector<Point> VctSearch::answersToThreat(std::span<const Point> line)
         else if (m_isCaro ? refutes(point) : points.test(static_cast<std::size_t>(point.index())))
             answers.push_back(point);
     });
+    // The earlier a move of the line, the more likely its point refutes it.
+    const auto place = [&](Point point) { return std::find(line.begin(), line.end(), point); };
+    std::stable_sort(answers.begin(), answers.end(),
+                     [&](Point one, Point other) { return place(one) < place(other); });
     answers.insert(answers.end(), fours.begin(), fours.end());
     return answers;
 }
@@ -193,17 +210,14 @@ void VctSearch::setAnswers(ProofIndex node, const std::vector<Point>& answers)
 {
     std::vector<ProofEdge> edges;
     for (const Point answer : answers)
-        edges.push_back({answer, m_nodes.nodeOf(keyAfter(m_board, answer), {})});
+        edges.push_back({answer, 1, m_nodes.find(keyAfter(m_board, answer))});
     m_nodes.addEdges(node, edges);
 }
 
-void VctSearch::addAttacks(ProofIndex, std::vector<ProofEdge>& edges, Point move, Effort guess)
+void VctSearch::addAttack(std::vector<ProofEdge>& edges, Point move, std::uint16_t guess) const
 {
-    if (!m_board.isLegal(m_attacker, move))
-        return;
-    ProofNode child;
-    child.toFail = guess;
-    edges.push_back({move, m_nodes.nodeOf(keyAfter(m_board, move), child)});
+    if (m_board.isLegal(m_attacker, move))
+        edges.push_back({move, guess, m_nodes.find(keyAfter(m_board, move))});
 }
 
 void VctSearch::expandAttack(ProofIndex node)
@@ -213,13 +227,13 @@ void VctSearch::expandAttack(ProofIndex node)
     if (canMakeFive(m_board, m_defender)) {
         // Stopping it is all there is to do.
         forEachSpoilerOf(m_board, m_defender, fivePoint(m_board, m_defender),
-                         [&](Point point) { addAttacks(node, edges, point, 1); });
+                         [&](Point point) { addAttack(edges, point, 1); });
         m_nodes[node].state = ProofNode::State::Widened;
     } else {
         m_board.candidates().forEach([&](Point point) {
             const PointClass made = m_board.classOf(m_attacker, point);
             if (made >= PointClass::OpenThree && made < PointClass::Five)
-                addAttacks(node, edges, point, guessOf(made));
+                addAttack(edges, point, guessOf(made));
         });
     }
     m_nodes.addEdges(node, edges);
@@ -231,7 +245,7 @@ void VctSearch::widenAttack(ProofIndex node)
     std::vector<ProofEdge> edges;
     m_board.candidates().forEach([&](Point point) {
         if (m_board.classOf(m_attacker, point) == PointClass::Two)
-            addAttacks(node, edges, point, kGuessOfWide);
+            addAttack(edges, point, kGuessOfWide);
     });
     m_nodes[node].state = ProofNode::State::Widened;
     m_nodes.addEdges(node, edges);
@@ -245,17 +259,17 @@ bool VctSearch::mayBeWidened(const ProofNode& node) const noexcept
 VctSearch::Choice VctSearch::choose(ProofIndex node) const
 {
     Choice choice;
-    const auto consider = [&](ProofEdge edge, Effort effort, bool isWidening) {
-        if (effort < choice.effort) {
-            choice = {edge, effort, choice.effort, isWidening};
-        } else {
+    const auto consider = [&](std::size_t edge, Effort effort) {
+        if (effort < choice.effort)
+            choice = {edge, effort, choice.effort};
+        else
             choice.next = std::min(choice.next, effort);
-        }
     };
-    for (const ProofEdge edge : m_nodes.edges(node))
-        consider(edge, m_nodes[edge.node].toFail, false);
+    const auto edges = m_nodes.edges(node);
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        consider(i, m_nodes.toFail(edges[i]));
     if (mayBeWidened(m_nodes[node]))
-        consider({}, kWideningEffort, true);
+        consider(kWidening, kWideningEffort);
     return choice;
 }
 
@@ -265,9 +279,10 @@ VctSearch::Limits VctSearch::limitsOfChild(ProofIndex node, const Choice& choice
     // A quarter more than the second best: changing from one to the other all the time costs more
     // than a little stubbornness.
     const Effort patience = choice.next >= kNever ? kNever : choice.next + choice.next / 4 + 1;
+    const auto edges = m_nodes.edges(node);
     Effort others = mayBeWidened(m_nodes[node]) ? 1 : 0;
-    for (const ProofEdge edge : m_nodes.edges(node))
-        others += edge.node != choice.best.node && m_nodes[edge.node].toSucceed > 0;
+    for (std::size_t i = 0; i < edges.size(); ++i)
+        others += i != choice.edge && m_nodes.toSucceed(edges[i]) > 0;
     return {limits.toFail >= kNever ? kNever : limits.toFail - others,
             std::min(limits.toSucceed, patience)};
 }
@@ -278,16 +293,15 @@ VctSearch::Limits VctSearch::limitsOfChild(ProofIndex node, const Choice& choice
 void VctSearch::update(ProofIndex index)
 {
     ProofNode& node = m_nodes[index];
-    const auto edges = m_nodes.edges(index);
+    const std::span<const ProofEdge> edges = m_nodes.edges(index);
     const bool canWiden = mayBeWidened(node);
     Effort least = canWiden ? kWideningEffort : kNever;
     Effort hardest = canWiden ? 1 : 0;
     Effort open = canWiden ? 1 : 0;
     for (const ProofEdge edge : edges) {
-        const ProofNode& child = m_nodes[edge.node];
-        least = std::min(least, child.toFail);
-        hardest = std::max(hardest, child.toSucceed);
-        open += child.toSucceed > 0;
+        least = std::min(least, m_nodes.toFail(edge));
+        hardest = std::max(hardest, m_nodes.toSucceed(edge));
+        open += m_nodes.toSucceed(edge) > 0;
     }
     node.toSucceed = least;
     node.toFail = least == 0 ? kNever
@@ -304,6 +318,8 @@ void VctSearch::updatePlies(ProofNode& node, std::span<const ProofEdge> edges) c
         return;
     std::uint16_t plies = attacks ? std::uint16_t{0xFFFF} : node.plies;
     for (const ProofEdge edge : edges) {
+        if (edge.node == kNoNode)
+            continue;
         const ProofNode& child = m_nodes[edge.node];
         const auto more = static_cast<std::uint16_t>(child.plies + 1);
         if (attacks && child.fails())
@@ -322,13 +338,20 @@ std::vector<Point> VctSearch::line()
     return moves;
 }
 
+/// The edge of the shortest win; none where fours alone win.
+const ProofEdge* VctSearch::winningEdge(ProofIndex node) const
+{
+    for (const ProofEdge& edge : m_nodes.edges(node))
+        if (edge.node != kNoNode && m_nodes[edge.node].fails()
+            && m_nodes[edge.node].plies + 1 == m_nodes[node].plies)
+            return &edge;
+    return nullptr;
+}
+
 void VctSearch::followAttack(ProofIndex node, std::vector<Point>& line)
 {
-    const auto edges = m_nodes.edges(node);
-    const auto best = std::find_if(edges.begin(), edges.end(), [&](ProofEdge edge) {
-        return m_nodes[edge.node].fails() && m_nodes[edge.node].plies + 1 == m_nodes[node].plies;
-    });
-    if (best == edges.end()) {
+    const ProofEdge* best = winningEdge(node);
+    if (best == nullptr) {
         appendFours(line);
         return;
     }
@@ -374,10 +397,9 @@ void VctSearch::appendFours(std::vector<Point>& line)
 
 Point VctSearch::answer(const BoardManager& position)
 {
-    const ProofIndex node = m_nodes.nodeOf(position.key(), {});
-    for (const ProofEdge edge : m_nodes.edges(node))
-        if (m_nodes[edge.node].fails() && m_nodes[edge.node].plies + 1 == m_nodes[node].plies)
-            return edge.move;
+    const ProofIndex node = m_nodes.find(position.key());
+    if (const ProofEdge* best = node == kNoNode ? nullptr : winningEdge(node))
+        return best->move;
     BoardManager board = position;
     return m_vcf.find(board, {.nodes = kFoursOfLine}).first;
 }

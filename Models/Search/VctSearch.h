@@ -22,7 +22,7 @@ public:
     /// Attacks for the side to move of `position`.
     VctSearch(const BoardManager& position, std::size_t bytes, ThreatClock& clock);
 
-    [[nodiscard]] ThreatOutcome solve();
+    [[nodiscard]] ThreatOutcome solve();  ///< Once.
 
     /// After a win: its moves against the longest defence, to the five.
     [[nodiscard]] std::vector<Point> line();
@@ -36,12 +36,12 @@ private:
         Effort toSucceed;
         Effort toFail;
     };
+    static constexpr std::size_t kWidening = 0xFFFF;  ///< Not an edge: make more of them.
     struct Choice
     {
-        ProofEdge best{};
-        Effort effort = kNever;  ///< Of the best.
+        std::size_t edge = kWidening;
+        Effort effort = kNever;
         Effort next = kNever;  ///< Of the second best.
-        bool isWidening = false;
     };
 
     void search(ProofIndex node, Limits limits);
@@ -55,7 +55,7 @@ private:
     void setAnswers(ProofIndex node, const std::vector<Point>& answers);
     void expandAttack(ProofIndex node);
     void widenAttack(ProofIndex node);
-    void addAttacks(ProofIndex node, std::vector<ProofEdge>& edges, Point move, Effort guess);
+    void addAttack(std::vector<ProofEdge>& edges, Point move, std::uint16_t guess) const;
     void update(ProofIndex node);
     void updatePlies(ProofNode& node, std::span<const ProofEdge> edges) const;
     [[nodiscard]] Choice choose(ProofIndex node) const;
@@ -67,6 +67,7 @@ private:
     [[nodiscard]] bool mayBeWidened(const ProofNode& node) const noexcept;
     [[nodiscard]] VcfResult findFours(std::uint64_t nodes);
 
+    [[nodiscard]] const ProofEdge* winningEdge(ProofIndex node) const;
     void followAttack(ProofIndex node, std::vector<Point>& line);
     void followDefence(ProofIndex node, std::vector<Point>& line);
     void appendFours(std::vector<Point>& line);
@@ -76,10 +77,11 @@ private:
     Color m_attacker;
     Color m_defender;
     bool m_isCaro;
+    std::uint64_t m_foursOfNode = 0;  ///< What looking for fours may cost at each node.
     bool m_isExact = true;  ///< No search for fours was cut short.
     VcfSearch m_vcf;
     ProofNodes m_nodes;
-    ProofIndex m_root;
+    ProofIndex m_root = 0;
 };
 
 }  // namespace gomoku
