@@ -6,6 +6,7 @@
 #include "Models/Core/Grid.h"
 #include "Models/Core/Point.h"
 #include "Models/Core/Rule.h"
+#include "Models/Rules/OpeningRule.h"
 #include "Models/Search/SearchTypes.h"
 
 #include <QMetaType>
@@ -60,6 +61,7 @@ struct GameSetup
     ClockSpec clock{};
     FoulPolicy foulPolicy = FoulPolicy::Refuse;
     int moveLimit = 0;  ///< The game is drawn after so many moves; 0: no limit.
+    OpeningRule openingRule = OpeningRule::Free;
 
     friend bool operator==(const GameSetup&, const GameSetup&) = default;
 };
