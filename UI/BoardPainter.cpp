@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kCornerRadius = 10.0;
 constexpr double kGhostOpacity = 0.5;
+constexpr double kLineOpacity = 0.75;
 /// The shadow's size against the stone's, and its way to the lower right.
 constexpr double kShadowRadius = 1.14;
 constexpr double kShadowOffset = 0.10;
@@ -138,6 +139,7 @@ void BoardPainter::paintMarks(QPainter& painter, const BoardPicture& picture) co
         paintGhost(painter, picture);
     paintNumbers(painter, picture);
     paintNewest(painter, picture);
+    paintLine(painter, picture);
     if (!picture.hint.isNone())
         paintHint(painter, picture.hint);
     if (!picture.cursor.isNone())
@@ -315,6 +317,26 @@ void BoardPainter::paintGhost(QPainter& painter, const BoardPicture& picture) co
     painter.setOpacity(kGhostOpacity);
     paintBall(painter, m_theme.stones[picture.ghostColor], m_geometry.centreOf(picture.ghost),
               m_geometry.stoneRadius());
+    painter.restore();
+}
+
+void BoardPainter::paintLine(QPainter& painter, const BoardPicture& picture) const
+{
+    painter.save();
+    Color color = picture.ghostColor;
+    for (std::size_t index = 0; index < picture.line.size(); ++index, color = opponent(color)) {
+        const Point point = picture.line[index];
+        if (point.isNone() || !picture.grid.contains(point)
+            || picture.grid.at(point) != Cell::Empty)
+            continue;
+        painter.setOpacity(kLineOpacity);
+        paintBall(painter, m_theme.stones[color], m_geometry.centreOf(point),
+                  m_geometry.stoneRadius());
+        painter.setOpacity(1.0);
+        painter.setFont(fontOf(painter, 0.38 * m_geometry.spacing(), QFont::DemiBold));
+        painter.setPen(m_theme.stones[color].number);
+        painter.drawText(m_geometry.cellOf(point), Qt::AlignCenter, QString::number(index + 1));
+    }
     painter.restore();
 }
 

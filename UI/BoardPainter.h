@@ -32,6 +32,7 @@ struct BoardPicture
     std::vector<Point> forbidden{};
     std::vector<Point> threats{};
     std::vector<Point> veiled{};
+    std::vector<Point> line{};  ///< Moves that might follow, ghostColor first.
 };
 
 /// Paints a board as vectors on anything a QPainter can reach: a widget, an image, an SVG file.
@@ -65,6 +66,7 @@ private:
     void paintNewest(QPainter& painter, const BoardPicture& picture) const;
     void paintWinningRow(QPainter& painter, const BoardPicture& picture) const;
     void paintGhost(QPainter& painter, const BoardPicture& picture) const;
+    void paintLine(QPainter& painter, const BoardPicture& picture) const;
     void paintForbidden(QPainter& painter, Point point) const;
     void paintThreat(QPainter& painter, Point point) const;
     void paintHint(QPainter& painter, Point point) const;

@@ -89,8 +89,10 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
         m_cursor = centreOf(snapshot.grid.size());
         m_hovered = {};
     }
-    if (newPosition)
+    if (newPosition) {
         m_hint = {};
+        m_line.clear();
+    }
     animate(snapshot);
     const bool moved = isOneMoveFurther(snapshot);
     m_snapshot = snapshot;
@@ -102,6 +104,12 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
 void BoardWidget::showHint(Point point)
 {
     m_hint = point;
+    update();
+}
+
+void BoardWidget::showLine(const std::vector<Point>& line)
+{
+    m_line = line;
     update();
 }
 
@@ -251,6 +259,7 @@ BoardPicture BoardWidget::picture() const
     if (m_options.threats)
         picture.threats = m_threats;
     picture.veiled = m_veiled;
+    picture.line = m_line;
     return picture;
 }
 

@@ -53,6 +53,7 @@ public slots:
     void setOptions(const gomoku::BoardOptions& options);
     void showSnapshot(const gomoku::GameSnapshot& snapshot);
     void showHint(gomoku::Point point);  ///< Until the position changes; none takes it away.
+    void showLine(const std::vector<gomoku::Point>& line);  ///< From the position shown; or empty.
     void showThreats(const std::vector<gomoku::Point>& points);
     void showVeiled(const std::vector<gomoku::Point>& points);
     void choose(gomoku::Point point);  ///< As if the player had clicked it.
@@ -89,6 +90,7 @@ private:
 
     GameSnapshot m_snapshot;
     BoardOptions m_options;
+    std::vector<Point> m_line;
     std::vector<Point> m_threats;
     std::vector<Point> m_veiled;
     Point m_hovered;

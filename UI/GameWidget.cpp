@@ -188,8 +188,7 @@ void GameWidget::show(const GameSnapshot& snapshot)
     m_status->fallSilent();
     m_board->showSnapshot(snapshot);
     m_panel->moves()->setSnapshot(snapshot);
-    m_panel->moves()->setJudgements(m_evaluations.judgements(snapshot));
-    m_panel->graph()->setGame(snapshot, m_evaluations);
+    showValues();
     m_banners->follow(snapshot);
     updateCards();
     updateButtons();
@@ -232,11 +231,30 @@ void GameWidget::explainHovered(Point point)
         m_status->say(tr("%1 is forbidden to Black.").arg(GameText::point(point)));
 }
 
+void GameWidget::showValues()
+{
+    m_panel->moves()->setJudgements(m_evaluations.judgements(m_snapshot));
+    m_panel->graph()->setGame(m_snapshot, m_evaluations);
+}
+
+void GameWidget::noteEvaluation(const GameSnapshot& position, const SearchReport& report)
+{
+    if (position.game != m_snapshot.game)
+        return;
+    m_evaluations.note(position, report);
+    showValues();
+}
+
+void GameWidget::setValuesShown(bool shown)
+{
+    m_panel->graph()->setVisible(shown);
+}
+
 void GameWidget::takeReport(const SearchReport& report)
 {
     m_report = report;
     m_evaluations.note(m_snapshot, report);
-    m_panel->graph()->setGame(m_snapshot, m_evaluations);
+    showValues();
     updateCards();
     emit reported(report);
 }

@@ -66,6 +66,9 @@ public slots:
     void showPosition(int moves);  ///< After so many moves.
     void showHint();
     void changePlayer(gomoku::Color color, const gomoku::PlayerSpec& player);
+    /// What a search said about a position of this game, for the graph and the judgements.
+    void noteEvaluation(const gomoku::GameSnapshot& position, const gomoku::SearchReport& report);
+    void setValuesShown(bool shown);  ///< The graph, for those who would rather not know.
 
 signals:
     void pageChanged();
@@ -88,6 +91,7 @@ private:
     void showPreview();
     void choosePoint(Point point);
     void explainHovered(Point point);
+    void showValues();
     void takeReport(const SearchReport& report);
     void takeHint(Point point, const SearchReport& report, HintReason reason);
     void pressButton(GamePanel::Button button);

@@ -4,6 +4,7 @@
 
 #include "Models/GameManager.h"
 #include "UI/BoardWidget.h"
+#include "UI/Features/AnalysisFeature.h"
 #include "UI/GameWidget.h"
 #include "UI/MainActions.h"
 
@@ -17,7 +18,8 @@ using Id = MainActions::Id;
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent),
       m_game(new GameWidget(m_thread.manager(), this)),
-      m_actions(new MainActions(this))
+      m_actions(new MainActions(this)),
+      m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu()))
 {
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 480);
@@ -32,6 +34,7 @@ MainWindow::MainWindow(QWidget* parent)
 MainWindow::~MainWindow()
 {
     // The widgets go before the thread whose manager they talk to.
+    delete m_analysis;
     delete m_game;
 }
 
@@ -93,6 +96,7 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         setWindowTitle(tr("Gomoku"));
         m_actions->retranslate();
+        m_analysis->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

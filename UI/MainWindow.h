@@ -9,6 +9,7 @@
 
 namespace gomoku {
 
+class AnalysisFeature;
 class GameWidget;
 class MainActions;
 
@@ -23,6 +24,7 @@ public:
 
     [[nodiscard]] GameWidget* game() const { return m_game; }
     [[nodiscard]] MainActions* menus() const { return m_actions; }
+    [[nodiscard]] AnalysisFeature* analysis() const { return m_analysis; }
 
     [[nodiscard]] QSize sizeHint() const override { return {1280, 800}; }
 
@@ -38,6 +40,7 @@ private:
     GameThread m_thread;  ///< Outlives the widgets that talk to its manager.
     GameWidget* m_game;
     MainActions* m_actions;
+    AnalysisFeature* m_analysis;
 };
 
 }  // namespace gomoku

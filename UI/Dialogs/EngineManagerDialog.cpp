@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/EngineManagerDialog.h"
+
+#include "UI/Dialogs/EngineConsoleDialog.h"
+#include "UI/GameText.h"
+#include "UI/Panels/Card.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QUuid>
+
+#include <utility>
+
+namespace gomoku {
+
+namespace {
+
+QString commandText(const EngineCommand& command)
+{
+    QStringList words{command.program};
+    words += command.arguments;
+    for (QString& word : words)
+        if (word.contains(u' '))
+            word = u'"' + word + u'"';
+    return words.join(u' ');
+}
+
+QString localFileOf(const QMimeData& data)
+{
+    return data.hasUrls() && !data.urls().isEmpty() ? data.urls().first().toLocalFile() : QString();
+}
+
+}  // namespace
+
+EngineManagerDialog::EngineManagerDialog(QWidget* parent)
+    : Dialog(parent),
+      m_list(new QListWidget(this)),
+      m_empty(new QLabel(this)),
+      m_add(new QPushButton(this)),
+      m_remove(new QPushButton(this)),
+      m_restore(new QPushButton(this)),
+      m_detail(new Card(this)),
+      m_nameLabel(new QLabel(this)),
+      m_name(new QLineEdit(this)),
+      m_commandLabel(new QLabel(this)),
+      m_command(new QLineEdit(this)),
+      m_optionsLabel(new QLabel(this)),
+      m_options(new QPlainTextEdit(this)),
+      m_findings(new QLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_test(new QPushButton(this)),
+      m_console(new QPushButton(this)),
+      m_close(addPrimary(QDialogButtonBox::RejectRole))
+{
+    build();
+    setAcceptDrops(true);
+    connect(m_list, &QListWidget::currentRowChanged, this, &EngineManagerDialog::showCurrent);
+    connect(m_add, &QPushButton::clicked, this, &EngineManagerDialog::chooseFile);
+    connect(m_remove, &QPushButton::clicked, this, &EngineManagerDialog::removeCurrent);
+    connect(m_restore, &QPushButton::clicked, this, &EngineManagerDialog::restoreRemoved);
+    connect(m_test, &QPushButton::clicked, this, &EngineManagerDialog::testCurrent);
+    connect(m_console, &QPushButton::clicked, this, &EngineManagerDialog::openConsole);
+    connect(m_name, &QLineEdit::editingFinished, this, &EngineManagerDialog::takeDetails);
+    connect(m_command, &QLineEdit::editingFinished, this, &EngineManagerDialog::takeDetails);
+    connect(m_options, &QPlainTextEdit::textChanged, this, &EngineManagerDialog::takeDetails);
+    connect(&m_probe, &EngineProbe::progressed, m_progress, &QProgressBar::setValue);
+    connect(&m_probe, &EngineProbe::finished, this, &EngineManagerDialog::takeFindings);
+    retranslate();
+    setEngines({});
+    resize(720, 480);
+}
+
+EngineManagerDialog::~EngineManagerDialog() = default;
+
+void EngineManagerDialog::build()
+{
+    for (QPushButton* button : {m_add, m_remove, m_restore, m_test, m_console})
+        button->setAutoDefault(false);
+    m_restore->setProperty("flatLink", true);
+    m_restore->hide();
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_list, 1);
+    left->addWidget(m_restore, 0, Qt::AlignLeft);
+    left->addLayout(buttons);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addLayout(left, 2);
+    row->addWidget(m_empty, 3);
+    row->addWidget(detailCard(), 3);
+    body()->addLayout(row, 1);
+}
+
+QWidget* EngineManagerDialog::detailCard()
+{
+    m_nameLabel->setBuddy(m_name);
+    m_commandLabel->setBuddy(m_command);
+    m_optionsLabel->setBuddy(m_options);
+    m_options->setTabChangesFocus(true);
+    m_options->setMaximumHeight(76);
+    m_findings->setWordWrap(true);
+    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_progress->hide();
+    auto* grid = new QGridLayout;
+    grid->setVerticalSpacing(8);
+    grid->addWidget(m_nameLabel, 0, 0);
+    grid->addWidget(m_name, 0, 1);
+    grid->addWidget(m_commandLabel, 1, 0);
+    grid->addWidget(m_command, 1, 1);
+    grid->addWidget(m_optionsLabel, 2, 0, Qt::AlignTop);
+    grid->addWidget(m_options, 2, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_test);
+    buttons->addWidget(m_console);
+    buttons->addStretch();
+    m_detail->body()->addLayout(grid);
+    m_detail->body()->addWidget(m_findings);
+    m_detail->body()->addWidget(m_progress);
+    m_detail->body()->addStretch();
+    m_detail->body()->addLayout(buttons);
+    return m_detail;
+}
+
+void EngineManagerDialog::setEngines(std::vector<EngineEntry> engines)
+{
+    m_engines = std::move(engines);
+    m_removed.reset();
+    refill(0);
+}
+
+void EngineManagerDialog::refill(int row)
+{
+    {
+        const QScopedValueRollback showing(m_showing, true);
+        m_list->clear();
+        for (const EngineEntry& engine : m_engines)
+            m_list->addItem(engine.name);
+        m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    }
+    showCurrent();
+}
+
+EngineEntry* EngineManagerDialog::current()
+{
+    const int row = m_list->currentRow();
+    const bool exists = row >= 0 && row < static_cast<int>(m_engines.size());
+    return exists ? &m_engines[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void EngineManagerDialog::showCurrent()
+{
+    const EngineEntry* engine = current();
+    m_detail->setVisible(engine != nullptr);
+    m_empty->setVisible(engine == nullptr);
+    m_remove->setEnabled(engine != nullptr);
+    m_restore->setVisible(m_removed.has_value());
+    if (!engine)
+        return;
+    const QScopedValueRollback showing(m_showing, true);
+    m_detail->setTitle(engine->name);
+    m_name->setText(engine->name);
+    m_command->setText(commandText(engine->command));
+    m_command->setCursorPosition(0);
+    m_options->setPlainText(engine->info.join(u'\n'));
+    const bool testing = m_probe.isRunning() && m_probedId == engine->id;
+    m_progress->setVisible(testing);
+    m_test->setEnabled(!m_probe.isRunning());
+    m_findings->setText(testing ? tr("Testing…") : describe(engine->findings));
+}
+
+void EngineManagerDialog::takeDetails()
+{
+    EngineEntry* engine = current();
+    if (m_showing || !engine)
+        return;
+    if (!m_name->text().trimmed().isEmpty())
+        engine->name = m_name->text().trimmed();
+    if (auto command = EngineCommand::parse(m_command->text())) {
+        command->workingDirectory = engine->command.workingDirectory;
+        engine->command = *command;
+    }
+    engine->info = m_options->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+    m_list->currentItem()->setText(engine->name);
+    m_detail->setTitle(engine->name);
+    emit enginesChanged(m_engines);
+}
+
+void EngineManagerDialog::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Add an engine"));
+    if (!path.isEmpty())
+        addEngine(path);
+}
+
+void EngineManagerDialog::addEngine(const QString& path)
+{
+    const QFileInfo file(path);
+    EngineEntry engine;
+    engine.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    engine.name = file.completeBaseName();
+    engine.command = {.program = file.absoluteFilePath(), .workingDirectory = file.absolutePath()};
+    m_engines.push_back(engine);
+    refill(static_cast<int>(m_engines.size()) - 1);
+    emit enginesChanged(m_engines);
+    testCurrent();
+}
+
+void EngineManagerDialog::testCurrent()
+{
+    const EngineEntry* engine = current();
+    if (!engine || m_probe.isRunning())
+        return;
+    m_probedId = engine->id;
+    m_progress->setValue(0);
+    m_probe.start(engine->command);
+    showCurrent();
+}
+
+void EngineManagerDialog::takeFindings(const EngineFindings& findings)
+{
+    for (EngineEntry& engine : m_engines) {
+        if (engine.id != m_probedId)
+            continue;
+        // The file's name was only a guess; a name the user gave stays.
+        if (!findings.name.isEmpty() && engine.findings.name.isEmpty()
+            && engine.name == QFileInfo(engine.command.program).completeBaseName())
+            engine.name = findings.name;
+        engine.findings = findings;
+    }
+    refill(m_list->currentRow());
+    emit enginesChanged(m_engines);
+}
+
+void EngineManagerDialog::removeCurrent()
+{
+    const EngineEntry* engine = current();
+    if (!engine)
+        return;
+    const int row = m_list->currentRow();
+    if (engine->id == m_probedId)
+        m_probe.cancel();
+    m_removed = {*engine, row};
+    m_engines.erase(m_engines.begin() + row);
+    m_restore->setText(tr("Undo: bring %1 back").arg(m_removed->entry.name));
+    refill(row);
+    emit enginesChanged(m_engines);
+}
+
+void EngineManagerDialog::restoreRemoved()
+{
+    if (!m_removed)
+        return;
+    const Removed removed = *std::exchange(m_removed, std::nullopt);
+    m_engines.insert(m_engines.begin() + removed.row, removed.entry);
+    refill(removed.row);
+    emit enginesChanged(m_engines);
+}
+
+void EngineManagerDialog::openConsole()
+{
+    const EngineEntry* engine = current();
+    if (!engine)
+        return;
+    auto* dialog = new EngineConsoleDialog(engine->name, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* process = new EngineProcess(dialog);
+    connect(process, &EngineProcess::logged, dialog, &EngineConsoleDialog::append);
+    connect(dialog, &EngineConsoleDialog::lineEntered, process, &EngineProcess::sendLine);
+    process->start(engine->command, {.info = engine->info});
+    dialog->show();
+}
+
+QString EngineManagerDialog::findingsText() const
+{
+    return m_findings->text();
+}
+
+QString EngineManagerDialog::describe(const EngineFindings& findings)
+{
+    if (findings.failure)
+        return tr("It does not work: %1").arg(findings.failure->detail);
+    if (findings.sizes.empty())
+        return tr("Not tested yet.");
+    QStringList lines;
+    if (!findings.name.isEmpty())
+        lines << QStringList{findings.name, findings.version, findings.author, findings.country}
+                     .filter(QRegularExpression(QStringLiteral(".")))
+                     .join(QStringLiteral(" · "));
+    QStringList sizes;
+    for (const int size : findings.sizes)
+        sizes << QString::number(size);
+    lines << tr("Boards: %1").arg(sizes.join(QStringLiteral(", ")));
+    QStringList rules;
+    for (const Rule rule : findings.rules)
+        rules << GameText::rule(rule);
+    lines << (rules.isEmpty() ? tr("Rules: none of ours for certain")
+                              : tr("Rules: %1").arg(rules.join(QStringLiteral(", "))));
+    lines << (findings.canAnalyse ? tr("Understands the analysis commands")
+                                  : tr("Plain protocol, no analysis commands"));
+    return lines.join(u'\n');
+}
+
+void EngineManagerDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFileOf(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void EngineManagerDialog::dropEvent(QDropEvent* event)
+{
+    addEngine(localFileOf(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
+void EngineManagerDialog::retranslate()
+{
+    setWindowTitle(tr("Engines"));
+    m_list->setAccessibleName(tr("Engines"));
+    m_empty->setText(tr("Add any program that speaks the Gomocup protocol, by the button or by "
+                        "dropping its file here. It is tested at once."));
+    m_add->setText(tr("Add…"));
+    m_remove->setText(tr("Remove"));
+    m_nameLabel->setText(tr("&Name"));
+    m_commandLabel->setText(tr("&Command"));
+    m_optionsLabel->setText(tr("&Options"));
+    m_options->setPlaceholderText(tr("One a line, such as: thread_num 4"));
+    m_test->setText(tr("Test"));
+    m_console->setText(tr("Console"));
+    m_close->setText(tr("Close"));
+    if (m_removed)
+        m_restore->setText(tr("Undo: bring %1 back").arg(m_removed->entry.name));
+    showCurrent();
+}
+
+}  // namespace gomoku

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/EngineEntry.h"
+#include "UI/Dialogs/Dialog.h"
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QProgressBar;
+
+namespace gomoku {
+
+class Card;
+
+/// Other people's engines: add one by a file dialog or by dropping its file, test it, set its
+/// options, remove it (and take that back), talk to it.
+class EngineManagerDialog : public Dialog
+{
+    Q_OBJECT
+
+public:
+    explicit EngineManagerDialog(QWidget* parent = nullptr);
+    ~EngineManagerDialog() override;
+
+    void setEngines(std::vector<EngineEntry> engines);
+    [[nodiscard]] const std::vector<EngineEntry>& engines() const { return m_engines; }
+
+    /// Adds the program and tests it at once.
+    void addEngine(const QString& path);
+    void testCurrent();
+    void removeCurrent();
+    void restoreRemoved();
+    void openConsole();
+
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] QString findingsText() const;
+    /// The findings in words, a line each.
+    [[nodiscard]] static QString describe(const EngineFindings& findings);
+
+signals:
+    void enginesChanged(const std::vector<gomoku::EngineEntry>& engines);
+
+protected:
+    void retranslate() override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void build();
+    QWidget* detailCard();
+    [[nodiscard]] EngineEntry* current();
+    void showCurrent();
+    void refill(int row);
+    void takeDetails();
+    void takeFindings(const EngineFindings& findings);
+    void chooseFile();
+
+    std::vector<EngineEntry> m_engines;
+    struct Removed
+    {
+        EngineEntry entry;
+        int row;
+    };
+    std::optional<Removed> m_removed;
+    EngineProbe m_probe;
+    QString m_probedId;
+    bool m_showing = false;
+
+    QListWidget* m_list;
+    QLabel* m_empty;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QPushButton* m_restore;
+    Card* m_detail;
+    QLabel* m_nameLabel;
+    QLineEdit* m_name;
+    QLabel* m_commandLabel;
+    QLineEdit* m_command;
+    QLabel* m_optionsLabel;
+    QPlainTextEdit* m_options;
+    QLabel* m_findings;
+    QProgressBar* m_progress;
+    QPushButton* m_test;
+    QPushButton* m_console;
+    QPushButton* m_close;
+};
+
+}  // namespace gomoku
