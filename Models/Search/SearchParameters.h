@@ -11,7 +11,7 @@
 
 namespace gomoku {
 
-inline constexpr Score kAspirationWidth = 60;
+inline constexpr Score kAspirationWidth = 24;
 inline constexpr Depth kAspirationDepth = 5;  ///< From here on the last score is worth trusting.
 
 inline constexpr int kMovesPerNode = 40;  ///< More quiet moves than this are never looked at.
@@ -20,14 +20,14 @@ inline constexpr int kMovesPerNode = 40;  ///< More quiet moves than this are ne
 inline constexpr Depth kFutilityDepth = 6;
 constexpr Score futilityMargin(Depth depth) noexcept
 {
-    return 140 * depth;
+    return 55 * depth;
 }
 
 /// How far below alpha the static score may lie before a shallow node is left to the fours alone.
 inline constexpr Depth kRazoringDepth = 3;
 constexpr Score razoringMargin(Depth depth) noexcept
 {
-    return 260 + 180 * depth;
+    return 110 + 70 * depth;
 }
 
 /// Quiet moves worth trying at a shallow node; the rest of the ordered list is cut off.

@@ -4,7 +4,9 @@
 
 #include "Models/Eval/EvalWeights.h"
 #include "Models/Search/MovePicker.h"
+#include "Models/Search/PlayingLevel.h"
 #include "Models/Search/Searcher.h"
+#include "Models/Search/ThreatSearch.h"
 
 #include <algorithm>
 #include <thread>
@@ -80,6 +82,30 @@ void shuffle(std::vector<Point>& moves, std::uint64_t seed)
         std::swap(moves[i - 1], moves[zobrist::nextRandom(seed) % i]);
 }
 
+/// A share of what the move may cost goes into attacks of threat upon threat, which a search that
+/// looks at all moves sees much later. A search for a fixed depth is left as it is.
+ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& limits,
+                             const TimeManager& clock, const std::atomic<bool>& stop)
+{
+    constexpr int kShare = 10;
+    ThreatLimits threatLimits;
+    threatLimits.tableMegabytes = 8;
+    threatLimits.stop = &stop;
+    if (limits.nodes)
+        threatLimits.nodes = *limits.nodes / kShare;
+    const auto budget = clock.budget();
+    if (!limits.nodes && !budget)
+        return {};
+    threatLimits.time = budget ? *budget / kShare : std::chrono::hours(1);
+    return solveThreats(position, ThreatKind::Auto, threatLimits);
+}
+
+bool mayStart(const ThreatResult& attack, const SearchLimits& limits)
+{
+    return std::find(limits.excluded.begin(), limits.excluded.end(), attack.line.front())
+        == limits.excluded.end();
+}
+
 SearchReport answerAtOnce(Point move, Score score)
 {
     SearchReport report;
@@ -96,38 +122,50 @@ SearchTeam::SearchTeam(std::size_t tableMegabytes, WeightSource weights)
 
 SearchTeam::~SearchTeam() = default;
 
-SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits& limits,
+SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits& given,
                                const ParallelRunner& run, const std::atomic<bool>& stop,
                                const std::function<void(const SearchReport&)>& progressed)
 {
+    const PlayingLevel level = PlayingLevel::of(given.level);
+    SearchLimits limits = limitsFor(level, given);
     const TimeManager clock(limits);
-    if (position.stoneCount() == 0 && limits.lines == 1 && limits.excluded.empty())
+    if (position.stoneCount() == 0 && given.lines == 1 && limits.excluded.empty())
         return answerAtOnce(centreOf(position.size()), 0);
     std::vector<Point> rootMoves = rootMovesOf(position, limits);
     if (rootMoves.empty())
         return {};
-    const bool isChoice = rootMoves.size() > 1 || limits.depth || limits.lines > 1;
-    const bool wins
-        = position.classOf(position.sideToMove(), rootMoves.front()) == PointClass::Five;
-    if (wins)
+    if (position.classOf(position.sideToMove(), rootMoves.front()) == PointClass::Five)
         return answerAtOnce(rootMoves.front(), winIn(1));
+    const bool isChoice = rootMoves.size() > 1 || given.depth || given.lines > 1;
     if (!isChoice)
         return answerAtOnce(rootMoves.front(), 0);
     if (limits.randomSeed != 0)
         shuffle(rootMoves, limits.randomSeed);
+    limits.lines = std::clamp(limits.lines, 1, static_cast<int>(rootMoves.size()));
+    limits.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
 
-    SearchLimits adjusted = limits;
-    adjusted.lines = std::clamp(limits.lines, 1, static_cast<int>(rootMoves.size()));
-    adjusted.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
+    SharedSearch shared(m_internals->table, m_internals->reductions, limits, clock, stop,
+                        progressed);
+    if (level.solvesThreats && given.lines == 1) {
+        const ThreatResult attack = calculateAttack(position, limits, clock, stop);
+        shared.nodes += attack.nodes;
+        if (attack.outcome == ThreatOutcome::Win && mayStart(attack, limits)) {
+            const int plies = static_cast<int>(attack.line.size());
+            shared.seedWith(SearchLine{attack.line, winIn(plies), plies, plies});
+            return shared.report(true);
+        }
+    }
     BoardManager board = position;
     board.setPointTable(m_internals->pointTable(position.rule()));
     m_internals->table.startNewSearch();
-    SharedSearch shared(m_internals->table, m_internals->reductions, adjusted, clock, stop,
-                        progressed);
     shared.seedWith(SearchLine{{rootMoves.front()}, 0, 0, 0});
-    run(adjusted.threads,
-        [&](int) { Searcher(board, shared, adjusted.threads == 1).run(rootMoves); });
-    return shared.report(true);
+    run(limits.threads, [&](int) {
+        Searcher(board, shared, {.isAlone = limits.threads == 1, .leafFours = level.fours})
+            .run(rootMoves);
+    });
+    SearchReport report = shared.report(true);
+    chooseLine(level, report, given.randomSeed);
+    return report;
 }
 
 void SearchTeam::clear()

@@ -11,17 +11,17 @@ namespace gomoku {
 namespace {
 
 constexpr std::uint64_t kPollInterval = 256;
-constexpr int kLeafFours = 6;  ///< How many fours deep leaves are looked at.
 constexpr Depth kDeferDepth = 3;  ///< Below it sharing a node costs more than it saves.
 constexpr int kHistoryUnit = 16;
 constexpr int kMostHistoryBonus = 600;
 
 }  // namespace
 
-Searcher::Searcher(const BoardManager& position, SharedSearch& shared, bool isAlone)
+Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options options)
     : m_board(position),
       m_shared(shared),
-      m_isAlone(isAlone),
+      m_isAlone(options.isAlone),
+      m_leafFours(options.leafFours),
       m_plies(kMaxPly + 4)
 { }
 
@@ -131,7 +131,7 @@ Score Searcher::leafScore(Node& node)
 {
     if (!node.threatened && node.eval >= node.window.beta)
         return node.eval;
-    const FourSearch::Win win = m_fours.find(m_board, kLeafFours);
+    const FourSearch::Win win = m_fours.find(m_board, m_leafFours);
     if (win.plies > 0) {
         const Score score = winIn(node.ply + win.plies);
         m_shared.table.store(
@@ -267,7 +267,7 @@ Depth Searcher::extensionFor(const Node& node, Point move)
         && node.ply < 2 * m_rootDepth;
     if (!candidate)
         return 0;
-    const Score beta = node.hit->score - 4 * node.depth;
+    const Score beta = node.hit->score - 2 * node.depth;
     const Score others
         = searchNode({beta - 1, beta}, node.depth / 2, node.ply, NodeKind::Cut, move);
     m_plies[static_cast<std::size_t>(node.ply)].eval = node.eval;

@@ -17,7 +17,13 @@ namespace gomoku {
 class Searcher
 {
 public:
-    Searcher(const BoardManager& position, SharedSearch& shared, bool isAlone);
+    struct Options
+    {
+        bool isAlone = true;  ///< No other thread works on this search.
+        int leafFours = 6;  ///< How many fours deep leaves are looked at.
+    };
+
+    Searcher(const BoardManager& position, SharedSearch& shared, Options options);
 
     /// Deepens until the search is stopped or everything is known. `rootMoves` are legal.
     void run(const std::vector<Point>& rootMoves);
@@ -110,6 +116,7 @@ private:
     BoardManager m_board;
     SharedSearch& m_shared;
     bool m_isAlone;
+    int m_leafFours;
     MoveHistory m_history;
     FourSearch m_fours;
     std::vector<RootMove> m_rootMoves;

@@ -22,6 +22,13 @@ public:
             m_end = m_start + *budget;
     }
 
+    /// None where time does not matter.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> budget() const
+    {
+        if (!m_end)
+            return std::nullopt;
+        return std::chrono::duration_cast<std::chrono::milliseconds>(*m_end - m_start);
+    }
     [[nodiscard]] bool isOver() const { return m_end && Clock::now() >= *m_end; }
     [[nodiscard]] std::chrono::milliseconds elapsed() const
     {
