@@ -26,6 +26,7 @@ GameManager::GameManager(QObject* parent) : QObject(parent), m_thinking(this), m
 {
     connect(&m_thinking, &Thinking::progressed, this, &GameManager::progressed);
     connect(&m_thinking, &Thinking::moveFound, this, &GameManager::onMoveFound);
+    connect(&m_thinking, &Thinking::advised, this, &GameManager::applyOpeningAction);
     connect(&m_thinking, &Thinking::hintFound, this, &GameManager::onHintFound);
     connect(&m_thinking, &Thinking::analysed, this,
             [this](const SearchReport& report) { emit analysed(report, m_revision); });
@@ -39,9 +40,9 @@ GameManager::~GameManager() = default;
 
 void GameManager::startNewGame(const GameSetup& setup)
 {
-    if (!isPlayable(setup))
+    if (!isPlayable(setup) || setup.boardSize < smallestBoardFor(setup.openingRule))
         return refuse(Refusal::BadSetup);
-    begin(PlayedGame(setup));
+    begin(PlayedGame(setup), OpeningSession(setup));
 }
 
 void GameManager::startFromPosition(const GameSetup& setup, const Grid& stones, Color toMove)
@@ -68,7 +69,7 @@ void GameManager::undoNewGame()
     adopt(std::move(table));
 }
 
-void GameManager::begin(PlayedGame game)
+void GameManager::begin(PlayedGame game, const OpeningSession& opening)
 {
     if (m_table.game.record().nodeCount() > 1) {
         m_table.clock.pause(Clock::now());
@@ -78,7 +79,7 @@ void GameManager::begin(PlayedGame game)
         m_previous.pop_front();
     if (!isHuman(game, Color::Black) || !isHuman(game, Color::White))
         m_thinking.warmUp();
-    adopt(TimedGame(std::move(game), ++m_gamesStarted));
+    adopt(TimedGame(std::move(game), ++m_gamesStarted, opening));
 }
 
 void GameManager::adopt(TimedGame table)
@@ -97,18 +98,38 @@ void GameManager::adopt(TimedGame table)
 void GameManager::handleHumanMove(Point point)
 {
     const PlayedGame& game = m_table.game;
+    const OpeningSession& opening = m_table.opening;
     if (game.outcomeAt(game.shownNode()).isOver())
         return refuse(Refusal::GameOver, point);
-    if (!isHuman(game, game.sideToMove()))
+    if (!isHuman(game, opening.isActive() ? opening.actor() : game.sideToMove()))
         return refuse(Refusal::NotYourTurn, point);
+    if (opening.isActive()) {
+        if (const auto why = opening.judge(point))
+            return refuse(*why, point);
+        return applyOpeningAction(*opening.opening().actionAt(point));
+    }
     if (const auto why = game.judge(point))
         return refuse(*why, point);
     applyMove(point, std::nullopt);
 }
 
+void GameManager::takeOpeningAction(const OpeningAction& action)
+{
+    const OpeningSession& opening = m_table.opening;
+    if (!opening.isActive() || m_table.game.result().isOver())
+        return refuse(Refusal::GameOver, action.point);
+    if (!isHuman(m_table.game, opening.actor()))
+        return refuse(Refusal::NotYourTurn, action.point);
+    if (const auto why = opening.judge(action))
+        return refuse(*why, action.point);
+    applyOpeningAction(action);
+}
+
 void GameManager::pass()
 {
     const PlayedGame& game = m_table.game;
+    if (m_table.opening.isActive())
+        return refuse(Refusal::Busy);
     if (!isHuman(game, game.sideToMove()))
         return refuse(Refusal::NotYourTurn);
     if (const auto why = game.judgePass())
@@ -120,7 +141,7 @@ void GameManager::playForMe()
 {
     if (m_table.game.result().isOver())
         return refuse(Refusal::GameOver);
-    if (!isHuman(m_table.game, m_table.game.liveSide()))
+    if (!isHuman(m_table.game, toAct()))
         return refuse(Refusal::NotYourTurn);
     m_table.game.showLive();
     startMove({.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = kHintTime});
@@ -134,6 +155,8 @@ void GameManager::requestHint()
         return refuse(Refusal::GameOver);
     if (m_thinking.task() == Thinking::Task::Move || !isHuman(game, game.sideToMove()))
         return refuse(Refusal::NotYourTurn);
+    if (m_table.opening.isActive())
+        return refuse(Refusal::Busy);
     m_thinking.findHint(game.shownPosition());
     announce();
 }
@@ -151,7 +174,10 @@ void GameManager::undo()
         m_table.game.withdrawDeclaration();
         return changeTo(m_table.game.live());
     }
-    if (const auto ply = plyForUndo(m_table.game))
+    const auto ply = plyForUndo(m_table.game);
+    if (m_table.opening.stones() > 0 && ply.value_or(0) < m_table.opening.stones())
+        undoOpening();
+    else if (ply)
         changeTo(*ply);
     else
         undoNewGame();
@@ -160,7 +186,7 @@ void GameManager::undo()
 void GameManager::redo()
 {
     m_table.game.showLive();
-    if (const auto ply = plyForRedo(m_table.game))
+    if (const auto ply = m_table.opening.isActive() ? std::nullopt : plyForRedo(m_table.game))
         changeTo(*ply);
     else
         refuse(Refusal::NothingToRedo);
@@ -238,7 +264,7 @@ void GameManager::step()
 {
     if (m_table.game.result().isOver())
         return refuse(Refusal::GameOver);
-    if (isHuman(m_table.game, m_table.game.liveSide()))
+    if (isHuman(m_table.game, toAct()))
         return refuse(Refusal::NotYourTurn);
     m_paused = true;
     m_stepping = true;
@@ -331,6 +357,30 @@ void GameManager::applyMove(Point point, std::optional<Score> score)
     proceed();
 }
 
+void GameManager::applyOpeningAction(const OpeningAction& action)
+{
+    PlayedGame& game = m_table.game;
+    game.showLive();
+    const int before = game.live();
+    m_table.opening.apply(action, game);
+    m_paused = m_stepping;
+    m_stepping = false;
+    m_drawOffer.reset();
+    m_table.restartClock(Clock::now());
+    if (game.live() > before)
+        emit moveApplied({game.moves()[static_cast<std::size_t>(before)], game.live(), snapshot()});
+    proceed();
+}
+
+/// Back to the last thing that a human decided in the opening.
+void GameManager::undoOpening()
+{
+    if (!m_table.opening.canUndo(m_table.game))
+        return undoNewGame();
+    m_table.opening.undo(m_table.game);
+    changeTo(m_table.opening.stones());
+}
+
 void GameManager::finish(GameEnd end, std::optional<Color> winner)
 {
     m_table.finish(end, winner);
@@ -358,7 +408,7 @@ void GameManager::proceed()
         m_table.clock.resume(Clock::now());
     m_clockWatch.follow(m_table.clock);
     if (machineMayMove())
-        startMove(m_table.game.setup().players[m_table.game.liveSide()]);
+        startMove(m_table.game.setup().players[toAct()]);
     else
         startAnalysis();
     announce();
@@ -373,20 +423,29 @@ void GameManager::lookedElsewhere()
     announce();
 }
 
+/// The colour of the player who has to act, which in the opening need not be the side to move.
+Color GameManager::toAct() const
+{
+    return m_table.opening.isActive() ? m_table.opening.actor() : m_table.game.liveSide();
+}
+
 bool GameManager::machineMayMove() const
 {
     const PlayedGame& game = m_table.game;
-    return !game.result().isOver() && !isHuman(game, game.liveSide()) && (!m_paused || m_stepping);
+    return !game.result().isOver() && !isHuman(game, toAct()) && (!m_paused || m_stepping);
 }
 
 void GameManager::startMove(const PlayerSpec& player)
 {
     const PlayedGame& game = m_table.game;
-    const Color color = game.liveSide();
+    const SearchLimits limits = limitsFor(player, m_table.clock, toAct(), Clock::now());
     const Milliseconds pause
-        = isHuman(game, opponent(color)) ? m_replyPauseToHuman : m_replyPauseToMachine;
-    m_thinking.findMove(game.livePosition(), limitsFor(player, m_table.clock, color, Clock::now()),
-                        pause);
+        = isHuman(game, opponent(toAct())) ? m_replyPauseToHuman : m_replyPauseToMachine;
+    // An external engine knows no opening rules: until it can simply move, ours decides for it.
+    if (m_table.opening.isActive())
+        m_thinking.advise(m_table.opening.opening(), game.setup().rule, limits, pause);
+    else
+        m_thinking.findMove(game.livePosition(), limits, pause);
 }
 
 void GameManager::startAnalysis()
@@ -428,9 +487,16 @@ GameSnapshot GameManager::snapshot()
     GameSnapshot view = snapshotOf(m_table.game, m_table.clock, Clock::now());
     view.revision = ++m_revision;
     view.game = m_table.number;
-    view.thinking = m_thinking.task() == Thinking::Task::Move;
+    view.thinking
+        = m_thinking.task() == Thinking::Task::Move || m_thinking.task() == Thinking::Task::Advice;
     view.paused = m_paused;
     view.canUndoNewGame = !m_previous.empty();
+    if (m_table.opening.isActive()) {
+        view.opening = m_table.opening.view();
+        view.canUndo = m_table.opening.canUndo(m_table.game);
+        view.canRedo = false;
+        view.canPass = false;
+    }
     view.canUndo = view.canUndo || view.canUndoNewGame;
     view.drawOffer = m_drawOffer;
     return view;

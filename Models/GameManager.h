@@ -38,6 +38,8 @@ public slots:
 
     // Playing. A click is a request: handleHumanMove plays in the position shown.
     void handleHumanMove(gomoku::Point point);
+    /// Chooses or declares what the opening rule asks for; points are for handleHumanMove.
+    void takeOpeningAction(const gomoku::OpeningAction& action);
     void pass();
     void playForMe();  ///< One move of the computer for the human to move.
     void requestHint();
@@ -92,15 +94,18 @@ signals:
     void clockLow(gomoku::Color color);  ///< Once for each time that it becomes low.
 
 private:
-    void begin(PlayedGame game);
+    void begin(PlayedGame game, const OpeningSession& opening = {});
     void adopt(TimedGame table);
     void refuse(Refusal why, Point point = {});
 
     void applyMove(Point point, std::optional<Score> score);
+    void applyOpeningAction(const OpeningAction& action);
+    void undoOpening();
     void finish(GameEnd end, std::optional<Color> winner);
     void changeTo(int ply);
     void proceed();
     void lookedElsewhere();
+    [[nodiscard]] Color toAct() const;
     [[nodiscard]] bool machineMayMove() const;
     void startMove(const PlayerSpec& player);
     void startAnalysis();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/GomokuAI.h"
 
+#include "Models/Advisor/OpeningAdvisor.h"
 #include "Models/Game/ThreadPriority.h"
 
 #include <QFutureSynchronizer>
@@ -74,7 +75,18 @@ void GomokuAI::warmUp()
 
 GomokuAI::Ticket GomokuAI::think(const BoardManager& position, const SearchLimits& limits)
 {
-    auto request = makeRequest(position, limits);
+    return start(makeRequest(position, limits));
+}
+
+GomokuAI::Ticket GomokuAI::advise(const OpeningPlay& opening, Rule rule, const SearchLimits& limits)
+{
+    auto request = makeRequest(BoardManager(opening.boardSize(), rule), limits);
+    request->opening = opening;
+    return start(std::move(request));
+}
+
+GomokuAI::Ticket GomokuAI::start(std::shared_ptr<Request> request)
+{
     request->ticket = ++m_lastTicket;
     replaceCurrent(request);
     // A search that was just told to stop may take a moment; this one queues behind it.
@@ -152,7 +164,25 @@ void GomokuAI::replaceCurrent(std::shared_ptr<Request> request)
 void GomokuAI::work(const std::shared_ptr<Request>& request)
 {
     lowerPriorityOfThisThread();
-    post(request->ticket, answer(*request));
+    if (request->opening)
+        workOnAdvice(*request);
+    else
+        post(request->ticket, answer(*request));
+}
+
+void GomokuAI::workOnAdvice(Request& request)
+{
+    OpeningAdvisor advisor(team(), runnerOn(m_pool), request.position.rule(), request.limits);
+    const OpeningAction action = advisor.advise(*request.opening, request.stop);
+    QMetaObject::invokeMethod(
+        this,
+        [this, ticket = request.ticket, action] {
+            if (!m_current || m_current->ticket != ticket)
+                return;
+            replaceCurrent(nullptr);
+            emit advised(ticket, action);
+        },
+        Qt::QueuedConnection);
 }
 
 SearchReport GomokuAI::answer(Request& request)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Rules/OpeningPlay.h"
 #include "Models/Search/SearchTeam.h"
 
 #include <QObject>
@@ -10,6 +11,7 @@
 #include <atomic>
 #include <memory>
 #include <mutex>
+#include <optional>
 
 namespace gomoku {
 
@@ -34,6 +36,9 @@ public:
     /// Starts to think; `finished` will come with this ticket, unless the request is cancelled or
     /// replaced first. `limits.threads` of 0 means idealThreads().
     Ticket think(const BoardManager& position, const SearchLimits& limits);
+    /// Decides what whoever the opening asks should do; `advised` will come with this ticket, under
+    /// the same conditions.
+    Ticket advise(const OpeningPlay& opening, Rule rule, const SearchLimits& limits);
     /// Asks the running search for its answer now. May be called from any thread.
     void stop() noexcept;
     /// Drops all requests: no signal of theirs will come. Does not wait.
@@ -53,6 +58,7 @@ signals:
     /// One finished iteration. A value: the receiver may keep it, on whichever thread it lives.
     void progressed(gomoku::GomokuAI::Ticket ticket, const gomoku::SearchReport& report);
     void finished(gomoku::GomokuAI::Ticket ticket, const gomoku::SearchReport& report);
+    void advised(gomoku::GomokuAI::Ticket ticket, const gomoku::OpeningAction& action);
 
 private:
     struct Request
@@ -60,10 +66,13 @@ private:
         Ticket ticket = 0;
         BoardManager position;
         SearchLimits limits;
+        std::optional<OpeningPlay> opening{};  ///< Asked for instead of a move.
         std::atomic<bool> stop{false};
     };
 
+    Ticket start(std::shared_ptr<Request> request);
     void work(const std::shared_ptr<Request>& request);
+    void workOnAdvice(Request& request);
     void post(Ticket ticket, const SearchReport& report);
     void deliver(Ticket ticket, const SearchReport& report);
     [[nodiscard]] SearchReport answer(Request& request);

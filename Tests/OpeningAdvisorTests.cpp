@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/OpeningAdvisor.h"
+#include "Models/Advisor/OpeningAdvisor.h"
 #include "Tests/Support/BoardDiagram.h"
 
 #include <gtest/gtest.h>
@@ -19,12 +19,12 @@ SearchLimits shortThought(std::uint64_t seed = 0)
     return {.depth = 8, .randomSeed = seed};
 }
 
-Opening opened(OpeningRule rule, std::string_view words, int size = 15)
+OpeningPlay opened(OpeningRule rule, std::string_view words, int size = 15)
 {
-    return *Opening::replayed(rule, size, *parseOpeningActions(words));
+    return *OpeningPlay::replayed(rule, size, *parseOpeningActions(words));
 }
 
-OpeningAction advised(const Opening& opening, Rule rule = Rule::Freestyle)
+OpeningAction advised(const OpeningPlay& opening, Rule rule = Rule::Freestyle)
 {
     SearchTeam team(4);
     OpeningAdvisor advisor(team, standardThreads(), rule, shortThought());
@@ -32,7 +32,7 @@ OpeningAction advised(const Opening& opening, Rule rule = Rule::Freestyle)
 }
 
 /// Over an even and an odd depth, for the side that moves last always looks better.
-Score scoreForBlack(const Opening& opening, Rule rule)
+Score scoreForBlack(const OpeningPlay& opening, Rule rule)
 {
     SearchTeam team(4);
     BoardManager position(opening.boardSize(), rule);
@@ -71,9 +71,9 @@ TEST(OpeningAdvisor, TheFirstPlayerOfSwap2TakesTheBetterSideToo)
 TEST(OpeningAdvisor, LaysTheLastStoneForBalance)
 {
     // Of all openings with White beside the centre it chooses one of the evener half.
-    const Opening opening = opened(OpeningRule::Rif, "h8 h9");
+    const OpeningPlay opening = opened(OpeningRule::Rif, "h8 h9");
     const auto unevenness = [&](Point third) {
-        Opening after = opening;
+        OpeningPlay after = opening;
         EXPECT_EQ(after.apply(OpeningAction::place(third)), std::nullopt);
         return std::abs(scoreForBlack(after, Rule::Renju));
     };
@@ -93,7 +93,7 @@ TEST(OpeningAdvisor, PicksTheFifthThatIsWorstForBlack)
 
 TEST(OpeningAdvisor, OffersGoodFifthsFirst)
 {
-    const Opening opening = opened(OpeningRule::Rif, "h8 h9 i9 stay a1");
+    const OpeningPlay opening = opened(OpeningRule::Rif, "h8 h9 i9 stay a1");
     const Point fifth = advised(opening, Rule::Renju).point;
     EXPECT_LE(std::abs(fifth.column() - 7), 3);
     EXPECT_LE(std::abs(fifth.row() - 7), 3);
@@ -102,7 +102,7 @@ TEST(OpeningAdvisor, OffersGoodFifthsFirst)
 TEST(OpeningAdvisor, KeepsToTheAreaWhereItPlaysForItself)
 {
     for (const OpeningRule rule : {OpeningRule::Pro, OpeningRule::LongPro}) {
-        const Opening opening = opened(rule, "h8 h9");
+        const OpeningPlay opening = opened(rule, "h8 h9");
         EXPECT_EQ(opening.refusalOf(advised(opening)), std::nullopt) << nameOf(rule);
     }
 }
@@ -113,7 +113,7 @@ TEST(OpeningAdvisor, PlaysEveryRuleInBothSeats)
     for (const OpeningRule openingRule : kOpeningRules)
         for (const Rule rule : {Rule::Freestyle, Rule::Renju})
             for (const int size : {9, 15}) {
-                Opening opening(openingRule, size);
+                OpeningPlay opening(openingRule, size);
                 OpeningAdvisor advisor(team, standardThreads(), rule,
                                        {.nodes = 3000, .depth = 4, .randomSeed = 7});
                 while (!opening.isFinished()) {
@@ -129,7 +129,7 @@ TEST(OpeningAdvisor, AnswersLegallyWhenStopped)
     const std::atomic<bool> stopped{true};
     SearchTeam team(1);
     for (const OpeningRule rule : kOpeningRules) {
-        Opening opening(rule);
+        OpeningPlay opening(rule);
         OpeningAdvisor advisor(team, standardThreads(), Rule::Renju, {.threads = 2});
         while (!opening.isFinished())
             ASSERT_EQ(opening.apply(advisor.advise(opening, stopped)), std::nullopt);
@@ -142,7 +142,7 @@ TEST(OpeningAdvisor, VariesWithTheSeed)
     std::vector<Point> first;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
         OpeningAdvisor advisor(team, standardThreads(), Rule::Freestyle, shortThought(seed));
-        first.push_back(advisor.advise(Opening(OpeningRule::Swap2), kRunning).point);
+        first.push_back(advisor.advise(OpeningPlay(OpeningRule::Swap2), kRunning).point);
     }
     std::sort(first.begin(), first.end());
     EXPECT_NE(first.front(), first.back());

@@ -21,13 +21,14 @@ Board        Constants Core
 BoardManager Constants Core Board
 Eval         Constants Core Board BoardManager
 Search       Constants Core Board BoardManager Eval
-Protocol     Constants Core Board BoardManager Eval Search Rules Record
-GomokuAI     Constants Core Board BoardManager Eval Search Rules Record Protocol Game Qt
-Game         Constants Core Board BoardManager Eval Search Rules Record Protocol GomokuAI GameManager Qt
-GameManager  Constants Core Board BoardManager Eval Search Rules Record Protocol GomokuAI Game Qt
+Advisor      Constants Core Board BoardManager Eval Search Rules
+Protocol     Constants Core Board BoardManager Eval Search Rules Record Advisor
+GomokuAI     Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Game Qt
+Game         Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI GameManager Qt
+GameManager  Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Game Qt
 UI           Constants Core Search Rules Record Game GameManager Qt
 main         UI GameManager Game Constants Core Qt
-Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol GomokuAI Game GameManager Qt
+Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Game GameManager Qt
 '
 
 # One line for each include: file, line number, what is included.

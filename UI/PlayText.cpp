@@ -37,6 +37,12 @@ QString PlayText::refusal(Refusal why, Point point)
         return tr("There is nothing to play again.");
     case Refusal::OutsideOpeningArea:
         return tr("The opening rule does not allow %1 at this move.").arg(where);
+    case Refusal::AlreadyOffered:
+        return tr("%1 is offered already.").arg(where);
+    case Refusal::MirroredFifth:
+        return tr("%1 is the mirror image of a fifth move that is offered already.").arg(where);
+    case Refusal::NotOffered:
+        return tr("Choose one of the fifth moves on offer.");
     case Refusal::NoPass:
         return tr("Only Renju knows a pass.");
     case Refusal::NoHuman:

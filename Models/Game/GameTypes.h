@@ -6,6 +6,7 @@
 #include "Models/Core/Grid.h"
 #include "Models/Core/Point.h"
 #include "Models/Core/Rule.h"
+#include "Models/Rules/OpeningPlay.h"
 #include "Models/Rules/OpeningRule.h"
 #include "Models/Search/SearchTypes.h"
 
@@ -57,7 +58,7 @@ struct GameSetup
 {
     Rule rule = Rule::Freestyle;
     int boardSize = kDefaultBoardSize;
-    PerColor<PlayerSpec> players{};
+    PerColor<PlayerSpec> players{};  ///< An opening rule may let them change colours.
     ClockSpec clock{};
     FoulPolicy foulPolicy = FoulPolicy::Refuse;
     int moveLimit = 0;  ///< The game is drawn after so many moves; 0: no limit.
@@ -100,6 +101,18 @@ struct PlayedMove
     friend bool operator==(const PlayedMove&, const PlayedMove&) = default;
 };
 
+/// What an opening rule asks for, while it does.
+struct OpeningView
+{
+    OpeningTask task{};
+    Color actor = Color::Black;  ///< The colour, for the present, of the player who is asked.
+    std::vector<Point> allowed{};  ///< Where a click is an answer.
+    std::vector<Point> offered{};  ///< Fifth moves on offer.
+    std::vector<Point> mirrored{};  ///< Their mirror images, which cannot be offered too.
+
+    friend bool operator==(const OpeningView&, const OpeningView&) = default;
+};
+
 /// The game as the widgets may see it: a value, complete, never older than its `revision`. The
 /// position it shows is that of the game itself, or an earlier one that somebody looks back at.
 struct GameSnapshot
@@ -118,6 +131,7 @@ struct GameSnapshot
     GameOutcome outcome{};  ///< In the position shown.
     GameOutcome result{};  ///< Of the game itself.
     std::vector<Point> forbidden{};  ///< Black's fouls, when Black is to move under Renju.
+    std::optional<OpeningView> opening{};  ///< While the opening rule is not done with.
     PerColor<Milliseconds> clock{};  ///< Time left as of this snapshot; unused without a clock.
     std::optional<Color> clockRunning{};
     bool thinking = false;  ///< A computer is at work for the side to move.
@@ -131,9 +145,13 @@ struct GameSnapshot
     std::shared_ptr<const GameRecord> record{};  ///< All lines of the game, to save or export.
 
     [[nodiscard]] bool isLookingBack() const { return shown != live; }
+    /// Who acts next: under an opening rule that need not be the side to move.
+    [[nodiscard]] Color toAct() const { return opening ? opening->actor : sideToMove; }
+    /// Is a human asked for a point?
     [[nodiscard]] bool humanToMove() const
     {
-        return !outcome.isOver() && setup.players[sideToMove].kind == PlayerSpec::Kind::Human;
+        return !outcome.isOver() && setup.players[toAct()].kind == PlayerSpec::Kind::Human
+            && (!opening || !opening->allowed.empty());
     }
     [[nodiscard]] Point lastMove() const
     {
@@ -161,6 +179,9 @@ enum class Refusal {
     NothingToUndo,
     NothingToRedo,
     OutsideOpeningArea,
+    AlreadyOffered,  ///< This fifth move.
+    MirroredFifth,  ///< It is the mirror image of one that is offered.
+    NotOffered,  ///< This fifth move.
     NoPass,  ///< Only Renju knows a pass.
     NoHuman,  ///< There is nobody to ask: the opponent is a machine.
     NoClock,
@@ -208,6 +229,7 @@ Q_DECLARE_METATYPE(gomoku::GameSetup)
 Q_DECLARE_METATYPE(gomoku::GameSnapshot)
 Q_DECLARE_METATYPE(gomoku::HintReason)
 Q_DECLARE_METATYPE(gomoku::MoveResult)
+Q_DECLARE_METATYPE(gomoku::OpeningAction)
 Q_DECLARE_METATYPE(gomoku::Point)
 Q_DECLARE_METATYPE(gomoku::Refusal)
 Q_DECLARE_METATYPE(gomoku::SearchReport)

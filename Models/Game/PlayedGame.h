@@ -27,6 +27,7 @@ public:
 
     [[nodiscard]] const GameSetup& setup() const noexcept { return m_setup; }
     void setPlayers(const PerColor<PlayerSpec>& players);
+    void swapPlayers() { setPlayers({m_setup.players.white, m_setup.players.black}); }
     [[nodiscard]] const GameRecord& record() const noexcept { return m_record; }
     /// A copy that other threads may read; the same one until the record changes.
     [[nodiscard]] std::shared_ptr<const GameRecord> sharedRecord() const;

@@ -20,7 +20,8 @@ Thinking::Thinking(QObject* parent)
     m_pauseTimer.setSingleShot(true);
     connect(&m_ai, &GomokuAI::progressed, this, &Thinking::onProgress);
     connect(&m_ai, &GomokuAI::finished, this, &Thinking::onFinished);
-    connect(&m_pauseTimer, &QTimer::timeout, this, &Thinking::deliverMove);
+    connect(&m_ai, &GomokuAI::advised, this, &Thinking::onAdvised);
+    connect(&m_pauseTimer, &QTimer::timeout, this, &Thinking::deliver);
 }
 
 void Thinking::findMove(const BoardManager& position, const SearchLimits& limits,
@@ -28,6 +29,16 @@ void Thinking::findMove(const BoardManager& position, const SearchLimits& limits
 {
     m_notBefore = std::chrono::steady_clock::now() + pause;
     start(Task::Move, position, limits);
+}
+
+void Thinking::advise(const OpeningPlay& opening, Rule rule, SearchLimits limits,
+                      Milliseconds pause)
+{
+    drop();
+    m_notBefore = std::chrono::steady_clock::now() + pause;
+    m_task = Task::Advice;
+    const auto actions = static_cast<int>(opening.actions().size());
+    m_ticket = m_ai.advise(opening, rule, adjusted(std::move(limits), actions));
 }
 
 void Thinking::findHint(const BoardManager& position)
@@ -57,12 +68,17 @@ void Thinking::setTableSize(std::size_t megabytes)
 void Thinking::start(Task task, const BoardManager& position, SearchLimits limits)
 {
     drop();
+    m_task = task;
+    m_ticket = m_ai.think(position, adjusted(std::move(limits), position.stoneCount()));
+}
+
+SearchLimits Thinking::adjusted(SearchLimits limits, int stones) const
+{
     limits.threads = m_threads;
     // Another choice for each move, so that a game does not favour one corner throughout.
     if (m_seed != 0)
-        limits.randomSeed = m_seed + static_cast<quint64>(position.stoneCount());
-    m_task = task;
-    m_ticket = m_ai.think(position, limits);
+        limits.randomSeed = m_seed + static_cast<quint64>(stones);
+    return limits;
 }
 
 void Thinking::onProgress(GomokuAI::Ticket ticket, const SearchReport& report)
@@ -81,8 +97,7 @@ void Thinking::onFinished(GomokuAI::Ticket ticket, const SearchReport& report)
         return;
     if (m_task == Task::Move) {
         m_found = report;
-        const auto left = m_notBefore - std::chrono::steady_clock::now();
-        m_pauseTimer.start(std::max(std::chrono::ceil<Milliseconds>(left), Milliseconds{0}));
+        waitOutPause();
         emit progressed(report);
         return;
     }
@@ -93,10 +108,26 @@ void Thinking::onFinished(GomokuAI::Ticket ticket, const SearchReport& report)
         emit analysed(report);
 }
 
-void Thinking::deliverMove()
+void Thinking::onAdvised(GomokuAI::Ticket ticket, const OpeningAction& action)
 {
-    m_task = Task::None;
-    emit moveFound(m_found);
+    if (ticket != m_ticket)
+        return;
+    m_advice = action;
+    waitOutPause();
+}
+
+void Thinking::waitOutPause()
+{
+    const auto left = m_notBefore - std::chrono::steady_clock::now();
+    m_pauseTimer.start(std::max(std::chrono::ceil<Milliseconds>(left), Milliseconds{0}));
+}
+
+void Thinking::deliver()
+{
+    if (std::exchange(m_task, Task::None) == Task::Advice)
+        emit advised(m_advice);
+    else
+        emit moveFound(m_found);
 }
 
 }  // namespace gomoku

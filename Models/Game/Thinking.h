@@ -19,7 +19,7 @@ class Thinking : public QObject
     Q_OBJECT
 
 public:
-    enum class Task { None, Move, Hint, Analysis };
+    enum class Task { None, Move, Advice, Hint, Analysis };
 
     explicit Thinking(QObject* parent = nullptr);
 
@@ -28,6 +28,8 @@ public:
     /// Looks for a move, which is found no sooner than after `pause`: an instant reply feels
     /// abrupt.
     void findMove(const BoardManager& position, const SearchLimits& limits, Milliseconds pause);
+    /// Decides what the opening asks for, likewise no sooner than after `pause`.
+    void advise(const OpeningPlay& opening, Rule rule, SearchLimits limits, Milliseconds pause);
     void findHint(const BoardManager& position);
     void analyse(const BoardManager& position, int lines);
     void drop();
@@ -41,6 +43,7 @@ public:
 signals:
     void progressed(const gomoku::SearchReport& report);  ///< Of a move or a hint.
     void moveFound(const gomoku::SearchReport& report);
+    void advised(const gomoku::OpeningAction& action);
     void hintFound(const gomoku::SearchReport& report);
     void analysed(const gomoku::SearchReport& report);
 
@@ -48,7 +51,10 @@ private:
     void start(Task task, const BoardManager& position, SearchLimits limits);
     void onProgress(GomokuAI::Ticket ticket, const SearchReport& report);
     void onFinished(GomokuAI::Ticket ticket, const SearchReport& report);
-    void deliverMove();
+    void onAdvised(GomokuAI::Ticket ticket, const OpeningAction& action);
+    void waitOutPause();
+    void deliver();
+    [[nodiscard]] SearchLimits adjusted(SearchLimits limits, int stones) const;
 
     GomokuAI m_ai;
     Task m_task = Task::None;
@@ -57,6 +63,7 @@ private:
     int m_threads = 0;
     std::chrono::steady_clock::time_point m_notBefore{};
     SearchReport m_found;  ///< A move that waits for its pause to end.
+    OpeningAction m_advice;  ///< Likewise.
     QTimer m_pauseTimer;
 };
 

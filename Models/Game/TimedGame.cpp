@@ -6,9 +6,10 @@
 
 namespace gomoku {
 
-TimedGame::TimedGame(PlayedGame played, quint64 gameNumber)
+TimedGame::TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session)
     : game(std::move(played)),
       clock(game.setup().clock),
+      opening(session),
       number(gameNumber)
 {
     clock.restore(game.moves(), game.live());
@@ -45,7 +46,8 @@ void TimedGame::changeTo(int ply, GameClock::TimePoint now)
 
 void TimedGame::restartClock(GameClock::TimePoint now)
 {
-    if (game.result().isOver())
+    // Budgets belong to colours, and those are not settled before the opening is over.
+    if (game.result().isOver() || opening.isActive())
         clock.halt();
     else
         clock.beginMove(game.liveSide(), now);

@@ -3,21 +3,23 @@
 #pragma once
 
 #include "Models/Game/GameClock.h"
+#include "Models/Game/OpeningSession.h"
 #include "Models/Game/PlayedGame.h"
 
 namespace gomoku {
 
-/// A game and its clock, which every change has to keep together.
+/// A game, its clock and its opening rule, which every change has to keep together.
 struct TimedGame
 {
     PlayedGame game{};
     GameClock clock{};
+    OpeningSession opening{};
     quint64 number = 0;  ///< Among the games since the program was started.
     qint64 libraryId = 0;  ///< Its place in the library; 0 while it has none.
 
     TimedGame() = default;
     /// The clock stands as the moves of `played` left it.
-    TimedGame(PlayedGame played, quint64 gameNumber);
+    TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session = {});
 
     /// Plays for the side to move in the position shown, and starts the opponent's time.
     PlayedMove apply(Point point, std::optional<Score> score, GameClock::TimePoint now);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Rules/Opening.h"
+#include "Models/Rules/OpeningPlay.h"
 
 #include "Models/Rules/FifthMoves.h"
 
@@ -52,7 +52,7 @@ bool OpeningArea::contains(Point point, int boardSize) const noexcept
     return true;
 }
 
-Opening::Opening(OpeningRule rule, int boardSize)
+OpeningPlay::OpeningPlay(OpeningRule rule, int boardSize)
     : m_rule(rule),
       m_grid(boardSize),
       m_steps(stepsOf(rule))
@@ -60,22 +60,22 @@ Opening::Opening(OpeningRule rule, int boardSize)
     assert(boardSize >= smallestBoardFor(rule));
 }
 
-std::optional<Opening> Opening::replayed(OpeningRule rule, int boardSize,
-                                         std::span<const OpeningAction> actions)
+std::optional<OpeningPlay> OpeningPlay::replayed(OpeningRule rule, int boardSize,
+                                                 std::span<const OpeningAction> actions)
 {
-    Opening opening(rule, boardSize);
+    OpeningPlay opening(rule, boardSize);
     for (const OpeningAction& action : actions)
         if (opening.apply(action))
             return std::nullopt;
     return opening;
 }
 
-Opening::Step Opening::placing(Actor actor, OpeningArea area)
+OpeningPlay::Step OpeningPlay::placing(Actor actor, OpeningArea area)
 {
     return {OpeningStep::PlaceStone, actor, area};
 }
 
-Opening::Step Opening::choosing(Actor actor, std::optional<OpeningChoice> more)
+OpeningPlay::Step OpeningPlay::choosing(Actor actor, std::optional<OpeningChoice> more)
 {
     Step step{OpeningStep::Choose, actor, {}, {OpeningChoice::Stay, OpeningChoice::Swap}};
     if (more)
@@ -85,20 +85,20 @@ Opening::Step Opening::choosing(Actor actor, std::optional<OpeningChoice> more)
 
 /// One of the 26 openings: that is any second stone beside the centre and any third stone within
 /// two steps of it.
-std::vector<Opening::Step> Opening::renjuPattern()
+std::vector<OpeningPlay::Step> OpeningPlay::renjuPattern()
 {
     return {placing(Actor::First, inside(1)), placing(Actor::First, inside(3)),
             placing(Actor::First, inside(5))};
 }
 
 /// Black offers, White picks one and goes on with the sixth move.
-std::vector<Opening::Step> Opening::fifthsOf(int count)
+std::vector<OpeningPlay::Step> OpeningPlay::fifthsOf(int count)
 {
     return {Step{OpeningStep::OfferFifth, Actor::ToMove, {}, {}, count},
             Step{OpeningStep::PickFifth, Actor::Waiting}};
 }
 
-std::vector<Opening::Step> Opening::stepsOf(OpeningRule rule)
+std::vector<OpeningPlay::Step> OpeningPlay::stepsOf(OpeningRule rule)
 {
     const auto joined = [](std::initializer_list<std::vector<Step>> parts) {
         std::vector<Step> steps;
@@ -144,22 +144,22 @@ std::vector<Opening::Step> Opening::stepsOf(OpeningRule rule)
     return {};
 }
 
-Color Opening::sideToMove() const noexcept
+Color OpeningPlay::sideToMove() const noexcept
 {
     return m_moves.size() % 2 == 0 ? Color::Black : Color::White;
 }
 
-Color Opening::colorOf(Seat seat) const noexcept
+Color OpeningPlay::colorOf(Seat seat) const noexcept
 {
     return seat == m_black ? Color::Black : Color::White;
 }
 
-Seat Opening::seatOf(Color color) const noexcept
+Seat OpeningPlay::seatOf(Color color) const noexcept
 {
     return color == Color::Black ? m_black : opponent(m_black);
 }
 
-Seat Opening::seatOf(Actor actor) const noexcept
+Seat OpeningPlay::seatOf(Actor actor) const noexcept
 {
     switch (actor) {
     case Actor::First:
@@ -175,12 +175,12 @@ Seat Opening::seatOf(Actor actor) const noexcept
 }
 
 /// How many fifth moves Black has to offer at the present step.
-int Opening::fifthsAsked() const noexcept
+int OpeningPlay::fifthsAsked() const noexcept
 {
     return m_steps.front().count > 0 ? m_steps.front().count : m_declared;
 }
 
-OpeningTask Opening::task() const
+OpeningTask OpeningPlay::task() const
 {
     assert(!isFinished());
     const Step& step = m_steps.front();
@@ -191,7 +191,7 @@ OpeningTask Opening::task() const
     return task;
 }
 
-std::optional<OpeningRefusal> Opening::refusalOfStone(Point point) const
+std::optional<OpeningRefusal> OpeningPlay::refusalOfStone(Point point) const
 {
     if (!m_grid.contains(point))
         return OpeningRefusal::OffBoard;
@@ -205,7 +205,7 @@ std::optional<OpeningRefusal> Opening::refusalOfStone(Point point) const
     return area.side == 1 ? OpeningRefusal::NotCentre : OpeningRefusal::TooFar;
 }
 
-std::optional<OpeningRefusal> Opening::refusalOfOffer(Point point) const
+std::optional<OpeningRefusal> OpeningPlay::refusalOfOffer(Point point) const
 {
     if (const auto refusal = refusalOfStone(point))
         return refusal;
@@ -217,7 +217,7 @@ std::optional<OpeningRefusal> Opening::refusalOfOffer(Point point) const
     return isMirrored ? std::optional(OpeningRefusal::SymmetricOffer) : std::nullopt;
 }
 
-std::optional<OpeningRefusal> Opening::refusalOf(const OpeningAction& action) const
+std::optional<OpeningRefusal> OpeningPlay::refusalOf(const OpeningAction& action) const
 {
     if (isFinished())
         return OpeningRefusal::Finished;
@@ -243,7 +243,7 @@ std::optional<OpeningRefusal> Opening::refusalOf(const OpeningAction& action) co
     return OpeningRefusal::NotAsked;
 }
 
-std::optional<OpeningAction> Opening::actionAt(Point point) const
+std::optional<OpeningAction> OpeningPlay::actionAt(Point point) const
 {
     if (isFinished())
         return std::nullopt;
@@ -253,7 +253,7 @@ std::optional<OpeningAction> Opening::actionAt(Point point) const
     return takesPoints ? std::optional(OpeningAction{step, point}) : std::nullopt;
 }
 
-std::vector<Point> Opening::allowedPoints() const
+std::vector<Point> OpeningPlay::allowedPoints() const
 {
     std::vector<Point> points;
     m_grid.forEachPoint([&](Point point) {
@@ -264,7 +264,7 @@ std::vector<Point> Opening::allowedPoints() const
     return points;
 }
 
-std::vector<OpeningAction> Opening::legalActions() const
+std::vector<OpeningAction> OpeningPlay::legalActions() const
 {
     std::vector<OpeningAction> actions;
     if (isFinished())
@@ -279,14 +279,14 @@ std::vector<OpeningAction> Opening::legalActions() const
     return actions;
 }
 
-void Opening::place(Point point)
+void OpeningPlay::place(Point point)
 {
     m_grid.set(point, cellOf(sideToMove()));
     m_moves.push_back(point);
 }
 
 /// What a choice changes, the step of choosing being done.
-void Opening::follow(OpeningChoice choice)
+void OpeningPlay::follow(OpeningChoice choice)
 {
     switch (choice) {
     case OpeningChoice::Stay:
@@ -303,7 +303,7 @@ void Opening::follow(OpeningChoice choice)
     }
 }
 
-std::optional<OpeningRefusal> Opening::apply(const OpeningAction& action)
+std::optional<OpeningRefusal> OpeningPlay::apply(const OpeningAction& action)
 {
     if (const auto refusal = refusalOf(action))
         return refusal;
@@ -323,7 +323,7 @@ std::optional<OpeningRefusal> Opening::apply(const OpeningAction& action)
     return std::nullopt;
 }
 
-void Opening::undo()
+void OpeningPlay::undo()
 {
     if (m_actions.empty())
         return;

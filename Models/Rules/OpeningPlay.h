@@ -49,14 +49,14 @@ struct OpeningTask
 
 /// An opening in progress: a value that is driven by actions and tells at each moment who has to
 /// do what. The same for people, the computer and files; stones alternate in colour from Black on.
-class Opening
+class OpeningPlay
 {
 public:
     /// The board must not be smaller than smallestBoardFor(rule).
-    explicit Opening(OpeningRule rule = OpeningRule::Free, int boardSize = kDefaultBoardSize);
+    explicit OpeningPlay(OpeningRule rule = OpeningRule::Free, int boardSize = kDefaultBoardSize);
     /// The opening after `actions`; nullopt if one of them is refused.
-    [[nodiscard]] static std::optional<Opening> replayed(OpeningRule rule, int boardSize,
-                                                         std::span<const OpeningAction> actions);
+    [[nodiscard]] static std::optional<OpeningPlay>
+    replayed(OpeningRule rule, int boardSize, std::span<const OpeningAction> actions);
 
     [[nodiscard]] OpeningRule rule() const noexcept { return m_rule; }
     [[nodiscard]] int boardSize() const noexcept { return m_grid.size(); }

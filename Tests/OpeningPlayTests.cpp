@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Rules/Opening.h"
+#include "Models/Rules/OpeningPlay.h"
 #include "Tests/Support/BoardDiagram.h"
 
 #include <gtest/gtest.h>
@@ -20,19 +20,19 @@ Point at(const char* name)
 }
 
 /// The opening after the words; fails the test if one of them is refused.
-Opening played(OpeningRule rule, std::string_view words, int boardSize = 15)
+OpeningPlay played(OpeningRule rule, std::string_view words, int boardSize = 15)
 {
     const auto actions = parseOpeningActions(words);
     EXPECT_TRUE(actions) << words;
-    Opening opening(rule, boardSize);
+    OpeningPlay opening(rule, boardSize);
     for (const OpeningAction& action : *actions)
         EXPECT_EQ(opening.apply(action), std::nullopt) << words << ": " << action.toString();
     return opening;
 }
 
-std::optional<OpeningRefusal> refusalOf(Opening opening, std::string_view word)
+std::optional<OpeningRefusal> refusalOf(OpeningPlay opening, std::string_view word)
 {
-    const Opening before = opening;
+    const OpeningPlay before = opening;
     const auto refusal = opening.apply(*OpeningAction::parse(word));
     if (refusal) {
         EXPECT_EQ(opening.actions(), before.actions());
@@ -41,7 +41,7 @@ std::optional<OpeningRefusal> refusalOf(Opening opening, std::string_view word)
     return refusal;
 }
 
-void expectPlacing(const Opening& opening, Seat seat, Color color, OpeningArea area)
+void expectPlacing(const OpeningPlay& opening, Seat seat, Color color, OpeningArea area)
 {
     ASSERT_FALSE(opening.isFinished());
     const OpeningTask task = opening.task();
@@ -51,7 +51,7 @@ void expectPlacing(const Opening& opening, Seat seat, Color color, OpeningArea a
     EXPECT_EQ(task.area, area);
 }
 
-void expectChoice(const Opening& opening, Seat seat, std::vector<OpeningChoice> choices)
+void expectChoice(const OpeningPlay& opening, Seat seat, std::vector<OpeningChoice> choices)
 {
     ASSERT_FALSE(opening.isFinished());
     const OpeningTask task = opening.task();
@@ -60,7 +60,7 @@ void expectChoice(const Opening& opening, Seat seat, std::vector<OpeningChoice> 
     EXPECT_EQ(task.choices, choices);
 }
 
-void expectFifths(const Opening& opening, OpeningStep step, Seat seat, int count)
+void expectFifths(const OpeningPlay& opening, OpeningStep step, Seat seat, int count)
 {
     ASSERT_FALSE(opening.isFinished());
     EXPECT_EQ(opening.task().step, step);
@@ -68,7 +68,7 @@ void expectFifths(const Opening& opening, OpeningStep step, Seat seat, int count
     EXPECT_EQ(opening.task().count, count);
 }
 
-void expectOrdinaryPlay(const Opening& opening, Seat black, Color toMove, std::size_t stones)
+void expectOrdinaryPlay(const OpeningPlay& opening, Seat black, Color toMove, std::size_t stones)
 {
     EXPECT_TRUE(opening.isFinished());
     EXPECT_EQ(opening.seatOf(Color::Black), black);
@@ -90,38 +90,38 @@ constexpr OpeningArea outside(int side)
 
 }  // namespace
 
-TEST(Opening, FreeIsOverBeforeItBegins)
+TEST(OpeningPlay, FreeIsOverBeforeItBegins)
 {
-    const Opening opening(OpeningRule::Free);
+    const OpeningPlay opening(OpeningRule::Free);
     expectOrdinaryPlay(opening, Seat::First, Color::Black, 0);
     EXPECT_EQ(refusalOf(opening, "h8"), OpeningRefusal::Finished);
     EXPECT_TRUE(opening.legalActions().empty());
 }
 
-TEST(Opening, ProKeepsTheThirdStoneAway)
+TEST(OpeningPlay, ProKeepsTheThirdStoneAway)
 {
-    expectPlacing(Opening(OpeningRule::Pro), Seat::First, Color::Black, inside(1));
-    EXPECT_EQ(refusalOf(Opening(OpeningRule::Pro), "h9"), OpeningRefusal::NotCentre);
+    expectPlacing(OpeningPlay(OpeningRule::Pro), Seat::First, Color::Black, inside(1));
+    EXPECT_EQ(refusalOf(OpeningPlay(OpeningRule::Pro), "h9"), OpeningRefusal::NotCentre);
     expectPlacing(played(OpeningRule::Pro, "h8"), Seat::Second, Color::White, kAnywhere);
     EXPECT_EQ(refusalOf(played(OpeningRule::Pro, "h8"), "h8"), OpeningRefusal::Occupied);
-    const Opening third = played(OpeningRule::Pro, "h8 a1");
+    const OpeningPlay third = played(OpeningRule::Pro, "h8 a1");
     expectPlacing(third, Seat::First, Color::Black, outside(5));
     EXPECT_EQ(refusalOf(third, "j10"), OpeningRefusal::TooNear);
     EXPECT_EQ(refusalOf(third, "k8"), std::nullopt);
     expectOrdinaryPlay(played(OpeningRule::Pro, "h8 a1 k8"), Seat::First, Color::White, 3);
 }
 
-TEST(Opening, LongProKeepsItFartherAway)
+TEST(OpeningPlay, LongProKeepsItFartherAway)
 {
-    const Opening third = played(OpeningRule::LongPro, "h8 g8");
+    const OpeningPlay third = played(OpeningRule::LongPro, "h8 g8");
     expectPlacing(third, Seat::First, Color::Black, outside(7));
     EXPECT_EQ(refusalOf(third, "k8"), OpeningRefusal::TooNear);
     expectOrdinaryPlay(played(OpeningRule::LongPro, "h8 g8 l12"), Seat::First, Color::White, 3);
 }
 
-TEST(Opening, SwapLetsTheOtherPlayerChoose)
+TEST(OpeningPlay, SwapLetsTheOtherPlayerChoose)
 {
-    expectPlacing(Opening(OpeningRule::Swap), Seat::First, Color::Black, kAnywhere);
+    expectPlacing(OpeningPlay(OpeningRule::Swap), Seat::First, Color::Black, kAnywhere);
     expectPlacing(played(OpeningRule::Swap, "a1"), Seat::First, Color::White, kAnywhere);
     expectPlacing(played(OpeningRule::Swap, "a1 o15"), Seat::First, Color::Black, kAnywhere);
     expectChoice(played(OpeningRule::Swap, "a1 o15 h8"), Seat::Second, {Stay, Swap});
@@ -131,24 +131,24 @@ TEST(Opening, SwapLetsTheOtherPlayerChoose)
               OpeningRefusal::NotAsked);
     EXPECT_EQ(refusalOf(played(OpeningRule::Swap, "a1 o15"), "o15"), OpeningRefusal::Occupied);
     EXPECT_EQ(refusalOf(played(OpeningRule::Swap, "a1 o15"), "swap"), OpeningRefusal::NotAsked);
-    EXPECT_EQ(refusalOf(Opening(OpeningRule::Swap), "p1"), OpeningRefusal::OffBoard);
+    EXPECT_EQ(refusalOf(OpeningPlay(OpeningRule::Swap), "p1"), OpeningRefusal::OffBoard);
 }
 
-TEST(Opening, Swap2GivesThreeChoices)
+TEST(OpeningPlay, Swap2GivesThreeChoices)
 {
-    const Opening asked = played(OpeningRule::Swap2, "h8 h9 i10");
+    const OpeningPlay asked = played(OpeningRule::Swap2, "h8 h9 i10");
     expectChoice(asked, Seat::Second, {Stay, Swap, PlaceTwoMore});
     expectOrdinaryPlay(played(OpeningRule::Swap2, "h8 h9 i10 stay"), Seat::First, Color::White, 3);
     expectOrdinaryPlay(played(OpeningRule::Swap2, "h8 h9 i10 swap"), Seat::Second, Color::White, 3);
 }
 
-TEST(Opening, Swap2TwoMoreStonesHandTheChoiceBack)
+TEST(OpeningPlay, Swap2TwoMoreStonesHandTheChoiceBack)
 {
     expectPlacing(played(OpeningRule::Swap2, "h8 h9 i10 two-more"), Seat::Second, Color::White,
                   kAnywhere);
     expectPlacing(played(OpeningRule::Swap2, "h8 h9 i10 two-more d4"), Seat::Second, Color::Black,
                   kAnywhere);
-    const Opening asked = played(OpeningRule::Swap2, "h8 h9 i10 two-more d4 l4");
+    const OpeningPlay asked = played(OpeningRule::Swap2, "h8 h9 i10 two-more d4 l4");
     expectChoice(asked, Seat::First, {Stay, Swap});
     EXPECT_EQ(refusalOf(asked, "two-more"), OpeningRefusal::NotAsked);
     expectOrdinaryPlay(played(OpeningRule::Swap2, "h8 h9 i10 two-more d4 l4 stay"), Seat::First,
@@ -157,12 +157,12 @@ TEST(Opening, Swap2TwoMoreStonesHandTheChoiceBack)
                        Color::White, 5);
 }
 
-TEST(Opening, TheRenjuOpeningsStayNearTheCentre)
+TEST(OpeningPlay, TheRenjuOpeningsStayNearTheCentre)
 {
     for (const OpeningRule rule :
          {OpeningRule::Rif, OpeningRule::Yamaguchi, OpeningRule::Soosyrv8}) {
-        expectPlacing(Opening(rule), Seat::First, Color::Black, inside(1));
-        EXPECT_EQ(refusalOf(Opening(rule), "g8"), OpeningRefusal::NotCentre);
+        expectPlacing(OpeningPlay(rule), Seat::First, Color::Black, inside(1));
+        EXPECT_EQ(refusalOf(OpeningPlay(rule), "g8"), OpeningRefusal::NotCentre);
         expectPlacing(played(rule, "h8"), Seat::First, Color::White, inside(3));
         EXPECT_EQ(refusalOf(played(rule, "h8"), "h10"), OpeningRefusal::TooFar);
         expectPlacing(played(rule, "h8 h9"), Seat::First, Color::Black, inside(5));
@@ -170,7 +170,7 @@ TEST(Opening, TheRenjuOpeningsStayNearTheCentre)
     }
 }
 
-TEST(Opening, RifOffersTwoFifths)
+TEST(OpeningPlay, RifOffersTwoFifths)
 {
     const OpeningRule rule = OpeningRule::Rif;
     expectChoice(played(rule, "h8 h9 j8"), Seat::Second, {Stay, Swap});
@@ -179,21 +179,21 @@ TEST(Opening, RifOffersTwoFifths)
     expectFifths(played(rule, "h8 h9 j8 stay a1"), OfferFifth, Seat::First, 2);
     expectFifths(played(rule, "h8 h9 j8 swap a1"), OfferFifth, Seat::Second, 2);
     expectFifths(played(rule, "h8 h9 j8 stay a1 offer=k8"), OfferFifth, Seat::First, 1);
-    const Opening asked = played(rule, "h8 h9 j8 stay a1 offer=k8 offer=c3");
+    const OpeningPlay asked = played(rule, "h8 h9 j8 stay a1 offer=k8 offer=c3");
     expectFifths(asked, PickFifth, Seat::Second, 0);
     EXPECT_EQ(asked.task().color, Color::Black);
     EXPECT_EQ(asked.allowedPoints(), (std::vector{at("c3"), at("k8")}));
     EXPECT_EQ(refusalOf(asked, "pick=d4"), OpeningRefusal::NotOffered);
-    const Opening done = played(rule, "h8 h9 j8 stay a1 offer=k8 offer=c3 pick=c3");
+    const OpeningPlay done = played(rule, "h8 h9 j8 stay a1 offer=k8 offer=c3 pick=c3");
     expectOrdinaryPlay(done, Seat::First, Color::White, 5);
     EXPECT_EQ(done.grid().at(at("c3")), Cell::Black);
     EXPECT_EQ(done.grid().at(at("k8")), Cell::Empty);
 }
 
-TEST(Opening, OffersAreRefusedForAReason)
+TEST(OpeningPlay, OffersAreRefusedForAReason)
 {
     // Four stones in one column: the columns beside it are mirror images of each other.
-    const Opening asked = played(OpeningRule::Rif, "h8 h9 h7 stay h6 offer=g8");
+    const OpeningPlay asked = played(OpeningRule::Rif, "h8 h9 h7 stay h6 offer=g8");
     EXPECT_EQ(refusalOf(asked, "offer=g8"), OpeningRefusal::AlreadyOffered);
     EXPECT_EQ(refusalOf(asked, "offer=h8"), OpeningRefusal::Occupied);
     EXPECT_EQ(refusalOf(asked, "offer=p8"), OpeningRefusal::OffBoard);
@@ -204,10 +204,10 @@ TEST(Opening, OffersAreRefusedForAReason)
     EXPECT_EQ(refusalOf(asked, "a1"), OpeningRefusal::NotAsked);
 }
 
-TEST(Opening, YamaguchiDeclaresWithTheOpening)
+TEST(OpeningPlay, YamaguchiDeclaresWithTheOpening)
 {
     const OpeningRule rule = OpeningRule::Yamaguchi;
-    const Opening asked = played(rule, "h8 h9 j8");
+    const OpeningPlay asked = played(rule, "h8 h9 j8");
     expectFifths(asked, DeclareFifths, Seat::First, 12);
     EXPECT_EQ(refusalOf(asked, "fifths=0"), OpeningRefusal::NumberOutOfRange);
     EXPECT_EQ(refusalOf(asked, "fifths=13"), OpeningRefusal::NumberOutOfRange);
@@ -222,13 +222,13 @@ TEST(Opening, YamaguchiDeclaresWithTheOpening)
                        Color::White, 5);
 }
 
-TEST(Opening, SoosyrvDeclaresWithTheFourthStoneAndSwapsAgain)
+TEST(OpeningPlay, SoosyrvDeclaresWithTheFourthStoneAndSwapsAgain)
 {
     const OpeningRule rule = OpeningRule::Soosyrv8;
     expectChoice(played(rule, "h8 i9 i7"), Seat::Second, {Stay, Swap});
     expectPlacing(played(rule, "h8 i9 i7 stay"), Seat::Second, Color::White, kAnywhere);
     expectPlacing(played(rule, "h8 i9 i7 swap"), Seat::First, Color::White, kAnywhere);
-    const Opening asked = played(rule, "h8 i9 i7 stay j8");
+    const OpeningPlay asked = played(rule, "h8 i9 i7 stay j8");
     expectFifths(asked, DeclareFifths, Seat::Second, 8);
     EXPECT_EQ(refusalOf(asked, "fifths=9"), OpeningRefusal::NumberOutOfRange);
     expectFifths(played(rule, "h8 i9 i7 swap j8"), DeclareFifths, Seat::First, 8);
@@ -244,10 +244,10 @@ TEST(Opening, SoosyrvDeclaresWithTheFourthStoneAndSwapsAgain)
                        Seat::First, Color::White, 5);
 }
 
-TEST(Opening, TaraguchiMaySwapAfterEachStone)
+TEST(OpeningPlay, TaraguchiMaySwapAfterEachStone)
 {
     const OpeningRule rule = OpeningRule::Taraguchi10;
-    expectPlacing(Opening(rule), Seat::First, Color::Black, inside(1));
+    expectPlacing(OpeningPlay(rule), Seat::First, Color::Black, inside(1));
     expectChoice(played(rule, "h8"), Seat::Second, {Stay, Swap});
     expectPlacing(played(rule, "h8 stay"), Seat::Second, Color::White, inside(3));
     expectPlacing(played(rule, "h8 swap"), Seat::First, Color::White, inside(3));
@@ -262,7 +262,7 @@ TEST(Opening, TaraguchiMaySwapAfterEachStone)
     expectChoice(played(rule, "h8 stay h9 stay h10 stay k8"), Seat::First, {Stay, Swap, OfferTen});
 }
 
-TEST(Opening, TaraguchiSingleFifthMayBeSwapped)
+TEST(OpeningPlay, TaraguchiSingleFifthMayBeSwapped)
 {
     const OpeningRule rule = OpeningRule::Taraguchi10;
     const std::string four = "h8 stay h9 stay h10 stay k8 ";
@@ -276,7 +276,7 @@ TEST(Opening, TaraguchiSingleFifthMayBeSwapped)
     expectOrdinaryPlay(played(rule, four + "swap l12 swap"), Seat::First, Color::White, 5);
 }
 
-TEST(Opening, TaraguchiTenFifthsEndTheSwapping)
+TEST(OpeningPlay, TaraguchiTenFifthsEndTheSwapping)
 {
     const OpeningRule rule = OpeningRule::Taraguchi10;
     std::string words = "h8 stay h9 stay h10 stay k8 offer-ten";
@@ -287,11 +287,11 @@ TEST(Opening, TaraguchiTenFifthsEndTheSwapping)
     expectOrdinaryPlay(played(rule, words + " pick=a7"), Seat::First, Color::White, 5);
 }
 
-TEST(Opening, WorksOnEveryBoardItAllows)
+TEST(OpeningPlay, WorksOnEveryBoardItAllows)
 {
     for (const OpeningRule rule : kOpeningRules)
         for (int size = smallestBoardFor(rule); size <= kMaxBoardSize; ++size) {
-            Opening opening(rule, size);
+            OpeningPlay opening(rule, size);
             while (!opening.isFinished()) {
                 const auto actions = opening.legalActions();
                 ASSERT_FALSE(actions.empty()) << nameOf(rule) << ' ' << size;
@@ -300,18 +300,18 @@ TEST(Opening, WorksOnEveryBoardItAllows)
         }
 }
 
-TEST(Opening, RandomWalksNeverGetStuckAndUndoExactly)
+TEST(OpeningPlay, RandomWalksNeverGetStuckAndUndoExactly)
 {
     std::mt19937 random(4);
     for (const OpeningRule rule : kOpeningRules)
         for (int walk = 0; walk < 60; ++walk) {
-            Opening opening(rule, walk % 3 == 0 ? 9 : 15);
+            OpeningPlay opening(rule, walk % 3 == 0 ? 9 : 15);
             while (!opening.isFinished()) {
-                const Opening before = opening;
+                const OpeningPlay before = opening;
                 const auto actions = opening.legalActions();
                 ASSERT_FALSE(actions.empty()) << nameOf(rule);
                 ASSERT_EQ(opening.apply(actions[random() % actions.size()]), std::nullopt);
-                Opening undone = opening;
+                OpeningPlay undone = opening;
                 undone.undo();
                 ASSERT_EQ(undone.actions(), before.actions());
                 ASSERT_EQ(undone.grid(), before.grid());
@@ -319,7 +319,7 @@ TEST(Opening, RandomWalksNeverGetStuckAndUndoExactly)
                 ASSERT_EQ(undone.offeredFifths(), before.offeredFifths());
                 ASSERT_EQ(undone.colorOf(Seat::First), before.colorOf(Seat::First));
             }
-            const auto copied = Opening::replayed(
+            const auto copied = OpeningPlay::replayed(
                 rule, opening.boardSize(), *parseOpeningActions(toString(opening.actions())));
             ASSERT_TRUE(copied);
             EXPECT_EQ(copied->grid(), opening.grid());
@@ -328,16 +328,16 @@ TEST(Opening, RandomWalksNeverGetStuckAndUndoExactly)
         }
 }
 
-TEST(Opening, UndoOfNothingIsNothing)
+TEST(OpeningPlay, UndoOfNothingIsNothing)
 {
-    Opening opening(OpeningRule::Swap);
+    OpeningPlay opening(OpeningRule::Swap);
     opening.undo();
     EXPECT_TRUE(opening.actions().empty());
 }
 
-TEST(Opening, AllowedPointsAreThoseOfTheArea)
+TEST(OpeningPlay, AllowedPointsAreThoseOfTheArea)
 {
-    EXPECT_EQ(Opening(OpeningRule::Rif).allowedPoints(), std::vector{at("h8")});
+    EXPECT_EQ(OpeningPlay(OpeningRule::Rif).allowedPoints(), std::vector{at("h8")});
     EXPECT_EQ(played(OpeningRule::Rif, "h8").allowedPoints().size(), 8U);
     EXPECT_EQ(played(OpeningRule::Rif, "h8 h9").allowedPoints().size(), 23U);
     EXPECT_EQ(played(OpeningRule::Pro, "h8 h9").allowedPoints().size(), 200U);
@@ -345,10 +345,11 @@ TEST(Opening, AllowedPointsAreThoseOfTheArea)
     EXPECT_EQ(played(OpeningRule::Rif, "h8 h9 h10").actionAt(at("a1")), std::nullopt);
 }
 
-TEST(Opening, NoReplayOfNonsense)
+TEST(OpeningPlay, NoReplayOfNonsense)
 {
-    EXPECT_FALSE(Opening::replayed(OpeningRule::Swap, 15, *parseOpeningActions("h8 h8 h9 stay")));
-    EXPECT_FALSE(Opening::replayed(OpeningRule::Swap, 15, *parseOpeningActions("swap")));
+    EXPECT_FALSE(
+        OpeningPlay::replayed(OpeningRule::Swap, 15, *parseOpeningActions("h8 h8 h9 stay")));
+    EXPECT_FALSE(OpeningPlay::replayed(OpeningRule::Swap, 15, *parseOpeningActions("swap")));
 }
 
 TEST(OpeningAction, ReadsWhatItWrites)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/OpeningAdvisor.h"
+#include "Models/Advisor/OpeningAdvisor.h"
 
 #include "Models/Rules/FifthMoves.h"
 
@@ -43,7 +43,7 @@ std::vector<Point> allBut(const std::vector<Point>& allowed, const Grid& grid)
 }
 
 /// How many fifth moves Black will have to offer, as far as that is settled.
-std::optional<int> fifthsAhead(const Opening& opening)
+std::optional<int> fifthsAhead(const OpeningPlay& opening)
 {
     if (opening.rule() == OpeningRule::Rif)
         return 2;
@@ -98,7 +98,7 @@ OpeningAdvisor::OpeningAdvisor(SearchTeam& team, ParallelRunner run, Rule rule,
     m_limits.useBook = false;  // A book knows moves; we need to know what they are worth.
 }
 
-OpeningAction OpeningAdvisor::advise(const Opening& opening, const std::atomic<bool>& stop)
+OpeningAction OpeningAdvisor::advise(const OpeningPlay& opening, const std::atomic<bool>& stop)
 {
     m_stop = &stop;
     switch (opening.task().step) {
@@ -117,12 +117,12 @@ OpeningAction OpeningAdvisor::advise(const Opening& opening, const std::atomic<b
 }
 
 /// What a stone is laid for shows in what the opening asks for after it.
-Point OpeningAdvisor::stoneFor(const Opening& opening)
+Point OpeningAdvisor::stoneFor(const OpeningPlay& opening)
 {
     const std::vector<Point> allowed = opening.allowedPoints();
     if (allowed.size() == 1)
         return allowed.front();
-    Opening after = opening;
+    OpeningPlay after = opening;
     after.apply(OpeningAction::place(allowed.front()));
     if (after.isFinished())
         return bestStone(opening);
@@ -136,7 +136,7 @@ Point OpeningAdvisor::stoneFor(const Opening& opening)
 
 /// The first stones of several that the same player lays: anywhere reasonable, for variety. The
 /// last of them will make the balance.
-Point OpeningAdvisor::sketchedStone(const Opening& opening)
+Point OpeningAdvisor::sketchedStone(const OpeningPlay& opening)
 {
     std::vector<Point> near;
     const Point middle
@@ -147,7 +147,7 @@ Point OpeningAdvisor::sketchedStone(const Opening& opening)
     return near[random(near.size())];
 }
 
-Point OpeningAdvisor::balancedStone(const Opening& opening)
+Point OpeningAdvisor::balancedStone(const OpeningPlay& opening)
 {
     const BoardManager position = positionOf(opening);
     const std::vector<Point> candidates = variedCandidates(opening);
@@ -167,7 +167,7 @@ Point OpeningAdvisor::balancedStone(const Opening& opening)
     return best;
 }
 
-Point OpeningAdvisor::bestStone(const Opening& opening)
+Point OpeningAdvisor::bestStone(const OpeningPlay& opening)
 {
     const std::vector<Point> allowed = opening.allowedPoints();
     const Point best = think(positionOf(opening), 1, allBut(allowed, opening.grid())).best;
@@ -175,7 +175,7 @@ Point OpeningAdvisor::bestStone(const Opening& opening)
 }
 
 /// Allowed points near the stones, none the mirror image of another, in an order that varies.
-std::vector<Point> OpeningAdvisor::variedCandidates(const Opening& opening)
+std::vector<Point> OpeningAdvisor::variedCandidates(const OpeningPlay& opening)
 {
     std::vector<Point> points = opening.allowedPoints();
     for (std::size_t i = points.size(); i > 1; --i)
@@ -194,7 +194,7 @@ std::vector<Point> OpeningAdvisor::variedCandidates(const Opening& opening)
     return candidates;
 }
 
-OpeningChoice OpeningAdvisor::choiceFor(const Opening& opening)
+OpeningChoice OpeningAdvisor::choiceFor(const OpeningPlay& opening)
 {
     const OpeningTask task = opening.task();
     const Score forBlack = valueForBlack(opening);
@@ -210,7 +210,7 @@ OpeningChoice OpeningAdvisor::choiceFor(const Opening& opening)
 }
 
 /// What the position is worth to Black, the worst of the fifth moves to come taken into account.
-Score OpeningAdvisor::valueForBlack(const Opening& opening)
+Score OpeningAdvisor::valueForBlack(const OpeningPlay& opening)
 {
     BoardManager position = positionOf(opening);
     const auto fifths = fifthsAhead(opening);
@@ -227,7 +227,7 @@ Score OpeningAdvisor::valueForBlack(const Opening& opening)
 }
 
 /// So many that the worst of them, which White will pick, leaves the game even.
-int OpeningAdvisor::fifthsFor(const Opening& opening)
+int OpeningAdvisor::fifthsFor(const OpeningPlay& opening)
 {
     BoardManager position = positionOf(opening);
     if (position.moveCount() == 3) {
@@ -244,7 +244,7 @@ int OpeningAdvisor::fifthsFor(const Opening& opening)
     return static_cast<int>(evenest) + 1;
 }
 
-Point OpeningAdvisor::offerFor(const Opening& opening)
+Point OpeningAdvisor::offerFor(const OpeningPlay& opening)
 {
     const std::vector<Point> allowed = opening.allowedPoints();
     const Point best
@@ -252,7 +252,7 @@ Point OpeningAdvisor::offerFor(const Opening& opening)
     return has(allowed, best) ? best : allowed.front();
 }
 
-Point OpeningAdvisor::pickFor(const Opening& opening)
+Point OpeningAdvisor::pickFor(const OpeningPlay& opening)
 {
     const std::vector<Point>& offered = opening.offeredFifths();
     Point best = offered.front();
@@ -294,7 +294,7 @@ std::vector<OpeningAdvisor::Fifth> OpeningAdvisor::bestFifths(const BoardManager
     return fifths;
 }
 
-BoardManager OpeningAdvisor::positionOf(const Opening& opening) const
+BoardManager OpeningAdvisor::positionOf(const OpeningPlay& opening) const
 {
     BoardManager position(opening.boardSize(), m_rule);
     for (const Point move : opening.moves())

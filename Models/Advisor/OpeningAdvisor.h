@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Rules/Opening.h"
+#include "Models/Rules/OpeningPlay.h"
 #include "Models/Search/SearchTeam.h"
 
 #include <atomic>
@@ -22,7 +22,7 @@ public:
 
     /// What the computer does where the opening, which must not be finished, stands. Always an
     /// action that the opening accepts, even if `stop` cuts the thinking short.
-    [[nodiscard]] OpeningAction advise(const Opening& opening, const std::atomic<bool>& stop);
+    [[nodiscard]] OpeningAction advise(const OpeningPlay& opening, const std::atomic<bool>& stop);
 
 private:
     struct Thought
@@ -36,19 +36,19 @@ private:
         Score forBlack = 0;
     };
 
-    [[nodiscard]] Point stoneFor(const Opening& opening);
-    [[nodiscard]] Point sketchedStone(const Opening& opening);
-    [[nodiscard]] Point balancedStone(const Opening& opening);
-    [[nodiscard]] Point bestStone(const Opening& opening);
-    [[nodiscard]] OpeningChoice choiceFor(const Opening& opening);
-    [[nodiscard]] int fifthsFor(const Opening& opening);
-    [[nodiscard]] Point offerFor(const Opening& opening);
-    [[nodiscard]] Point pickFor(const Opening& opening);
+    [[nodiscard]] Point stoneFor(const OpeningPlay& opening);
+    [[nodiscard]] Point sketchedStone(const OpeningPlay& opening);
+    [[nodiscard]] Point balancedStone(const OpeningPlay& opening);
+    [[nodiscard]] Point bestStone(const OpeningPlay& opening);
+    [[nodiscard]] OpeningChoice choiceFor(const OpeningPlay& opening);
+    [[nodiscard]] int fifthsFor(const OpeningPlay& opening);
+    [[nodiscard]] Point offerFor(const OpeningPlay& opening);
+    [[nodiscard]] Point pickFor(const OpeningPlay& opening);
 
-    [[nodiscard]] BoardManager positionOf(const Opening& opening) const;
-    [[nodiscard]] std::vector<Point> variedCandidates(const Opening& opening);
+    [[nodiscard]] BoardManager positionOf(const OpeningPlay& opening) const;
+    [[nodiscard]] std::vector<Point> variedCandidates(const OpeningPlay& opening);
     [[nodiscard]] std::vector<Fifth> bestFifths(const BoardManager& position, int count);
-    [[nodiscard]] Score valueForBlack(const Opening& opening);
+    [[nodiscard]] Score valueForBlack(const OpeningPlay& opening);
     [[nodiscard]] Score scoreForBlack(const BoardManager& position, int searches);
     /// Thinks with one part in `searches` of what the limits allow.
     [[nodiscard]] Thought think(const BoardManager& position, int searches,
