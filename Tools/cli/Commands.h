@@ -20,7 +20,9 @@ struct Command
 [[nodiscard]] Command forbiddenCommand();
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command playCommand();
+[[nodiscard]] Command selfplayCommand();
 [[nodiscard]] Command showCommand();
 [[nodiscard]] Command solveCommand();
+[[nodiscard]] Command tuneCommand();
 
 }  // namespace gomoku::cli

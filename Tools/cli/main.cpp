@@ -17,7 +17,8 @@ constexpr int kBadUsage = 2;
 std::vector<Command> commands()
 {
     return {playCommand(),      showCommand(),    analyzeCommand(), solveCommand(),
-            forbiddenCommand(), convertCommand(), benchCommand(),   matchCommand()};
+            forbiddenCommand(), convertCommand(), benchCommand(),   matchCommand(),
+            selfplayCommand(),  tuneCommand()};
 }
 
 void printOverview()

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/SearchTeam.h"
+#include "Models/Search/SelfPlay.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Positions.h"
+#include "Tools/cli/Terminal.h"
+
+#include <fstream>
+#include <iostream>
+
+namespace gomoku::cli {
+
+namespace {
+
+constexpr std::size_t kTableMegabytes = 4;
+constexpr std::uint64_t kSeedStep = 1'000'003;  ///< So that neighbouring seeds share no games.
+
+SelfPlayOptions gameOptions(const Options& options)
+{
+    SelfPlayOptions result;
+    result.rule = chosenRule(options);
+    result.size = chosenSize(options);
+    result.nodes = static_cast<std::uint64_t>(options.number("nodes", 2000, 100, 1'000'000'000));
+    result.mostUneven = static_cast<Score>(options.number("uneven", 350, 1, kMaxEval));
+    return result;
+}
+
+void playGames(const Options& options, std::ostream& out)
+{
+    const SelfPlayOptions game = gameOptions(options);
+    const int games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    SearchTeam team(kTableMegabytes);
+    ProgressBar bar(games);
+    for (int i = 0; i < games && out; ++i) {
+        const std::uint64_t seedOfGame = seed * kSeedStep + static_cast<std::uint64_t>(i);
+        out << toText(playAgainstItself(team, game, seedOfGame)) << std::endl;
+        bar.show(i + 1);
+    }
+}
+
+int run(const Options& options)
+{
+    const std::string path = options.text("out", "-");
+    if (path == "-") {
+        playGames(options, std::cout);
+        return EXIT_SUCCESS;
+    }
+    std::ofstream out(path, std::ios::app);
+    if (!out)
+        throw UsageError(path + ": cannot be written");
+    playGames(options, out);
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command selfplayCommand()
+{
+    return {{"selfplay",
+             "",
+             "Let the engine play against itself, to make games for tune",
+             "Games start from random openings found fairly even. One line a game:\n"
+             "  rule;size;b|w|d;opening;moves with what the engine thought of them, as h8/35\n"
+             "A file is added to, so that work can be broken off and taken up with another seed.",
+             {{"games", "N", "How many (100)"},
+              {"nodes", "N", "For each move (2000)"},
+              {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
+              {"size", "N", "Board size (15)"},
+              {"seed", "N", "Of openings and choices (1)"},
+              {"uneven", "SCORE", "Openings farther from even are thrown away (350)"},
+              {"out", "FILE", "Where to (standard output)"}}},
+            run};
+}
+
+}  // namespace gomoku::cli

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Eval/Tuner.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Positions.h"
+#include "Tools/cli/Terminal.h"
+
+#include <iostream>
+#include <sstream>
+
+namespace gomoku::cli {
+
+namespace {
+
+std::vector<SelfPlayGame> gamesIn(const std::vector<std::string>& paths, Rule rule)
+{
+    std::vector<SelfPlayGame> games;
+    for (const std::string& path : paths) {
+        std::istringstream text(readFile(path));
+        int number = 0;
+        for (std::string line; std::getline(text, line);) {
+            ++number;
+            const auto game = parseSelfPlayGame(line);
+            if (!game)
+                throw UsageError(path + ": line " + std::to_string(number) + " is no game");
+            if (game->rule == rule)
+                games.push_back(*game);
+        }
+    }
+    if (games.empty())
+        throw UsageError("there is no game of that rule in the files");
+    return games;
+}
+
+void showQuality(int epoch, const TunerQuality& quality)
+{
+    std::cerr << format("epoch %2d  unseen positions %zu  score loss %.5f  order loss %.4f  "
+                        "first guess right %.2f %%\n",
+                        epoch, quality.positions, quality.evalLoss, quality.policyLoss,
+                        100 * quality.firstGuess);
+}
+
+std::string textOf(const CombinationWeights& weights)
+{
+    std::ostringstream text;
+    writeWeights(text, weights);
+    return text.str();
+}
+
+int run(const Options& options)
+{
+    TunerOptions tuner;
+    tuner.rule = chosenRule(options);
+    tuner.epochs = static_cast<int>(options.number("epochs", 12, 1, 10'000));
+    tuner.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    tuner.resultShare = realNumber(options.text("result-share", "0.8"), "--result-share");
+    const std::string path = options.text("out", "-");
+    const auto games = gamesIn(options.arguments(), tuner.rule);
+    const EvalWeights start
+        = options.has("from-hand") ? handWeights(tuner.rule) : defaultWeights(tuner.rule);
+    const EvalWeights weights = tune(games, start, tuner, showQuality);
+    writeFile(path, textOf(weights.black));
+    if (weights.white != weights.black && path != "-")
+        writeFile(path + ".white", textOf(weights.white));
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command tuneCommand()
+{
+    return {
+        {"tune",
+         "GAMES...",
+         "Fit the evaluation and the move order to games of selfplay",
+         "Logistic regression of results on the shapes of quiet positions, and softmax\n"
+         "regression of the moves that searches chose. Every tenth game is kept apart to judge\n"
+         "by. The result is a table for Models/Eval/Data; where colours differ (Renju), White's\n"
+         "goes to FILE.white.",
+         {{"rule", "R", "Whose games and weights (freestyle)"},
+          {"epochs", "N", "Passes over all positions (12)"},
+          {"result-share", "X", "Of the target; the rest is the engine's judgement (0.8)"},
+          {"from-hand", "", "Start from the hand-set weights"},
+          {"seed", "N", "Of the order of positions (1)"},
+          {"out", "FILE", "Where to (standard output)"}},
+         1,
+         1000},
+        run};
+}
+
+}  // namespace gomoku::cli
