@@ -45,7 +45,7 @@ struct GameResult
     friend constexpr bool operator==(const GameResult&, const GameResult&) = default;
 };
 
-/// The clock that a game was played with; all empty if it had none.
+/// The clock that a game was played with; all empty if it had none. Of the last three only one.
 struct TimeControl
 {
     std::optional<Milliseconds> perGame{};

@@ -5,6 +5,8 @@
 #include "Models/Record/PlainLine.h"
 #include "Models/Record/SgfValues.h"
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -64,6 +66,36 @@ Expected<std::vector<PlacedInt>> scanInts(std::string_view text)
         numbers.push_back({*number, start});
     }
     return numbers;
+}
+
+std::vector<TextLine> filledLines(std::string_view text)
+{
+    std::vector<TextLine> lines = splitLines(text);
+    std::erase_if(lines, [](const TextLine& line) { return line.text.empty(); });
+    return lines;
+}
+
+Expected<GameRecord> readOpening(std::string_view bytes, const TextLine& line,
+                                 const ReadOptions& options)
+{
+    const auto steps = parseIntList(line.text);
+    if (!steps || steps->size() % 2 != 0)
+        return ParseError::inText(bytes, line.offset,
+                                  "an opening is a list of pairs such as 0,0, 1,-1");
+    const int size = options.boardSize.value_or(kDefaultBoardSize);
+    PlainLineBuilder builder(size);
+    for (std::size_t i = 0; i < steps->size(); i += 2) {
+        // Steps are bounded first: no sum of them may overflow.
+        const bool near = std::max((*steps)[i], (*steps)[i + 1]) <= size
+            && std::min((*steps)[i], (*steps)[i + 1]) >= -size;
+        const Point point = near
+            ? fromTopLeft((*steps)[i] + size / 2, (*steps)[i + 1] + size / 2, size)
+            : Point();
+        if (auto reason = builder.play(point))
+            return ParseError::inText(bytes, line.offset,
+                                      "move " + std::to_string(i / 2 + 1) + ": " + *reason);
+    }
+    return std::move(builder.record());
 }
 
 }  // namespace
@@ -183,30 +215,27 @@ Expected<WrittenGame> writeRenjuPortal(const GameRecord& record)
 
 Expected<ReadGame> readOffsets(std::string_view bytes, const ReadOptions& options)
 {
-    std::vector<TextLine> lines = splitLines(bytes);
-    std::erase_if(lines, [](const TextLine& line) { return line.text.empty(); });
+    const std::vector<TextLine> lines = filledLines(bytes);
     if (lines.empty())
         return ParseError::overall("there are no moves here");
-    const auto steps = parseIntList(lines.front().text);
-    if (!steps || steps->size() % 2 != 0)
-        return ParseError::inText(bytes, lines.front().offset,
-                                  "an opening is a list of pairs such as 0,0, 1,-1");
-    const int size = options.boardSize.value_or(kDefaultBoardSize);
-    PlainLineBuilder builder(size);
-    for (std::size_t i = 0; i < steps->size(); i += 2) {
-        // Steps are bounded first: no sum of them may overflow.
-        const bool near = std::max((*steps)[i], (*steps)[i + 1]) <= size
-            && std::min((*steps)[i], (*steps)[i + 1]) >= -size;
-        const Point point = near
-            ? fromTopLeft((*steps)[i] + size / 2, (*steps)[i + 1] + size / 2, size)
-            : Point();
-        if (auto reason = builder.play(point))
-            return ParseError::inText(bytes, lines.front().offset,
-                                      "move " + std::to_string(i / 2 + 1) + ": " + *reason);
+    auto record = readOpening(bytes, lines.front(), options);
+    if (!record)
+        return record.error();
+    return ReadGame{std::move(record).value(), RecordFormat::Offsets,
+                    static_cast<int>(lines.size())};
+}
+
+ReadGames readOffsetList(std::string_view bytes, const ReadOptions& options)
+{
+    ReadGames all;
+    for (const TextLine& line : filledLines(bytes)) {
+        auto record = readOpening(bytes, line, options);
+        if (record)
+            all.games.push_back(std::move(record).value());
+        else
+            all.refused.push_back(record.error());
     }
-    ReadGame game{std::move(builder.record()), RecordFormat::Offsets,
-                  static_cast<int>(lines.size())};
-    return game;
+    return all;
 }
 
 Expected<WrittenGame> writeOffsets(const GameRecord& record)

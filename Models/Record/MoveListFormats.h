@@ -24,6 +24,7 @@ namespace gomoku {
 /// Gomocup openings, one a line: "dx,dy, dx,dy, …" from the centre, which is size / 2.
 [[nodiscard]] Expected<ReadGame> readOffsets(std::string_view bytes,
                                              const ReadOptions& options = {});
+[[nodiscard]] ReadGames readOffsetList(std::string_view bytes, const ReadOptions& options = {});
 [[nodiscard]] Expected<WrittenGame> writeOffsets(const GameRecord& record);
 
 }  // namespace gomoku

@@ -37,10 +37,17 @@ struct TextMove
     std::size_t offset = 0;
 };
 
+/// In links such as gomocalc.com/#/h8i9 the moves are the last part.
+std::size_t startOfMoves(std::string_view text)
+{
+    const bool isLink = text.find("://") != std::string_view::npos;
+    return isLink ? text.find_last_of("/#?=") + 1 : 0;
+}
+
 class MoveScanner
 {
 public:
-    explicit MoveScanner(std::string_view text) : m_text(text) { }
+    explicit MoveScanner(std::string_view text) : m_text(text), m_at(startOfMoves(text)) { }
 
     Expected<std::vector<TextMove>> run()
     {
@@ -116,7 +123,7 @@ private:
     }
 
     std::string_view m_text;
-    std::size_t m_at = 0;
+    std::size_t m_at;
     std::vector<TextMove> m_moves;
     std::optional<ParseError> m_error;
 };

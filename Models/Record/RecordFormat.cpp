@@ -13,6 +13,13 @@ namespace gomoku {
 
 namespace {
 
+/// However odd the bytes in its comments may be.
+bool beginsLikeSgf(std::string_view bytes)
+{
+    const std::string_view start = trimmed(bytes.substr(0, 4096));
+    return start.starts_with("(") && trimmed(start.substr(1)).starts_with(";");
+}
+
 bool isBinary(std::string_view bytes)
 {
     const std::string_view start = bytes.substr(0, 4096);
@@ -137,6 +144,8 @@ std::optional<RecordFormat> recogniseFormat(std::string_view bytes,
         hint.reset();
     if (hasRenLibHeader(bytes))
         return RecordFormat::RenLib;
+    if (beginsLikeSgf(bytes))
+        return RecordFormat::Sgf;
     if (bytes.empty())
         return hint;
     return isBinary(bytes) ? recogniseBinary(bytes, hint) : recogniseText(bytes, hint);

@@ -3,13 +3,13 @@
 #include "Models/Record/RecordIo.h"
 
 #include "Models/Record/Diagram.h"
+#include "Models/Record/HtmlExport.h"
 #include "Models/Record/MoveListFormats.h"
 #include "Models/Record/PositionText.h"
 #include "Models/Record/PsqFormat.h"
 #include "Models/Record/RenLibFormat.h"
+#include "Models/Record/RifFormat.h"
 #include "Models/Record/SgfFormat.h"
-
-#include <new>
 
 namespace gomoku {
 
@@ -39,6 +39,7 @@ Expected<ReadGame> readAs(RecordFormat format, std::string_view bytes, const Rea
     case RecordFormat::Diagram:
         return readDiagram(bytes, options);
     case RecordFormat::Rif:
+        return readRif(bytes, options);
     case RecordFormat::Html:
         break;
     }
@@ -78,6 +79,25 @@ Expected<ReadGame> readGame(std::string_view bytes, const ReadOptions& options)
     return readAs(*format, plain, options);
 }
 
+ReadGames readGames(std::string_view bytes, const ReadOptions& options)
+{
+    const std::string plain = bytes.size() > kMaxRecordBytes ? "" : withoutUtf16(bytes);
+    const auto format = recogniseFormat(plain, options.format);
+    if (format == RecordFormat::Sgf)
+        return readSgfCollection(plain, options);
+    if (format == RecordFormat::Rif)
+        return readRifGames(plain, options);
+    if (format == RecordFormat::Offsets)
+        return readOffsetList(plain, options);
+    ReadGames all;
+    auto game = readGame(bytes, options);
+    if (game)
+        all.games.push_back(std::move(game->record));
+    else
+        all.refused.push_back(game.error());
+    return all;
+}
+
 Expected<WrittenGame> writeGame(const GameRecord& record, RecordFormat format)
 {
     switch (format) {
@@ -99,9 +119,10 @@ Expected<WrittenGame> writeGame(const GameRecord& record, RecordFormat format)
         return writeOffsets(record);
     case RecordFormat::Diagram:
         return writeDiagram(record);
+    case RecordFormat::Html:
+        return WrittenGame{writeHtml(record)};
     case RecordFormat::Rec:
     case RecordFormat::Rif:
-    case RecordFormat::Html:
         break;
     }
     return ParseError::overall("this format is only read, not written");

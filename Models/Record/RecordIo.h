@@ -17,7 +17,8 @@
 //   Opening:    readGame(bytes, {.format = formatForFile("game.psq")})
 //   Pasting:    readGame(clipboardText)            whatever it is: SGF, "h8 i9 g7", a diagram, …
 //   Saving:     writeGame(record, *formatForFile("game.sgf"))     then write the bytes atomically
-//   Converting: both, one after the other.
+//   Converting: both, one after the other; formatForFile() of each name gives the formats.
+//   Collecting: readGames(bytes)                   every game of a collection
 //
 // Nothing here throws on bad input, touches files or remembers anything. A reader gives a whole,
 // consistent game or a ParseError; there are no half games.
@@ -52,6 +53,17 @@ struct ReadGame
 
 /// Reads a game in any format we know. `bytes` may come from a file, the clipboard or a drop.
 [[nodiscard]] Expected<ReadGame> readGame(std::string_view bytes, const ReadOptions& options = {});
+
+/// Many games at once, for databases and statistics.
+struct ReadGames
+{
+    std::vector<GameRecord> games{};
+    std::vector<ParseError> refused{};  ///< One for each game that could not be read.
+};
+
+/// As readGame(), but every game of the file: of SGF collections, of RenjuNet's database and of
+/// opening lists. One broken game does not keep the others out.
+[[nodiscard]] ReadGames readGames(std::string_view bytes, const ReadOptions& options = {});
 
 /// The bytes of a file, and what of the record the format cannot hold.
 struct WrittenGame

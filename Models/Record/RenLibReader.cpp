@@ -222,6 +222,9 @@ private:
         }
         for (LabelOf& label : m_labels) {
             label.mark.text = decode(label.mark.text, encoding);
+            std::replace_if(
+                label.mark.text.begin(), label.mark.text.end(),
+                [](char c) { return c == '\n' || c == '\r'; }, ' ');
             m_record.editNotes(label.parent).addMark(std::move(label.mark));
         }
         if (m_uncertain)

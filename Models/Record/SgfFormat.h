@@ -10,6 +10,8 @@
 namespace gomoku {
 
 [[nodiscard]] Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options = {});
+/// Every game of a file, and the games of it that could not be read.
+[[nodiscard]] ReadGames readSgfCollection(std::string_view bytes, const ReadOptions& options = {});
 /// Never refuses; everything in the record is written.
 [[nodiscard]] std::string writeSgf(const GameRecord& record);
 

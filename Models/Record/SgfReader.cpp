@@ -229,8 +229,10 @@ private:
 
     bool readTime(const Property& property, std::optional<Milliseconds>& time)
     {
-        time = parseSeconds(trimmed(first(property)));
-        return time.has_value();
+        // A second value that says nothing does not undo the first.
+        const auto parsed = parseSeconds(trimmed(first(property)));
+        time = parsed ? parsed : time;
+        return parsed.has_value();
     }
     bool readTimeUsed(const Property& p) { return readTime(p, notes().timeUsed); }
     bool readBlackLeft(const Property& p) { return readTime(p, notes().timeLeft.black); }
@@ -239,8 +241,10 @@ private:
 
     bool readEvaluation(const Property& property)
     {
-        notes().evaluation = parseInt(trimmed(first(property)));
-        return notes().evaluation.has_value();
+        const auto parsed = parseInt(trimmed(first(property)));
+        if (parsed)
+            notes().evaluation = parsed;
+        return parsed.has_value();
     }
 
     template <std::string GameInfo::*Text>
@@ -344,13 +348,18 @@ const std::vector<SgfReader::Entry> SgfReader::kNodeProperties{
     {"LB", &SgfReader::readLabels},
 };
 
+DecodedText decodeSgf(std::string_view bytes, const ReadOptions& options)
+{
+    const std::string_view wanted
+        = options.encoding.empty() ? sgfEncodingLabel(bytes) : std::string_view(options.encoding);
+    return decodeLiberally(bytes, wanted, options.decoder);
+}
+
 }  // namespace
 
 Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options)
 {
-    const std::string_view wanted
-        = options.encoding.empty() ? sgfEncodingLabel(bytes) : std::string_view(options.encoding);
-    const DecodedText decoded = decodeLiberally(bytes, wanted, options.decoder);
+    const DecodedText decoded = decodeSgf(bytes, options);
     const auto tree = parseSgfTree(decoded.text);
     if (!tree)
         return tree.error();
@@ -364,6 +373,28 @@ Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options)
         game.remarks.push_back("The file holds " + std::to_string(tree->games)
                                + " games; this is the first.");
     return game;
+}
+
+ReadGames readSgfCollection(std::string_view bytes, const ReadOptions& options)
+{
+    const DecodedText decoded = decodeSgf(bytes, options);
+    ReadGames all;
+    for (std::size_t at = 0; at < decoded.text.size();) {
+        const auto tree = parseSgfTree(decoded.text, at);
+        if (!tree) {
+            // After the last game there may be anything; a file without a game is an error.
+            if (tree.error().reason != kNoSgfGame || (all.games.empty() && all.refused.empty()))
+                all.refused.push_back(tree.error());
+            break;
+        }
+        auto record = SgfReader(decoded.text, *tree).run(options.boardSize);
+        if (record)
+            all.games.push_back(std::move(record).value());
+        else
+            all.refused.push_back(record.error());
+        at = tree->end;
+    }
+    return all;
 }
 
 }  // namespace gomoku

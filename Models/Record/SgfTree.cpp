@@ -35,16 +35,17 @@ std::size_t endOfValue(std::string_view text, std::size_t from) noexcept
 class SgfParser
 {
 public:
-    explicit SgfParser(std::string_view text) : m_text(text) { }
+    SgfParser(std::string_view text, std::size_t start) : m_text(text), m_at(start) { }
 
     Expected<SgfTree> run()
     {
         if (!findStart())
-            return ParseError::inText(m_text, 0, "no game found: SGF begins with \"(;\"");
+            return ParseError::inText(m_text, 0, std::string(kNoSgfGame));
         while (!m_failed && !m_finished)
             step();
         if (m_failed)
             return std::move(m_error);
+        m_tree.end = m_at;
         countFurtherGames();
         return std::move(m_tree);
     }
@@ -52,7 +53,7 @@ public:
 private:
     bool findStart()
     {
-        for (m_at = m_text.find('('); m_at != std::string_view::npos;
+        for (m_at = m_text.find('(', m_at); m_at != std::string_view::npos;
              m_at = m_text.find('(', m_at + 1)) {
             std::size_t next = m_at + 1;
             while (next < m_text.size() && isSpace(m_text[next]))
@@ -173,7 +174,7 @@ private:
     }
 
     std::string_view m_text;
-    std::size_t m_at = 0;
+    std::size_t m_at;
     SgfTree m_tree;
     std::vector<std::int32_t> m_branches;  ///< The nodes that open variations branch from.
     std::int32_t m_current = -1;
@@ -185,9 +186,9 @@ private:
 
 }  // namespace
 
-Expected<SgfTree> parseSgfTree(std::string_view text)
+Expected<SgfTree> parseSgfTree(std::string_view text, std::size_t start)
 {
-    return SgfParser(text).run();
+    return SgfParser(text, start).run();
 }
 
 std::string sgfText(std::string_view value)

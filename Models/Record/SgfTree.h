@@ -33,11 +33,15 @@ struct SgfTree
     std::vector<Node> nodes{};
     std::vector<Property> properties{};
     std::vector<std::string_view> values{};  ///< Between the brackets, escapes and all.
-    int games = 1;  ///< In the whole file; only the first is in the tree.
+    int games = 1;  ///< From this one to the end of the file.
+    std::size_t end = 0;  ///< Where this game ends.
 };
 
-/// `text` must outlive the tree. What stands before the first "(;" is skipped.
-[[nodiscard]] Expected<SgfTree> parseSgfTree(std::string_view text);
+inline constexpr std::string_view kNoSgfGame = "no game found: SGF begins with \"(;\"";
+
+/// The first game from `start` on. `text` must outlive the tree. What stands before the first "(;"
+/// is skipped; if there is none the reason is kNoSgfGame.
+[[nodiscard]] Expected<SgfTree> parseSgfTree(std::string_view text, std::size_t start = 0);
 
 /// A text value as people see it: escapes resolved, line ends made '\n'.
 [[nodiscard]] std::string sgfText(std::string_view value);

@@ -221,6 +221,7 @@ std::string secondsText(Milliseconds time)
 
 void readOvertime(std::string_view text, TimeControl& time)
 {
+    time = {.perGame = time.perGame};
     if (text.ends_with(kFischer))
         time.increment = parseSeconds(text.substr(0, text.size() - kFischer.size()));
     else if (text.ends_with(kPerMove))

@@ -121,11 +121,15 @@ std::optional<std::string> decodeUtf16(std::string_view bytes, bool bigEndian)
     return high == 0 ? std::optional(text) : std::nullopt;
 }
 
+// The two letters that code page 1251 keeps apart from the alphabet, which begins at 0xC0.
+constexpr unsigned kCapitalYo = 0xA8;
+constexpr unsigned kSmallYo = 0xB8;
+
 /// How the bytes beyond ASCII lie: what tells the one-byte encodings from the two-byte ones.
 struct HighBytes
 {
     std::size_t count = 0;
-    std::size_t letters = 0;  ///< From 0xC0: where code page 1251 has its alphabet.
+    std::size_t letters = 0;  ///< Those that code page 1251 has for Russian letters.
     std::size_t runs = 0;
     std::size_t alone = 0;  ///< Runs of one.
     std::size_t kanaPairs = 0;  ///< Lead byte 0x82 or 0x83: Shift_JIS kana.
@@ -141,7 +145,7 @@ HighBytes surveyHighBytes(std::string_view bytes)
         const unsigned byte = i < bytes.size() ? byteAt(bytes, i) : 0;
         if (byte >= 0x80) {
             ++found.count;
-            found.letters += byte >= 0xC0;
+            found.letters += byte >= 0xC0 || byte == kSmallYo || byte == kCapitalYo;
             ++run;
         } else if (run > 0) {
             ++found.runs;

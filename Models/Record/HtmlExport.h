@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Record/GameRecord.h"
+
+namespace gomoku {
+
+/// One page that replays the game with all its variations and comments in any browser: no other
+/// file, no network. Whatever stands in the record's texts, the page only shows it.
+[[nodiscard]] std::string writeHtml(const GameRecord& record);
+
+}  // namespace gomoku
