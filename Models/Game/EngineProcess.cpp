@@ -289,14 +289,14 @@ bool EngineProcess::continuesGame(const std::vector<EngineStone>& stones) const
 
 void EngineProcess::log(EngineConsole::Source source, const QString& text)
 {
-    const QString line = m_console.add(source, text);
     if (!m_logClock.isValid() || m_logClock.elapsed() > 1000) {
         m_logClock.start();
         m_logged = 0;
     }
-    if (++m_logged > kLogLinesPerSecond)
+    const bool babbles = ++m_logged > kLogLinesPerSecond;
+    if (babbles && source != EngineConsole::Source::Note)
         return;
-    emit logged(line);
+    emit logged(m_console.add(source, text));
     if (source == EngineConsole::Source::Received)
         emit answered(text);
 }

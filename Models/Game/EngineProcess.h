@@ -58,7 +58,7 @@ signals:
     void moved(gomoku::Point point, gomoku::Milliseconds used);
     void failed(const gomoku::EngineFailure& failure);
     void ended(gomoku::EngineExit exit);
-    /// A line of the console; an engine that babbles is not reported in full.
+    /// A line of the console, which does not take in all that a babbling engine says.
     void logged(const QString& line);
     /// Every line that it writes, unless it babbles; for probing.
     void answered(const QString& line);
