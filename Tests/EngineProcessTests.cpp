@@ -58,7 +58,8 @@ struct Watched
     {
         moved.clear();
         process.requestMove(stones, side);
-        QTest::qWaitFor([this] { return !moved.isEmpty() || !failed.isEmpty(); }, kPatience);
+        EXPECT_TRUE(
+            QTest::qWaitFor([this] { return !moved.isEmpty() || !failed.isEmpty(); }, kPatience));
         return moved.isEmpty() ? Point() : moved.at(0).at(0).value<Point>();
     }
 };
