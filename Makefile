@@ -18,6 +18,7 @@ CCACHE = $(if $(CMAKE_CXX_COMPILER_LAUNCHER),,$(if $(shell command -v ccache),CM
 CMAKE = $(NINJA) $(CCACHE) cmake
 
 BIN := build/release/bin
+GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS/gomoku)
 
 .DEFAULT_GOAL := help
 .PHONY: help deps launch-deps build launch play test test-all asan tsan fuzz coverage format check \
@@ -41,7 +42,7 @@ build: deps ## Build everything (build/release)
 launch: launch-deps ## Build the game and start it
 	$(CMAKE) --preset release
 	cmake --build --preset release --target gomoku
-	$(BIN)/gomoku
+	$(GAME)
 
 play: deps ## Play in the terminal, without a window
 	$(CMAKE) --preset release
@@ -94,7 +95,7 @@ check-deps:
 
 screenshot: build ## Start the window on a screen of its own and take its picture
 	@Scripts/deps.sh window
-	Scripts/screenshot.sh $(BIN)/gomoku build/screenshot.png
+	Scripts/screenshot.sh $(GAME) build/screenshot.png
 
 hooks: ## Check format and layers before every commit of yours
 	git config core.hooksPath .githooks

@@ -4,6 +4,7 @@
 #include "UI/Palette.h"
 
 #include <QApplication>
+#include <QIcon>
 
 int main(int argc, char* argv[])
 {
@@ -11,6 +12,8 @@ int main(int argc, char* argv[])
     QApplication::setApplicationName(QStringLiteral("gomoku"));
     QApplication::setApplicationDisplayName(QStringLiteral("Gomoku"));
     QApplication::setApplicationVersion(QStringLiteral(GOMOKU_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.gomoku.gomoku"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon/gomoku.svg")));
     gomoku::applyAppearance(application, gomoku::systemAppearance());
 
     gomoku::MainWindow window;
