@@ -125,6 +125,17 @@ TEST(TextEncoding, GuessesFromTheBytes)
               "Shift_JIS");
 }
 
+TEST(TextEncoding, DecodesChineseAndJapanese)
+{
+    EXPECT_EQ(decodeText("\xBA\xDA\xC6\xE5 h8\xA3\xAC\xB0\xD7", "gb2312"), "黑棋 h8，白");
+    EXPECT_EQ(decodeText("\x81\x40\xFE\x4F\x80", "GBK"), "丂﨩€");  // first, last, single
+    EXPECT_EQ(decodeText("\x82\xB1\x8D\x95\x5C\xB1\xFC\x4B", "sjis"), "こ黒\\ｱ黑");
+    for (const char* broken : {"\xBA", "\xBA\x20", "\xFF\xFF", "\xA2\xFF", "\xF8\xA1"})
+        EXPECT_EQ(decodeText(broken, "GBK"), std::nullopt);
+    for (const char* broken : {"\x82", "\x82\x20", "\xFD\x40", "\x85\x40", "\x80"})
+        EXPECT_EQ(decodeText(broken, "Shift_JIS"), std::nullopt);
+}
+
 TEST(TextEncoding, KnowsUtf8FromItsCounterfeits)
 {
     EXPECT_TRUE(isUtf8("aé黑🎯"));

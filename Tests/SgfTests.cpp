@@ -191,21 +191,23 @@ TEST(Sgf, DecodesByLabelAndByGuess)
     EXPECT_EQ(read("(;CA[windows-1252]PB[M\xFCller])").info().players.black, "Müller");
     EXPECT_EQ(read("(;CA[UTF-8]PB[Müller])").info().players.black, "Müller");
     EXPECT_EQ(read("(;PB[M\xFCller])").info().players.black, "Müller");
+    EXPECT_EQ(read("(;CA[GBK]PB[\xBA\xDA\xC6\xE5])").info().players.black, "黑棋");
+    EXPECT_EQ(read("(;CA[Shift_JIS]PB[\x8D\x95\x94\x5C])").info().players.black, "黒能");
     // A label that nobody here can decode: text comes out somehow, the game is whole, and it is
     // said.
-    const auto game = readSgf("(;CA[GBK]PB[\xBA\xDA];B[hh])");
+    const char* korean = "(;CA[EUC-KR]PB[\xC8\xE6];B[hh])";
+    const auto game = readSgf(korean);
     ASSERT_TRUE(game.hasValue());
     EXPECT_EQ(game->remarks.size(), 1U);
     EXPECT_TRUE(isUtf8(game->record.info().players.black));
     // With a decoder it comes out right.
     const TextDecoder decoder = [](std::string_view bytes, std::string_view encoding) {
-        EXPECT_EQ(encoding, "GB18030");
+        EXPECT_EQ(encoding, "EUC-KR");
         std::string text(bytes);
-        const std::size_t place = text.find("\xBA\xDA");
-        return std::optional(place == std::string::npos ? text : text.replace(place, 2, "黑"));
+        return std::optional(text.replace(text.find("\xC8\xE6"), 2, "흑"));
     };
-    const auto decoded = readSgf("(;CA[GBK]PB[\xBA\xDA];B[hh])", {.decoder = decoder});
-    EXPECT_EQ(decoded->record.info().players.black, "黑");
+    const auto decoded = readSgf(korean, {.decoder = decoder});
+    EXPECT_EQ(decoded->record.info().players.black, "흑");
     EXPECT_TRUE(decoded->remarks.empty());
 }
 

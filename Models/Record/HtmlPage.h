@@ -146,7 +146,7 @@ function drawBoard() {
   if (size % 2 && size >= 9)
     for (const [x, y] of [[mid, mid], [far, far], [far, size - 1 - far], [size - 1 - far, far], [size - 1 - far, size - 1 - far]])
       el('circle', { cx: X(x), cy: Y(y), r: .1, fill: '#5b3a1e' }, svg);
-  const text = { 'font-size': .4, fill: '#5b3a1e', 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-family': 'inherit' };
+  const text = { 'font-size': .4, fill: '#5b3a1e', 'text-anchor': 'middle', dy: '.35em' };
   for (let i = 0; i < size; i++) {
     el('text', { ...text, x: X(i), y: Y(0) + .8 }, svg, letter(i).toUpperCase());
     el('text', { ...text, x: X(0) - .8, y: Y(i) }, svg, i + 1);
@@ -160,7 +160,7 @@ function drawMark(m, onStone) {
   const shape = { fill: 'none', stroke, 'stroke-width': .07 };
   if (m.kind === 'L') {
     if (!onStone) el('circle', { cx: x, cy: y, r: .36, fill: 'var(--wood-a)' }, layer);
-    el('text', { x, y, 'font-size': m.text.length > 2 ? .36 : .55, 'font-weight': 600, fill: stroke, 'text-anchor': 'middle', 'dominant-baseline': 'central' }, layer, m.text);
+    el('text', { x, y, 'font-size': m.text.length > 2 ? .36 : .55, 'font-weight': 600, fill: stroke, 'text-anchor': 'middle', dy: '.35em' }, layer, m.text);
   } else if (m.kind === 'T') el('path', { ...shape, d: `M${x} ${y - .27}l.25 .42h-.5z` }, layer);
   else if (m.kind === 'S') el('rect', { ...shape, x: x - .2, y: y - .2, width: .4, height: .4 }, layer);
   else if (m.kind === 'C') el('circle', { ...shape, cx: x, cy: y, r: .22 }, layer);
@@ -173,7 +173,7 @@ function drawStones() {
     el('ellipse', { cx: X(s.x) + .04, cy: Y(s.y) + .07, rx: .46, ry: .45, fill: '#000', opacity: .25 }, layer);
     el('circle', { cx: X(s.x), cy: Y(s.y), r: .45, fill: s.c === 'B' ? 'url(#black)' : 'url(#white)' }, layer);
     if (numbers && s.number)
-      el('text', { x: X(s.x), y: Y(s.y), 'font-size': s.number > 99 ? .32 : .4, 'text-anchor': 'middle', 'dominant-baseline': 'central',
+      el('text', { x: X(s.x), y: Y(s.y), 'font-size': s.number > 99 ? .32 : .4, 'text-anchor': 'middle', dy: '.35em',
         fill: key === last ? '#e8663c' : s.c === 'B' ? '#fff' : '#222', 'font-weight': key === last ? 700 : 400 }, layer, s.number);
     else if (key === last) el('circle', { cx: X(s.x), cy: Y(s.y), r: .13, fill: '#e8663c' }, layer);
   }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/TextEncoding.h"
 
+#include "Models/Record/GbkTable.h"
+#include "Models/Record/ShiftJisTable.h"
+
 #include <array>
 #include <cstdint>
 
@@ -98,6 +101,53 @@ std::string decodeCyrillic(std::string_view bytes)
     return decodeBytewise(bytes, [](unsigned byte) -> std::uint32_t {
         return byte < 0xC0 ? kCyrillicUpper[byte - 0x80] : 0x0410 + (byte - 0xC0);
     });
+}
+
+/// Of a two-byte encoding: which lead byte has which row, and what single high bytes mean.
+struct DoubleByteEncoding
+{
+    std::u16string_view (*rowOf)(unsigned lead);
+    std::uint32_t (*single)(unsigned byte);  ///< 0 if the byte is not a character by itself.
+};
+
+constexpr DoubleByteEncoding kGbkEncoding{
+    [](unsigned lead) {
+        return lead >= 0x81 && lead <= 0xFE ? tables::kGbk[lead - 0x81] : std::u16string_view();
+    },
+    [](unsigned byte) -> std::uint32_t { return byte == 0x80 ? 0x20AC : 0; },
+};
+
+constexpr DoubleByteEncoding kShiftJisEncoding{
+    [](unsigned lead) {
+        if (lead >= 0x81 && lead <= 0x9F)
+            return tables::kShiftJis[lead - 0x81];
+        return lead >= 0xE0 && lead <= 0xFC ? tables::kShiftJis[lead - 0xE0 + 31]
+                                            : std::u16string_view();
+    },
+    [](unsigned byte) -> std::uint32_t {
+        return byte >= 0xA1 && byte <= 0xDF ? 0xFF61 + (byte - 0xA1) : 0;
+    },
+};
+
+std::optional<std::string> decodeDoubleBytes(std::string_view bytes,
+                                             const DoubleByteEncoding& encoding)
+{
+    std::string text;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const unsigned lead = byteAt(bytes, i);
+        const std::uint32_t alone = lead < 0x80 ? lead : encoding.single(lead);
+        if (alone != 0 || lead == 0) {
+            appendUtf8(text, alone);
+            continue;
+        }
+        const unsigned trail = ++i < bytes.size() ? byteAt(bytes, i) : 0;
+        const std::size_t column = trail < 0x7F ? trail - 0x40U : trail - 0x41U;
+        const std::u16string_view row = encoding.rowOf(lead);
+        if (trail < 0x40 || trail == 0x7F || column >= row.size() || row[column] == 0xFFFD)
+            return std::nullopt;
+        appendUtf8(text, row[column]);
+    }
+    return text;
 }
 
 std::optional<std::string> decodeUtf16(std::string_view bytes, bool bigEndian)
@@ -261,6 +311,10 @@ std::optional<std::string> decodeText(std::string_view bytes, std::string_view e
         return decodeCyrillic(bytes);
     if (name == "UTF-16LE" || name == "UTF-16BE")
         return decodeUtf16(bytes, name == "UTF-16BE");
+    if (name == "GB18030" || name == "Shift_JIS")
+        if (auto text
+            = decodeDoubleBytes(bytes, name == "GB18030" ? kGbkEncoding : kShiftJisEncoding))
+            return text;
     if (!decoder)
         return std::nullopt;
     auto text = decoder(bytes, name);

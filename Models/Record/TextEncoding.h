@@ -10,8 +10,8 @@
 namespace gomoku {
 
 /// Turns bytes of a named encoding ("GB18030", "Shift_JIS", …) into UTF-8; nullopt if it does not
-/// know the encoding or the bytes are not of it. The engine layer brings UTF-8, UTF-16, Latin-1 and
-/// the Windows code pages 1251 and 1252; a caller with Qt or iconv can hand in the rest.
+/// know the encoding or the bytes are not of it. UTF-8, UTF-16, Latin-1, the Windows code pages
+/// 1251 and 1252, GBK and Shift_JIS are built in; a caller with Qt or iconv can hand in the rest.
 using TextDecoder
     = std::function<std::optional<std::string>(std::string_view bytes, std::string_view encoding)>;
 
