@@ -5,6 +5,7 @@
 #include "Models/GameManager.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/OpeningFeature.h"
 #include "UI/GameWidget.h"
 #include "UI/MainActions.h"
 
@@ -24,6 +25,7 @@ MainWindow::MainWindow(QWidget* parent)
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 480);
     setCentralWidget(m_game);
+    new OpeningFeature(m_game);
     wireGameMenu();
     wireViewMenu();
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);

@@ -4,6 +4,7 @@
 
 #include "UI/Dialogs/ClockChooser.h"
 #include "UI/GameText.h"
+#include "UI/OpeningText.h"
 #include "UI/Panels/Card.h"
 
 #include <QComboBox>
@@ -25,6 +26,9 @@ NewGameDialog::NewGameDialog(QWidget* parent)
       m_ruleLabel(new QLabel(this)),
       m_rule(new QComboBox(this)),
       m_ruleText(new QLabel(this)),
+      m_openingLabel(new QLabel(this)),
+      m_opening(new QComboBox(this)),
+      m_openingText(new QLabel(this)),
       m_sizeLabel(new QLabel(this)),
       m_size(new QSpinBox(this)),
       m_foulLabel(new QLabel(this)),
@@ -53,18 +57,28 @@ QWidget* NewGameDialog::playersCard()
     return m_playersCard;
 }
 
-QWidget* NewGameDialog::gameCard()
+void NewGameDialog::fillLists()
 {
     for (const Rule rule : kRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
     for (const FoulPolicy policy : {FoulPolicy::Refuse, FoulPolicy::Punish})
         m_fouls->addItem(QString(), static_cast<int>(policy));
+    for (const OpeningRule opening : kOpeningRules)
+        m_opening->addItem(QString(), static_cast<int>(opening));
     m_size->setRange(kMinBoardSize, kMaxBoardSize);
-    m_ruleText->setForegroundRole(QPalette::PlaceholderText);
-    m_ruleText->setWordWrap(true);
-    m_ruleText->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_ruleText->setMinimumHeight(2 * fontMetrics().lineSpacing());  // One height for all rules.
+    for (QLabel* text : {m_ruleText, m_openingText}) {
+        text->setForegroundRole(QPalette::PlaceholderText);
+        text->setWordWrap(true);
+        text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        text->setMinimumHeight(2 * fontMetrics().lineSpacing());  // One height for all rules.
+    }
+}
+
+QWidget* NewGameDialog::gameCard()
+{
+    fillLists();
     m_ruleLabel->setBuddy(m_rule);
+    m_openingLabel->setBuddy(m_opening);
     m_sizeLabel->setBuddy(m_size);
     m_foulLabel->setBuddy(m_fouls);
     auto* grid = new QGridLayout;
@@ -75,11 +89,15 @@ QWidget* NewGameDialog::gameCard()
     grid->addWidget(m_ruleText, 1, 1);
     grid->addWidget(m_foulLabel, 2, 0);
     grid->addWidget(m_fouls, 2, 1);
-    grid->addWidget(m_sizeLabel, 3, 0);
-    grid->addWidget(m_size, 3, 1);
+    grid->addWidget(m_openingLabel, 3, 0, Qt::AlignVCenter);
+    grid->addWidget(m_opening, 3, 1);
+    grid->addWidget(m_openingText, 4, 1);
+    grid->addWidget(m_sizeLabel, 5, 0);
+    grid->addWidget(m_size, 5, 1);
     grid->setColumnStretch(1, 1);
     m_gameCard->body()->addLayout(grid);
     connect(m_rule, &QComboBox::currentIndexChanged, this, &NewGameDialog::explainRule);
+    connect(m_opening, &QComboBox::currentIndexChanged, this, &NewGameDialog::explainOpening);
     return m_gameCard;
 }
 
@@ -102,9 +120,11 @@ void NewGameDialog::setSetup(const GameSetup& setup)
         m_players[color]->setPlayer(setup.players[color]);
     m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(setup.rule)));
     m_fouls->setCurrentIndex(m_fouls->findData(static_cast<int>(setup.foulPolicy)));
+    m_opening->setCurrentIndex(m_opening->findData(static_cast<int>(setup.openingRule)));
     m_size->setValue(setup.boardSize);
     m_clock->setClock(setup.clock);
     explainRule();
+    explainOpening();
 }
 
 GameSetup NewGameDialog::setup() const
@@ -114,6 +134,7 @@ GameSetup NewGameDialog::setup() const
         setup.players[color] = m_players[color]->player();
     setup.rule = rule();
     setup.foulPolicy = static_cast<FoulPolicy>(m_fouls->currentData().toInt());
+    setup.openingRule = openingRule();
     setup.boardSize = m_size->value();
     setup.clock = m_clock->clock();
     return setup;
@@ -122,6 +143,17 @@ GameSetup NewGameDialog::setup() const
 Rule NewGameDialog::rule() const
 {
     return static_cast<Rule>(m_rule->currentData().toInt());
+}
+
+OpeningRule NewGameDialog::openingRule() const
+{
+    return static_cast<OpeningRule>(m_opening->currentData().toInt());
+}
+
+void NewGameDialog::explainOpening()
+{
+    m_openingText->setText(OpeningText::ruleInOneSentence(openingRule()));
+    m_size->setMinimum(smallestBoardFor(openingRule()));
 }
 
 void NewGameDialog::swapPlayers()
@@ -147,6 +179,9 @@ void NewGameDialog::retranslate()
     m_clockCard->setTitle(tr("Clock"));
     m_swap->setText(tr("Swap colours"));
     m_ruleLabel->setText(tr("&Rule"));
+    m_openingLabel->setText(tr("&Opening"));
+    for (int i = 0; i < m_opening->count(); ++i)
+        m_opening->setItemText(i, OpeningText::rule(kOpeningRules[static_cast<std::size_t>(i)]));
     m_sizeLabel->setText(tr("&Board"));
     m_size->setSuffix(tr(" lines"));
     m_foulLabel->setText(tr("&Forbidden moves"));
@@ -157,6 +192,7 @@ void NewGameDialog::retranslate()
     m_play->setText(tr("&Play"));
     m_cancel->setText(tr("Cancel"));
     explainRule();
+    explainOpening();
 }
 
 }  // namespace gomoku

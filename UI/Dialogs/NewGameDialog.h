@@ -35,9 +35,12 @@ private:
     QWidget* playersCard();
     QWidget* gameCard();
     QWidget* clockCard();
+    void fillLists();
     void swapPlayers();
     void explainRule();
+    void explainOpening();
     [[nodiscard]] Rule rule() const;
+    [[nodiscard]] OpeningRule openingRule() const;
 
     PerColor<PlayerChooser*> m_players{};
     Card* m_playersCard;
@@ -47,6 +50,9 @@ private:
     QLabel* m_ruleLabel;
     QComboBox* m_rule;
     QLabel* m_ruleText;
+    QLabel* m_openingLabel;
+    QComboBox* m_opening;
+    QLabel* m_openingText;
     QLabel* m_sizeLabel;
     QSpinBox* m_size;
     QLabel* m_foulLabel;

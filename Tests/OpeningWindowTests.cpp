@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/BoardWidget.h"
+#include "UI/Features/OpeningFeature.h"
+#include "UI/GamePanel.h"
+#include "UI/GameWidget.h"
+#include "UI/MainWindow.h"
+#include "UI/OpeningText.h"
+#include "UI/Panels/OpeningPanel.h"
+
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace gomoku::testing {
+namespace {
+
+/// The real window with a game under an opening rule, driven by its widgets.
+class OpeningWindow
+{
+public:
+    explicit OpeningWindow(OpeningRule rule, PlayerSpec::Kind second = PlayerSpec::Kind::Human)
+    {
+        window.resize(1000, 760);
+        window.show();
+        GameSetup setup;
+        setup.rule = Rule::Renju;
+        setup.openingRule = rule;
+        setup.players.white.kind = second;
+        setup.players.white.level = 0;
+        setup.players.white.moveTime = Milliseconds(50);
+        game()->startGame(setup);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return now().game > 0; }));
+    }
+
+    [[nodiscard]] GameWidget* game() { return window.findChild<GameWidget*>(); }
+    [[nodiscard]] OpeningPanel* panel() { return window.findChild<OpeningPanel*>(); }
+    [[nodiscard]] const GameSnapshot& now() { return game()->snapshot(); }
+
+    /// Clicks the points of "h8 i9 ..." with the mouse, waiting for each to be answered.
+    void click(const QString& points)
+    {
+        for (const QString& word : points.split(u' ')) {
+            const auto before = now().revision;
+            const auto centre
+                = game()->board()->geometryNow().centreOf(*Point::parse(word.toStdString()));
+            QTest::mouseClick(game()->board(), Qt::LeftButton, {}, centre.toPoint());
+            EXPECT_TRUE(QTest::qWaitFor([&] { return now().revision > before; }))
+                << word.toStdString();
+        }
+    }
+    void press(const QString& text)
+    {
+        const auto before = now().revision;
+        for (QPushButton* button : panel()->buttons())
+            if (button->text() == text)
+                return finishPress(button, before);
+        ADD_FAILURE() << "no button " << text.toStdString();
+    }
+
+    MainWindow window;
+
+private:
+    void finishPress(QPushButton* button, quint64 before)
+    {
+        QTest::mouseClick(button, Qt::LeftButton);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return now().revision > before; }));
+    }
+};
+
+TEST(OpeningWindow, Swap2FromTheFirstStoneToOrdinaryPlay)
+{
+    OpeningWindow table(OpeningRule::Swap2);
+    EXPECT_TRUE(table.panel()->isVisible());
+    EXPECT_TRUE(table.panel()->buttons().empty());
+    table.click("h8 h9 i10");
+    ASSERT_EQ(table.panel()->buttons().size(), 3U);
+    EXPECT_EQ(table.panel()->note(), u"Second player");
+    table.press(QStringLiteral("Place two more"));
+    table.click("d4 l4");
+    EXPECT_EQ(table.panel()->note(), u"First player");
+    table.press(QStringLiteral("Swap: play White"));
+    EXPECT_FALSE(table.panel()->isVisible());
+    table.click("j9");
+    EXPECT_EQ(table.now().moves.size(), 6U);
+}
+
+TEST(OpeningWindow, YamaguchiAsksForANumberAndForFifths)
+{
+    OpeningWindow table(OpeningRule::Yamaguchi);
+    table.click("h8 h9 h7");
+    ASSERT_TRUE(table.panel()->number()->isVisible());
+    EXPECT_EQ(table.panel()->number()->maximum(), 12);
+    table.panel()->number()->setValue(2);
+    table.press(QStringLiteral("Declare"));
+    EXPECT_FALSE(table.panel()->number()->isVisible());
+    table.press(QStringLiteral("Stay White"));
+    table.click("h6 g8");
+    EXPECT_EQ(table.now().opening->offered.size(), 1U);
+    table.click("j9");
+    EXPECT_EQ(table.panel()->sentence(), u"Choose the fifth move that stays.");
+    table.click("j9");
+    EXPECT_FALSE(table.panel()->isVisible());
+    EXPECT_EQ(table.now().moves.size(), 5U);
+}
+
+TEST(OpeningWindow, TheComputerAnswersInItsSeat)
+{
+    OpeningWindow table(OpeningRule::Swap, PlayerSpec::Kind::Computer);
+    EXPECT_EQ(table.panel()->note(), u"You");
+    table.click("h8 a1 i9");
+    // Whichever side it takes, the opening ends and somebody's fourth stone may come.
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !table.now().opening; }, 10000));
+    EXPECT_FALSE(table.panel()->isVisible());
+}
+
+TEST(OpeningWindow, NothingIsAskedWithoutAnOpeningRule)
+{
+    OpeningWindow table(OpeningRule::Free);
+    EXPECT_FALSE(table.panel()->isVisible());
+}
+
+TEST(OpeningPanel, LeavesTheMachineAlone)
+{
+    OpeningPanel panel;
+    GameSnapshot snapshot;
+    snapshot.setup.openingRule = OpeningRule::Swap;
+    snapshot.setup.players.white.kind = PlayerSpec::Kind::Computer;
+    snapshot.opening = OpeningView{.task = {.step = OpeningStep::Choose,
+                                            .seat = Seat::Second,
+                                            .choices = {OpeningChoice::Stay, OpeningChoice::Swap}},
+                                   .actor = Color::White};
+    panel.showSnapshot(snapshot);
+    EXPECT_TRUE(panel.buttons().empty());
+    snapshot.setup.players.white.kind = PlayerSpec::Kind::Human;
+    panel.showSnapshot(snapshot);
+    EXPECT_EQ(panel.buttons().size(), 2U);
+}
+
+TEST(Veil, CoversWhatTheAreaLeavesOut)
+{
+    GameSnapshot snapshot;
+    EXPECT_TRUE(veiledPoints(snapshot).empty());
+    snapshot.opening = OpeningView{.task = {.area = {OpeningArea::Kind::Inside, 3}}};
+    EXPECT_EQ(veiledPoints(snapshot).size(), 225U - 9U);
+    snapshot.opening->task.area = {OpeningArea::Kind::Outside, 5};
+    EXPECT_EQ(veiledPoints(snapshot).size(), 25U);
+    snapshot.opening->task.area = {};
+    EXPECT_TRUE(veiledPoints(snapshot).empty());
+}
+
+TEST(OpeningText, HasWordsForEverything)
+{
+    for (const OpeningRule rule : kOpeningRules) {
+        EXPECT_FALSE(OpeningText::rule(rule).isEmpty());
+        EXPECT_FALSE(OpeningText::ruleInOneSentence(rule).isEmpty());
+    }
+}
+
+}  // namespace
+}  // namespace gomoku::testing

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gomoku {
+
+/// The words of the opening rules.
+class OpeningText
+{
+    Q_DECLARE_TR_FUNCTIONS(gomoku::OpeningText)
+
+public:
+    [[nodiscard]] static QString rule(OpeningRule rule);
+    [[nodiscard]] static QString ruleInOneSentence(OpeningRule rule);
+    /// What is to be done now, said to whoever has to do it.
+    [[nodiscard]] static QString task(const OpeningTask& task);
+    /// What stands on the button, for a chooser who has `color` at present.
+    [[nodiscard]] static QString choice(OpeningChoice choice, Color color);
+    /// Who is asked: "Second player", or, where machines play too, "You" or "The computer".
+    [[nodiscard]] static QString actor(const GameSnapshot& snapshot);
+
+private:
+    [[nodiscard]] static QString place(const OpeningTask& task);
+};
+
+}  // namespace gomoku
