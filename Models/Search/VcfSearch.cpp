@@ -77,7 +77,7 @@ VcfSearch::Verdict VcfSearch::attack(int fours)
         return Verdict::Hopeless;
     if (m_board->count(m_defender, PointClass::Five) > 1 && !m_isCaro)
         return Verdict::Hopeless;
-    if (fours == 0)
+    if (fours == 0 || (fours == 1 && !mayWinWithOneFour()))
         return Verdict::TooDeep;
     const int known = m_table.hopeless(m_board->key());
     if (known == ThreatTable::kExhausted)
@@ -92,6 +92,13 @@ VcfSearch::Verdict VcfSearch::attack(int fours)
     else if (verdict == Verdict::TooDeep)
         m_table.setHopeless(m_board->key(), fours);
     return verdict;
+}
+
+/// One four is enough if it makes two fives possible or, under Renju, if Black may not stop it.
+bool VcfSearch::mayWinWithOneFour() const noexcept
+{
+    return m_board->count(m_attacker, PointClass::OpenFour) > 0
+        || hasFouls(m_board->rule(), m_defender);
 }
 
 VcfSearch::Verdict VcfSearch::tryFours(int fours, std::size_t firstMove)

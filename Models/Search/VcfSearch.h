@@ -78,6 +78,7 @@ private:
     void collectFours();
     [[nodiscard]] int orderOf(Point four, PointClass pointClass) const noexcept;
     [[nodiscard]] Point anyLegalReply() const;
+    [[nodiscard]] bool mayWinWithOneFour() const noexcept;
     [[nodiscard]] bool mayGoOn() noexcept;
 
     ThreatTable m_table;

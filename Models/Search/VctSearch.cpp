@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t kFoursOfRoot = 300'000;
 constexpr std::uint64_t kFoursOfNode = 1000;
 constexpr std::uint64_t kFoursMoreEachTime = 16;
-constexpr std::uint64_t kFoursOfDefence = 60;
+constexpr std::uint64_t kFoursOfDefence = 30;
 constexpr std::uint64_t kFoursOfLine = 10'000'000;
 
 /// First guesses of the effort to prove an attacker's move, by its class; wins with fours and
@@ -35,7 +35,7 @@ constexpr std::uint16_t guessOf(PointClass made)
 }
 
 /// How unlikely it is that moves help which are neither fours nor threes.
-constexpr Effort kWideningEffort = 8;
+constexpr Effort kWideningEffort = 20;
 constexpr std::uint16_t kGuessOfWide = 4;
 
 zobrist::Key keyAfter(const BoardManager& board, Point move)
@@ -279,34 +279,27 @@ VctSearch::Limits VctSearch::limitsOfChild(ProofIndex node, const Choice& choice
     // A quarter more than the second best: changing from one to the other all the time costs more
     // than a little stubbornness.
     const Effort patience = choice.next >= kNever ? kNever : choice.next + choice.next / 4 + 1;
-    const auto edges = m_nodes.edges(node);
-    Effort others = mayBeWidened(m_nodes[node]) ? 1 : 0;
-    for (std::size_t i = 0; i < edges.size(); ++i)
-        others += i != choice.edge && m_nodes.toSucceed(edges[i]) > 0;
+    const Effort others
+        = m_nodes[node].toFail - m_nodes.toSucceed(m_nodes.edges(node)[choice.edge]);
     return {limits.toFail >= kNever ? kNever : limits.toFail - others,
             std::min(limits.toSucceed, patience)};
 }
 
-/// The efforts of a node from those of its children. To fail, all children must succeed; as many of
-/// them meet again further down, their sum would be far too much: the hardest counts, and one for
-/// each of the others.
+/// The efforts of a node from those of its children: one of them must fail for it to succeed, all
+/// must succeed for it to fail.
 void VctSearch::update(ProofIndex index)
 {
     ProofNode& node = m_nodes[index];
     const std::span<const ProofEdge> edges = m_nodes.edges(index);
     const bool canWiden = mayBeWidened(node);
     Effort least = canWiden ? kWideningEffort : kNever;
-    Effort hardest = canWiden ? 1 : 0;
-    Effort open = canWiden ? 1 : 0;
+    Effort sum = canWiden ? 1 : 0;
     for (const ProofEdge edge : edges) {
         least = std::min(least, m_nodes.toFail(edge));
-        hardest = std::max(hardest, m_nodes.toSucceed(edge));
-        open += m_nodes.toSucceed(edge) > 0;
+        sum = std::min(kNever, sum + m_nodes.toSucceed(edge));
     }
     node.toSucceed = least;
-    node.toFail = least == 0 ? kNever
-        : hardest >= kNever  ? kNever
-                             : hardest + (open > 0 ? open - 1 : 0);
+    node.toFail = least == 0 ? kNever : sum;
     if (node.isSolved())
         updatePlies(node, edges);
 }
