@@ -6,21 +6,26 @@
 
 namespace gomoku {
 
-ParseError ParseError::inText(std::string_view text, std::size_t offset, std::string reason)
+ParseError TextPlaces::error(std::size_t offset, std::string reason)
 {
-    offset = std::min(offset, text.size());
-    int line = 1;
-    std::size_t lineStart = 0;
-    for (std::size_t i = 0; i < offset; ++i) {
+    offset = std::min(offset, m_text.size());
+    if (offset < m_at)
+        *this = TextPlaces(m_text);
+    for (; m_at < offset; ++m_at) {
         // A line ends with LF, CR or CR LF.
-        const bool ends
-            = text[i] == '\n' || (text[i] == '\r' && (i + 1 >= text.size() || text[i + 1] != '\n'));
+        const bool ends = m_text[m_at] == '\n'
+            || (m_text[m_at] == '\r' && (m_at + 1 >= m_text.size() || m_text[m_at + 1] != '\n'));
         if (!ends)
             continue;
-        ++line;
-        lineStart = i + 1;
+        ++m_line;
+        m_lineStart = m_at + 1;
     }
-    return {std::move(reason), line, static_cast<int>(offset - lineStart) + 1, offset};
+    return {std::move(reason), m_line, static_cast<int>(offset - m_lineStart) + 1, offset};
+}
+
+ParseError ParseError::inText(std::string_view text, std::size_t offset, std::string reason)
+{
+    return TextPlaces(text).error(offset, std::move(reason));
 }
 
 ParseError ParseError::inBytes(std::size_t offset, std::string reason)

@@ -30,6 +30,21 @@ struct ParseError
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };
 
+/// Makes errors for one text, in one pass over it as long as their offsets ascend.
+class TextPlaces
+{
+public:
+    explicit TextPlaces(std::string_view text) : m_text(text) { }
+
+    [[nodiscard]] ParseError error(std::size_t offset, std::string reason);
+
+private:
+    std::string_view m_text;
+    std::size_t m_at = 0;  ///< Counted up to here.
+    int m_line = 1;
+    std::size_t m_lineStart = 0;
+};
+
 /// A value, or why there is none. (C++20 has no std::expected.)
 template <typename T>
 class [[nodiscard]] Expected

@@ -75,13 +75,12 @@ std::vector<TextLine> filledLines(std::string_view text)
     return lines;
 }
 
-Expected<GameRecord> readOpening(std::string_view bytes, const TextLine& line,
+Expected<GameRecord> readOpening(TextPlaces& places, const TextLine& line,
                                  const ReadOptions& options)
 {
     const auto steps = parseIntList(line.text);
     if (!steps || steps->size() % 2 != 0)
-        return ParseError::inText(bytes, line.offset,
-                                  "an opening is a list of pairs such as 0,0, 1,-1");
+        return places.error(line.offset, "an opening is a list of pairs such as 0,0, 1,-1");
     const int size = options.boardSize.value_or(kDefaultBoardSize);
     PlainLineBuilder builder(size);
     for (std::size_t i = 0; i < steps->size(); i += 2) {
@@ -92,8 +91,7 @@ Expected<GameRecord> readOpening(std::string_view bytes, const TextLine& line,
             ? fromTopLeft((*steps)[i] + size / 2, (*steps)[i + 1] + size / 2, size)
             : Point();
         if (auto reason = builder.play(point))
-            return ParseError::inText(bytes, line.offset,
-                                      "move " + std::to_string(i / 2 + 1) + ": " + *reason);
+            return places.error(line.offset, "move " + std::to_string(i / 2 + 1) + ": " + *reason);
     }
     return std::move(builder.record());
 }
@@ -218,7 +216,8 @@ Expected<ReadGame> readOffsets(std::string_view bytes, const ReadOptions& option
     const std::vector<TextLine> lines = filledLines(bytes);
     if (lines.empty())
         return ParseError::overall("there are no moves here");
-    auto record = readOpening(bytes, lines.front(), options);
+    TextPlaces places(bytes);
+    auto record = readOpening(places, lines.front(), options);
     if (!record)
         return record.error();
     return ReadGame{std::move(record).value(), RecordFormat::Offsets,
@@ -228,8 +227,9 @@ Expected<ReadGame> readOffsets(std::string_view bytes, const ReadOptions& option
 ReadGames readOffsetList(std::string_view bytes, const ReadOptions& options)
 {
     ReadGames all;
+    TextPlaces places(bytes);
     for (const TextLine& line : filledLines(bytes)) {
-        auto record = readOpening(bytes, line, options);
+        auto record = readOpening(places, line, options);
         if (record)
             all.games.push_back(std::move(record).value());
         else

@@ -3,6 +3,7 @@
 #include "Models/Record/OpeningExplorer.h"
 
 #include "Models/Core/Symmetry.h"
+#include "Models/Record/PositionWalk.h"
 
 #include <algorithm>
 #include <array>
@@ -78,13 +79,13 @@ void OpeningExplorer::addGame(const GameRecord& record)
 void OpeningExplorer::addTree(const GameRecord& record)
 {
     ++m_games;
-    for (NodeId node = GameRecord::root(); !node.isNone(); node = record.nextInOrder(node)) {
-        const bool changesBoard = record.move(node) || !record.notes(node).setup.isEmpty();
-        if (!changesBoard || record.moveNumber(node) > m_maxPly)
-            continue;
-        const Grid grid = record.position(node);
-        if (stonesOn(grid) <= m_maxPly)
-            count(grid, {});
+    PositionWalk walk(record);
+    while (walk.next()) {
+        walk.play();
+        const bool changesBoard
+            = record.move(walk.node()) || !record.notes(walk.node()).setup.isEmpty();
+        if (changesBoard && walk.stones() <= m_maxPly)
+            count(walk.grid(), {});
     }
 }
 

@@ -57,6 +57,13 @@ WrittenGame writeDiagram(const GameRecord& record)
     return written;
 }
 
+/// The formats whose files may be libraries of many games; the others hold one game.
+bool mayBeLarge(RecordFormat format)
+{
+    return format == RecordFormat::Sgf || format == RecordFormat::RenLib
+        || format == RecordFormat::Rif || format == RecordFormat::Offsets;
+}
+
 /// UTF-16 would be taken for binary by everything after this; the other texts stay as they are.
 std::string withoutUtf16(std::string_view bytes)
 {
@@ -76,6 +83,8 @@ Expected<ReadGame> readGame(std::string_view bytes, const ReadOptions& options)
     const auto format = recogniseFormat(plain, options.format);
     if (!format)
         return ParseError::overall("this is in no format that we know");
+    if (bytes.size() > kMaxSingleGameBytes && !mayBeLarge(*format))
+        return ParseError::overall("the file is too large for a game");
     return readAs(*format, plain, options);
 }
 

@@ -27,6 +27,7 @@ namespace gomoku {
 
 /// Larger files are refused: nothing that people keep of a game comes near it.
 inline constexpr std::size_t kMaxRecordBytes = 256U * 1024 * 1024;
+inline constexpr std::size_t kMaxSingleGameBytes = 16U * 1024 * 1024;
 inline constexpr std::size_t kMaxRecordNodes = 8U * 1024 * 1024;
 
 struct ReadOptions

@@ -25,7 +25,7 @@ class RifReader
 {
 public:
     RifReader(std::string_view text, bool onlyFirst)
-        : m_text(text),
+        : m_places(text),
           m_scanner(text),
           m_onlyFirst(onlyFirst)
     { }
@@ -141,10 +141,10 @@ private:
 
     void refuse(std::size_t offset, std::string reason)
     {
-        m_games.refused.push_back(ParseError::inText(m_text, offset, std::move(reason)));
+        m_games.refused.push_back(m_places.error(offset, std::move(reason)));
     }
 
-    std::string_view m_text;
+    TextPlaces m_places;
     XmlScanner m_scanner;
     bool m_onlyFirst;
     std::map<std::string, std::string> m_players;

@@ -366,11 +366,12 @@ Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options)
     auto record = SgfReader(decoded.text, *tree).run(options.boardSize);
     if (!record)
         return record.error();
-    ReadGame game{std::move(record).value(), RecordFormat::Sgf, tree->games};
+    const int games = 1 + countSgfGames(std::string_view(decoded.text).substr(tree->end));
+    ReadGame game{std::move(record).value(), RecordFormat::Sgf, games};
     if (!decoded.isCertain)
         game.remarks.push_back("The texts were read as " + decoded.encoding + ".");
-    if (tree->games > 1)
-        game.remarks.push_back("The file holds " + std::to_string(tree->games)
+    if (games > 1)
+        game.remarks.push_back("The file holds " + std::to_string(games)
                                + " games; this is the first.");
     return game;
 }
@@ -378,21 +379,20 @@ Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options)
 ReadGames readSgfCollection(std::string_view bytes, const ReadOptions& options)
 {
     const DecodedText decoded = decodeSgf(bytes, options);
+    TextPlaces places(decoded.text);
     ReadGames all;
     for (std::size_t at = 0; at < decoded.text.size();) {
-        const auto tree = parseSgfTree(decoded.text, at);
-        if (!tree) {
-            // After the last game there may be anything; a file without a game is an error.
-            if (tree.error().reason != kNoSgfGame || (all.games.empty() && all.refused.empty()))
-                all.refused.push_back(tree.error());
+        const std::string_view rest = std::string_view(decoded.text).substr(at);
+        const auto tree = parseSgfTree(rest);
+        // After the last game there may be anything; but a file without a game is an error.
+        if (!tree && tree.error().reason == kNoSgfGame && all.games.size() + all.refused.size() > 0)
             break;
-        }
-        auto record = SgfReader(decoded.text, *tree).run(options.boardSize);
+        auto record = tree ? SgfReader(rest, *tree).run(options.boardSize) : tree.error();
         if (record)
             all.games.push_back(std::move(record).value());
         else
-            all.refused.push_back(record.error());
-        at = tree->end;
+            all.refused.push_back(places.error(at + record.error().offset, record.error().reason));
+        at = tree ? at + tree->end : decoded.text.size();
     }
     return all;
 }

@@ -35,7 +35,7 @@ std::size_t endOfValue(std::string_view text, std::size_t from) noexcept
 class SgfParser
 {
 public:
-    SgfParser(std::string_view text, std::size_t start) : m_text(text), m_at(start) { }
+    explicit SgfParser(std::string_view text) : m_text(text) { }
 
     Expected<SgfTree> run()
     {
@@ -46,14 +46,13 @@ public:
         if (m_failed)
             return std::move(m_error);
         m_tree.end = m_at;
-        countFurtherGames();
         return std::move(m_tree);
     }
 
 private:
     bool findStart()
     {
-        for (m_at = m_text.find('(', m_at); m_at != std::string_view::npos;
+        for (m_at = m_text.find('('); m_at != std::string_view::npos;
              m_at = m_text.find('(', m_at + 1)) {
             std::size_t next = m_at + 1;
             while (next < m_text.size() && isSpace(m_text[next]))
@@ -120,6 +119,8 @@ private:
         // After a variation has closed, only another variation or the end may follow.
         if (m_current < 0 || m_current != m_mayHoldProperties)
             return fail(start, "a property outside a node: a \";\" is missing");
+        if (m_tree.properties.size() >= kMaxRecordNodes)
+            return fail(start, "the game has too many properties");
         SgfTree::Property property{m_text.substr(start, m_at - start), start,
                                    static_cast<std::uint32_t>(m_tree.values.size()), 0};
         while (!m_failed && nextIs('['))
@@ -142,19 +143,6 @@ private:
         m_at = end + 1;
     }
 
-    void countFurtherGames()
-    {
-        int depth = 0;
-        for (; m_at < m_text.size(); ++m_at) {
-            if (m_text[m_at] == '[')
-                m_at = std::min(endOfValue(m_text, m_at + 1), m_text.size() - 1);
-            else if (m_text[m_at] == '(')
-                m_tree.games += depth++ == 0;
-            else if (m_text[m_at] == ')')
-                depth = std::max(0, depth - 1);
-        }
-    }
-
     void skipSpace()
     {
         while (m_at < m_text.size() && isSpace(m_text[m_at]))
@@ -174,7 +162,7 @@ private:
     }
 
     std::string_view m_text;
-    std::size_t m_at;
+    std::size_t m_at = 0;
     SgfTree m_tree;
     std::vector<std::int32_t> m_branches;  ///< The nodes that open variations branch from.
     std::int32_t m_current = -1;
@@ -186,9 +174,24 @@ private:
 
 }  // namespace
 
-Expected<SgfTree> parseSgfTree(std::string_view text, std::size_t start)
+Expected<SgfTree> parseSgfTree(std::string_view text)
 {
-    return SgfParser(text, start).run();
+    return SgfParser(text).run();
+}
+
+int countSgfGames(std::string_view text)
+{
+    int games = 0;
+    int depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '[')
+            at = std::min(endOfValue(text, at + 1), text.size() - 1);
+        else if (text[at] == '(')
+            games += depth++ == 0;
+        else if (text[at] == ')')
+            depth = std::max(0, depth - 1);
+    }
+    return games;
 }
 
 std::string sgfText(std::string_view value)

@@ -33,15 +33,16 @@ struct SgfTree
     std::vector<Node> nodes{};
     std::vector<Property> properties{};
     std::vector<std::string_view> values{};  ///< Between the brackets, escapes and all.
-    int games = 1;  ///< From this one to the end of the file.
-    std::size_t end = 0;  ///< Where this game ends.
+    std::size_t end = 0;  ///< Where the game ends in the text.
 };
 
 inline constexpr std::string_view kNoSgfGame = "no game found: SGF begins with \"(;\"";
 
-/// The first game from `start` on. `text` must outlive the tree. What stands before the first "(;"
-/// is skipped; if there is none the reason is kNoSgfGame.
-[[nodiscard]] Expected<SgfTree> parseSgfTree(std::string_view text, std::size_t start = 0);
+/// The first game. `text` must outlive the tree. What stands before the first "(;" is skipped; if
+/// there is none the reason is kNoSgfGame.
+[[nodiscard]] Expected<SgfTree> parseSgfTree(std::string_view text);
+/// How many games begin in the text, whether or not they can be read.
+[[nodiscard]] int countSgfGames(std::string_view text);
 
 /// A text value as people see it: escapes resolved, line ends made '\n'.
 [[nodiscard]] std::string sgfText(std::string_view value);
