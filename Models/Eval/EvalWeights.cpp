@@ -12,6 +12,12 @@ namespace {
 constexpr CombinationWeights kFreestyleWeights{{
 #include "Models/Eval/Data/Freestyle.inc"
 }};
+constexpr CombinationWeights kRenjuBlackWeights{{
+#include "Models/Eval/Data/RenjuBlack.inc"
+}};
+constexpr CombinationWeights kRenjuWhiteWeights{{
+#include "Models/Eval/Data/RenjuWhite.inc"
+}};
 
 /// What one shape is worth, in the order of Shape. It counts once for every empty point where it
 /// could be made.
@@ -79,7 +85,8 @@ EvalWeights handWeights(Rule rule)
 
 EvalWeights defaultWeights(Rule rule)
 {
-    (void)rule;
+    if (rule == Rule::Renju)
+        return {kRenjuBlackWeights, kRenjuWhiteWeights};
     return {kFreestyleWeights, kFreestyleWeights};
 }
 

@@ -34,14 +34,11 @@ constexpr Score razoringMargin(Depth depth) noexcept
 inline constexpr Depth kCountPruningDepth = 8;
 constexpr int quietMoveLimit(Depth depth, bool improving) noexcept
 {
-    return (improving ? 6 : 4) + depth * depth / (improving ? 1 : 2) + depth;
+    return (improving ? 4 : 3) + depth * depth / (improving ? 2 : 4) + depth;
 }
 
 inline constexpr Depth kSingularDepth = 7;
 inline constexpr Depth kReducedWithoutTableMove = 4;  ///< From here on such a node loses a ply.
-
-/// Plies beyond the nominal depth that answering open threes at the leaves may take.
-inline constexpr int kThreatExtensionPlies = 4;
 
 /// Late-move reductions by depth and place in the order. Computed once from logarithms of small
 /// integers and rounded down, so that every compiler gets the same table.

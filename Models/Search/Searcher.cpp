@@ -139,10 +139,6 @@ Score Searcher::leafScore(Node& node)
             {win.first, score, node.eval, std::max(node.depth, 1), Bound::Lower, false});
         return score;
     }
-    if (node.threatened && node.ply < m_rootDepth + kThreatExtensionPlies) {
-        node.depth = 1;
-        return searchMoves(node);
-    }
     return node.eval;
 }
 
