@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "UI/BoardWidget.h"
+#include "UI/Features/FoulFeature.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/GamePanel.h"
 #include "UI/GameWidget.h"
@@ -149,6 +150,42 @@ TEST(Veil, CoversWhatTheAreaLeavesOut)
     EXPECT_EQ(veiledPoints(snapshot).size(), 25U);
     snapshot.opening->task.area = {};
     EXPECT_TRUE(veiledPoints(snapshot).empty());
+}
+
+TEST(FoulLines, AreThoseOfTheForbiddenPoint)
+{
+    GameSnapshot snapshot;
+    snapshot.setup.rule = Rule::Renju;
+    for (const char* stone : {"g8", "i8", "h7", "h9"})
+        snapshot.grid.set(*Point::parse(stone), Cell::Black);
+    const Point centre = *Point::parse("h8");
+    EXPECT_TRUE(foulLines(snapshot, centre).empty());  // Not marked, not explained.
+    snapshot.forbidden = {centre};
+    const auto lines = foulLines(snapshot, centre);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[0], (std::vector{*Point::parse("g8"), centre, *Point::parse("i8")}));
+    EXPECT_EQ(lines[1], (std::vector{*Point::parse("h7"), centre, *Point::parse("h9")}));
+    EXPECT_TRUE(foulLines(snapshot, *Point::parse("a1")).empty());
+}
+
+TEST(OpeningWindow, OfferedFifthsAreToBeSeen)
+{
+    OpeningWindow table(OpeningRule::Rif);
+    table.click("h8 h9 h7");
+    table.press(QStringLiteral("Stay White"));
+    table.click("h6");
+    const QImage before = table.game()->board()->grab().toImage();
+    table.click("g8");
+    table.game()->board()->update();
+    const QImage after = table.game()->board()->grab().toImage();
+    const auto pixel = [&](const QImage& image, const char* point) {
+        const auto centre = table.game()->board()->geometryNow().centreOf(*Point::parse(point));
+        // Beside the letter.
+        return image.pixelColor((centre + QPointF(0, 10)).toPoint());
+    };
+    EXPECT_LT(pixel(after, "g8").lightness(), pixel(before, "g8").lightness() - 40);
+    if (const QString folder = qEnvironmentVariable("GOMOKU_SHOTS"); !folder.isEmpty())
+        table.window.grab().save(folder + QStringLiteral("/opening.png"));
 }
 
 TEST(OpeningText, HasWordsForEverything)

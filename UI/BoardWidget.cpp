@@ -92,6 +92,7 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
     if (newPosition) {
         m_hint = {};
         m_line.clear();
+        m_foulLines.clear();
     }
     animate(snapshot);
     const bool moved = isOneMoveFurther(snapshot);
@@ -125,6 +126,14 @@ void BoardWidget::showVeiled(const std::vector<Point>& points)
     update();
 }
 
+void BoardWidget::showFoulLines(const std::vector<std::vector<Point>>& lines)
+{
+    if (lines == m_foulLines)
+        return;
+    m_foulLines = lines;
+    update();
+}
+
 void BoardWidget::choose(Point point)
 {
     if (point.isOn(m_snapshot.grid.size()))
@@ -142,6 +151,7 @@ void BoardWidget::paintEvent(QPaintEvent*)
     const BoardPicture shown = picture();
     m_painter->paintStones(painter, shown);
     m_painter->paintMarks(painter, shown);
+    paintOverlay(painter, themeNow(), geometryNow(), overlay());
 }
 
 void BoardWidget::resizeEvent(QResizeEvent*)
@@ -277,12 +287,27 @@ bool BoardWidget::isOneMoveFurther(const GameSnapshot& next) const
         && next.grid.size() == m_snapshot.grid.size() && !next.lastMove().isNone();
 }
 
+BoardOverlay BoardWidget::overlay() const
+{
+    BoardOverlay overlay{.lines = m_foulLines};
+    if (m_snapshot.opening && !m_snapshot.isLookingBack()) {
+        overlay.offered = m_snapshot.opening->offered;
+        overlay.mirrored = m_snapshot.opening->mirrored;
+    }
+    return overlay;
+}
+
+BoardTheme BoardWidget::themeNow() const
+{
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    const BoardTheme theme = boardTheme(m_options.theme);
+    return dark ? dimmed(theme) : theme;
+}
+
 void BoardWidget::prepare()
 {
     const double ratio = devicePixelRatioF();
-    const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    const BoardTheme theme = boardTheme(m_options.theme);
-    m_painter.emplace(dark ? dimmed(theme) : theme, geometryNow());
+    m_painter.emplace(themeNow(), geometryNow());
     m_painter->prepareStones(ratio);
 
     m_surface = QPixmap((QSizeF(size()) * ratio).toSize());

@@ -4,6 +4,7 @@
 
 #include "Models/Game/GameTypes.h"
 #include "UI/BoardGeometry.h"
+#include "UI/BoardOverlay.h"
 #include "UI/BoardPainter.h"
 #include "UI/BoardTheme.h"
 
@@ -56,6 +57,8 @@ public slots:
     void showLine(const std::vector<gomoku::Point>& line);  ///< From the position shown; or empty.
     void showThreats(const std::vector<gomoku::Point>& points);
     void showVeiled(const std::vector<gomoku::Point>& points);
+    /// Until the position changes; each line by its stones.
+    void showFoulLines(const std::vector<std::vector<gomoku::Point>>& lines);
     void choose(gomoku::Point point);  ///< As if the player had clicked it.
 
 signals:
@@ -78,6 +81,8 @@ protected:
 
 private:
     [[nodiscard]] BoardPicture picture() const;
+    [[nodiscard]] BoardOverlay overlay() const;
+    [[nodiscard]] BoardTheme themeNow() const;
     [[nodiscard]] int moveNumberAt(Point point) const;
     [[nodiscard]] bool isOneMoveFurther(const GameSnapshot& next) const;
     void prepare();
@@ -93,6 +98,7 @@ private:
     std::vector<Point> m_line;
     std::vector<Point> m_threats;
     std::vector<Point> m_veiled;
+    std::vector<std::vector<Point>> m_foulLines;
     Point m_hovered;
     Point m_hint;
     Point m_cursor;

@@ -5,6 +5,7 @@
 #include "Models/GameManager.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/FoulFeature.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/GameWidget.h"
 #include "UI/MainActions.h"
@@ -26,6 +27,7 @@ MainWindow::MainWindow(QWidget* parent)
     setMinimumSize(480, 480);
     setCentralWidget(m_game);
     new OpeningFeature(m_game);
+    new FoulFeature(m_game);
     wireGameMenu();
     wireViewMenu();
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);

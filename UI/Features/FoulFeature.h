@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameTypes.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace gomoku {
+
+class GameWidget;
+
+/// Draws the lines that make a point forbidden to Black while the pointer rests on it.
+class FoulFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FoulFeature(GameWidget* game);
+
+private:
+    GameWidget* m_game;
+};
+
+/// The lines of the foul on `point`, each by its stones and with `point` among them; none if it is
+/// no forbidden point of the position shown.
+[[nodiscard]] std::vector<std::vector<Point>> foulLines(const GameSnapshot& snapshot, Point point);
+
+}  // namespace gomoku
