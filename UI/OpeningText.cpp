@@ -83,7 +83,8 @@ QString OpeningText::task(const OpeningTask& task)
     case OpeningStep::DeclareFifths:
         return tr("How many fifth moves shall Black offer?");
     case OpeningStep::OfferFifth:
-        return tr("Offer %n more fifth move(s) for Black.", nullptr, task.count);
+        return task.count == 1 ? tr("Offer one more fifth move for Black.")
+                               : tr("Offer %1 more fifth moves for Black.").arg(task.count);
     case OpeningStep::PickFifth:
         return tr("Choose the fifth move that stays.");
     }
