@@ -86,9 +86,27 @@ private:
     std::unordered_set<zobrist::Key> m_checked;
 };
 
-ThreatClock clockOf(std::uint64_t nodes)
+/// Solves positions and plays every proof against every defence; returns how many there were.
+int checkProofs(Rule rule, int rounds, std::size_t bytes, std::uint64_t nodes)
 {
-    return {ThreatClock::Clock::now() + 1h, nodes, nullptr};
+    std::mt19937 random(404);
+    int proofs = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const BoardManager board = makePosition({.size = 11 + static_cast<int>(random() % 5),
+                                                 .rule = rule,
+                                                 .stones = 12 + static_cast<int>(random() % 50),
+                                                 .carelessness = static_cast<int>(random() % 80)},
+                                                random);
+        ThreatClock clock(ThreatClock::Clock::now() + 1h, nodes, nullptr);
+        VctSearch search(board, bytes, clock);
+        if (search.solve() != ThreatOutcome::Win)
+            continue;
+        ++proofs;
+        EXPECT_EQ(faultInLine(board.grid(), rule, board.sideToMove(), search.line(), false), "")
+            << drawingOf(board.grid());
+        EXPECT_EQ(ProofCheck(search, board).hole(), "") << drawingOf(board.grid());
+    }
+    return proofs;
 }
 
 }  // namespace
@@ -101,25 +119,13 @@ INSTANTIATE_TEST_SUITE_P(AllRules, VctByRule, testing::ValuesIn(kRules));
 
 TEST_P(VctByRule, ProofsHoldAgainstEveryDefence)
 {
-    std::mt19937 random(404);
-    int proofs = 0;
-    for (int round = 0; round < roundsOf(30); ++round) {
-        const BoardManager board = makePosition({.size = 11 + static_cast<int>(random() % 5),
-                                                 .rule = GetParam(),
-                                                 .stones = 12 + static_cast<int>(random() % 50),
-                                                 .carelessness = static_cast<int>(random() % 80)},
-                                                random);
-        ThreatClock clock = clockOf(20'000);
-        VctSearch search(board, kBytes, clock);
-        if (search.solve() != ThreatOutcome::Win)
-            continue;
-        ++proofs;
-        ASSERT_EQ(faultInLine(board.grid(), GetParam(), board.sideToMove(), search.line(), false),
-                  "")
-            << drawingOf(board.grid());
-        ASSERT_EQ(ProofCheck(search, board).hole(), "") << drawingOf(board.grid());
-    }
-    EXPECT_GT(proofs, roundsOf(30) / 10);
+    EXPECT_GT(checkProofs(GetParam(), roundsOf(30), kBytes, 20'000), roundsOf(30) / 10);
+}
+
+TEST_P(VctByRule, ProofsHoldWhenMemoryIsScarce)
+{
+    // Enough for some hundred positions, so that there is much to throw away.
+    EXPECT_GT(checkProofs(GetParam(), roundsOf(10), 1 << 16, 40'000), roundsOf(10) / 10);
 }
 
 TEST_P(VctByRule, LeavesNothingToChance)

@@ -62,6 +62,10 @@ public:
 
     void clear() noexcept;
     [[nodiscard]] bool isFull() const noexcept;
+    /// Throws away what neither the search from `root`, an attacker's node, nor a proof needs: what
+    /// lies beyond attacks that failed and attacks not chosen. Nodes get other indices, the root 0.
+    /// False if that does not make much room.
+    bool compact(ProofIndex root);
     [[nodiscard]] std::size_t size() const noexcept { return m_nodes.size(); }
     [[nodiscard]] ProofNode& operator[](ProofIndex index) noexcept { return m_nodes[index]; }
     [[nodiscard]] const ProofNode& operator[](ProofIndex index) const noexcept
@@ -86,6 +90,10 @@ public:
 
 private:
     [[nodiscard]] std::size_t slotOf(zobrist::Key key) const noexcept;
+    void dropEdges(ProofNode& node, bool isAttack) noexcept;
+    std::vector<ProofIndex> keepWhatIsNeeded(ProofIndex root);
+    void slideNodes(std::vector<ProofIndex>& newIndex);
+    void slideEdges(const std::vector<ProofIndex>& newIndex);
 
     std::size_t m_capacity;
     std::vector<ProofNode> m_nodes;

@@ -57,11 +57,14 @@ VctSearch::VctSearch(const BoardManager& position, std::size_t bytes, ThreatCloc
 
 ThreatOutcome VctSearch::solve()
 {
+    // The root stays node 0 throughout.
     for (m_foursOfNode = kFoursOfNode;; m_foursOfNode *= kFoursMoreEachTime) {
         m_nodes.clear();
         m_root = m_nodes.findOrAdd(m_board.key());
         m_isExact = true;
-        search(m_root, {kNever, kNever});
+        do {
+            search(m_root, {kNever, kNever});
+        } while (m_nodes.isFull() && !m_clock.isOver() && m_nodes.compact(m_root));
         if (m_nodes[m_root].succeeds())
             return ThreatOutcome::Win;
         if (!m_nodes[m_root].fails() || m_clock.isOver())
