@@ -8,14 +8,13 @@
 // puzzles, `id;black;white;side;rule;plies`, with 0 plies if not solved; the figures go to the
 // standard error.
 #include "Models/Search/ThreatSearch.h"
+#include "Tests/Support/Puzzles.h"
 #include "Tests/Support/ThreatPositions.h"
 #include "Tests/Support/ThreatReplay.h"
 
 #include <algorithm>
-#include <array>
 #include <iostream>
 #include <map>
-#include <sstream>
 #include <string>
 
 namespace {
@@ -57,27 +56,6 @@ std::ostream& operator<<(std::ostream& out, Tally tally)
                << " 90 % " << at(90) << " 99 % " << at(99) << " most " << at(100);
 }
 
-std::string stonesOf(const Grid& grid, Cell cell)
-{
-    std::string text;
-    grid.forEachPoint([&](Point point) {
-        if (grid.at(point) != cell)
-            return;
-        if (!text.empty())
-            text += ' ';
-        text += point.toString();
-    });
-    return text;
-}
-
-std::string puzzleOf(const std::string& id, const BoardManager& board, std::size_t plies)
-{
-    const Color side = board.sideToMove();
-    return id + ';' + stonesOf(board.grid(), Cell::Black) + ';'
-        + stonesOf(board.grid(), Cell::White) + ';' + (side == Color::Black ? 'b' : 'w') + ';'
-        + std::string(nameOf(board.rule())) + ';' + std::to_string(plies);
-}
-
 /// No win by fours yet: that would be no puzzle of threes.
 bool isTrivial(const Wish& wish, const BoardManager& board)
 {
@@ -115,7 +93,8 @@ public:
         m_tallies["total"].add(result);
         if (result.outcome == ThreatOutcome::None)
             return;
-        std::cout << puzzleOf(id, board, result.line.size()) << std::endl;
+        std::cout << Puzzle{id, board, static_cast<int>(result.line.size())}.toString()
+                  << std::endl;
         const std::string fault = result.outcome == ThreatOutcome::Win
             ? faultInLine(board.grid(), board.rule(), board.sideToMove(), result.line,
                           m_kind == ThreatKind::Vcf)
@@ -147,27 +126,11 @@ void solveMadeUp(const Wish& wish)
     bench.report();
 }
 
-void place(Grid& grid, const std::string& stones, Cell cell)
-{
-    std::istringstream words(stones);
-    for (std::string word; words >> word;)
-        grid.set(Point::parse(word).value(), cell);
-}
-
 void solveGiven(ThreatKind kind, const ThreatLimits& limits)
 {
     Bench bench(kind, limits);
-    for (std::string line; std::getline(std::cin, line);) {
-        std::istringstream fields(line);
-        std::array<std::string, 5> field;
-        for (std::string& text : field)
-            std::getline(fields, text, ';');
-        Grid grid;
-        place(grid, field[1], Cell::Black);
-        place(grid, field[2], Cell::White);
-        const Color side = field[3] == "b" ? Color::Black : Color::White;
-        bench.solve(field[0], BoardManager(grid, parseRule(field[4]).value(), side));
-    }
+    for (const Puzzle& puzzle : readPuzzles(std::cin))
+        bench.solve(puzzle.id, puzzle.position);
     bench.report();
 }
 
