@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+// The real program, as a user would call it.
+
+namespace {
+
+constexpr int kPatience = 120000;
+
+struct Ran
+{
+    int status = -1;
+    QString output{};
+    QString errors{};
+};
+
+Ran cli(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(GOMOKU_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    EXPECT_TRUE(process.waitForFinished(kPatience)) << arguments.join(' ').toStdString();
+    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << arguments.join(' ').toStdString();
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// A refusal is one line on standard error, nothing on standard output, and status 2.
+void expectRefusal(const QStringList& arguments, const QString& reason,
+                   const QByteArray& input = {})
+{
+    const Ran ran = cli(arguments, input);
+    EXPECT_EQ(ran.status, 2) << arguments.join(' ').toStdString();
+    EXPECT_EQ(ran.output, QString()) << arguments.join(' ').toStdString();
+    EXPECT_EQ(ran.errors.count('\n'), 1) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.errors.contains(reason)) << ran.errors.toStdString();
+}
+
+QString fake(const QString& mode)
+{
+    return QStringLiteral("name=%1 %2 %1").arg(mode, QStringLiteral(FAKE_ENGINE));
+}
+
+QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& contents)
+{
+    QFile file(folder.filePath(name));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(contents);
+    return file.fileName();
+}
+
+const QStringList kCommands{"analyze", "bench",    "convert", "forbidden", "match",
+                            "play",    "selfplay", "show",    "solve",     "tune"};
+
+TEST(Cli, ExplainsItselfAndEveryCommand)
+{
+    const Ran overview = cli({"help"});
+    EXPECT_EQ(overview.status, 0);
+    for (const QString& command : kCommands) {
+        EXPECT_TRUE(overview.output.contains("  " + command + ' ')) << command.toStdString();
+        const Ran help = cli({command, "--help"});
+        EXPECT_EQ(help.status, 0) << command.toStdString();
+        EXPECT_TRUE(help.output.startsWith("Usage: gomoku-cli " + command));
+        EXPECT_EQ(cli({"help", command}).output, help.output);
+    }
+    EXPECT_TRUE(cli({"--version"}).output.startsWith("gomoku-cli "));
+    EXPECT_EQ(cli({}).status, 2);
+}
+
+TEST(Cli, RefusesWhatItDoesNotUnderstand)
+{
+    expectRefusal({"fly"}, "no command \"fly\"");
+    for (const QString& command : kCommands)
+        expectRefusal({command, "--nonsense"}, "unknown option --nonsense");
+    expectRefusal({"bench", "--depth"}, "--depth needs a value");
+    expectRefusal({"bench", "--depth", "x"}, "--depth: \"x\" is not a whole number");
+    expectRefusal({"bench", "--depth", "0"}, "--depth: 0 is not between 1 and");
+    expectRefusal({"bench", "--json=yes"}, "--json takes no value");
+    expectRefusal({"bench", "extra"}, "unexpected argument \"extra\"");
+    expectRefusal({"analyze", "h8", "--rule", "chess"}, "there is no rule \"chess\"");
+}
+
+TEST(CliForbidden, NamesPointsAndTheirFouls)
+{
+    const Ran ran = cli({"forbidden"},
+                        "# a comment\n"
+                        "three;g8 h7 h9 i8;\n"
+                        "\n"
+                        "four;e8 f8 g8 h9 h10 h11;\r\n"
+                        "six;c3 d3 e3 g3 h3;a1;\n"
+                        "free;h8;i9\n");
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.output, "three;h8:33\nfour;h8:44\nsix;f3:6\nfree;none\n");
+}
+
+TEST(CliForbidden, SaysWhereItsInputIsWrong)
+{
+    expectRefusal({"forbidden"}, "line 2: expected id;black stones;white stones", "a;h8;\nb;h8\n");
+    expectRefusal({"forbidden"}, "line 1: \"z9\" is not a point", "a;z9;\n");
+    expectRefusal({"forbidden"}, "line 1: two stones on h8", "a;h8;h8\n");
+    expectRefusal({"forbidden", "/no/such/file"}, "/no/such/file: cannot be read");
+}
+
+TEST(CliSolve, FindsAWinByFoursAndProvesThatThereIsNone)
+{
+    const Ran ran = cli({"solve", "--kind", "vcf", "--rule", "renju"},
+                        "win;h8 i8 j8;a1 a3 a5;b\nnone;h8;i9;b\n");
+    EXPECT_EQ(ran.status, 0);
+    const QStringList lines = ran.output.split('\n');
+    const QStringList win = lines.at(0).split(';');
+    ASSERT_EQ(win.size(), 7) << ran.output.toStdString();
+    EXPECT_EQ(win.at(1), "win");
+    EXPECT_EQ(win.at(2), win.at(3).section(' ', 0, 0));
+    EXPECT_EQ(win.at(4), "3");
+    EXPECT_TRUE(lines.at(1).startsWith("none;none;;;0;")) << ran.output.toStdString();
+}
+
+TEST(CliSolve, RefusesBadPositions)
+{
+    expectRefusal({"solve", "--kind", "vcx"}, "--kind: vcf, vct or auto", "a;h8;;b\n");
+    expectRefusal({"solve"}, "the side to move is b or w", "a;h8;i9;black\n");
+    expectRefusal({"solve"}, "position a: the game is over", "a;h8 i8 j8 k8 l8;a1 a2 a3 a4;w\n");
+}
+
+TEST(CliAnalyze, PrintsTheBestLines)
+{
+    const Ran ran = cli({"analyze", "h8", "i9", "g7", "--depth", "4", "--lines", "2"});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.startsWith("white to move, freestyle"));
+    EXPECT_TRUE(ran.output.contains("\n1. "));
+    EXPECT_TRUE(ran.output.contains("\n2. "));
+    const Ran json = cli({"analyze", "h8 i9", "--depth", "4", "--json"});
+    const QJsonObject object = QJsonDocument::fromJson(json.output.toUtf8()).object();
+    EXPECT_EQ(object["side"].toString(), "black");
+    EXPECT_GT(object["nodes"].toInt(), 0);
+    expectRefusal({"analyze", "h8 h8"}, "h8");
+    expectRefusal({"analyze", "h8", "--move", "3"}, "--move: the game has only 1 moves");
+    expectRefusal({"analyze", "a1 a9 b1 b9 c1 c9 d1 d9 e1"}, "the game is over");
+}
+
+TEST(CliBench, GivesTheSameSignatureTwice)
+{
+    const QStringList arguments{"bench", "--depth", "2", "--json"};
+    const auto object
+        = [](const Ran& ran) { return QJsonDocument::fromJson(ran.output.toUtf8()).object(); };
+    const QJsonObject first = object(cli(arguments));
+    const QJsonObject second = object(cli(arguments));
+    EXPECT_EQ(first["positions"].toArray().size(), 30);
+    EXPECT_EQ(first["nodes"], second["nodes"]);
+    EXPECT_EQ(first["signature"].toString().size(), 16);
+    EXPECT_EQ(first["signature"], second["signature"]);
+}
+
+TEST(CliBench, ReadsPositionsFromAFile)
+{
+    const QTemporaryDir folder;
+    const QString good = write(folder, "good.txt", "7,7 7,8 6,7\nh8 i9 # two ways to write\n");
+    const Ran ran = cli({"bench", "--depth", "2", "--positions", good});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.output.count("depth"), 2) << ran.output.toStdString();
+    const QString bad = write(folder, "bad.txt", "7,7\n7,7 7,7\n");
+    expectRefusal({"bench", "--positions", bad}, "bad.txt: line 2: h8 is not a legal move");
+}
+
+TEST(CliShow, DrawsThePositionWithItsFouls)
+{
+    const Ran ran = cli({"show", "h8", "i9"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_TRUE(ran.output.contains("(O)")) << ran.output.toStdString();
+    EXPECT_TRUE(ran.output.contains("Black to move, freestyle"));
+    const Ran fouls = cli({"show", "g8 a1 h7 a3 h9 a5 i8 a7", "--rule", "renju"});
+    EXPECT_TRUE(fouls.output.contains("X 3 X")) << fouls.output.toStdString();
+    expectRefusal({"show", "q99"}, "q99");
+}
+
+TEST(CliConvert, WritesTheSameGameInAnotherFormat)
+{
+    const QTemporaryDir folder;
+    const QString text = write(folder, "game.txt", "h8 i9 g7\n");
+    for (const char* name : {"game.sgf", "game.psq", "game.pos", "game.lib"}) {
+        const QString file = folder.filePath(name);
+        ASSERT_EQ(cli({"convert", text, file}).status, 0) << name;
+        EXPECT_EQ(cli({"convert", file, "-", "--to", "txt"}).output.trimmed(), "h8 i9 g7") << name;
+    }
+}
+
+TEST(CliConvert, WritesNothingWhenItFails)
+{
+    const QTemporaryDir folder;
+    const QString bad = write(folder, "bad.sgf", "(;FF[4]GM[4]SZ[15];B[hh];W[hh");
+    const QString target = folder.filePath("out.psq");
+    expectRefusal({"convert", bad, target}, "bad.sgf");
+    EXPECT_FALSE(QFile::exists(target));
+    expectRefusal({"convert", bad}, "expected IN OUT");
+    expectRefusal({"convert", bad, folder.filePath("out.xyz")}, "no format has this extension");
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList{"bad.sgf"});
+}
+
+TEST(CliPlay, PlaysAGameInTheTerminal)
+{
+    const QTemporaryDir folder;
+    const QByteArray script = "h8\nh8\nundo\nh8\nlevel 9\nlevel 1\nwhat\nsave "
+        + folder.filePath("game.sgf").toUtf8() + "\nresign\nh9\nnew\nquit\n";
+    const Ran ran = cli({"play", "--level", "1"}, script);
+    EXPECT_EQ(ran.status, 0);
+    for (const char* text :
+         {"White plays", "h8 is taken.", "Levels are 1 to 5", "Level 1.", "\"what\"?", "Saved as",
+          "White wins by resignation.", "The game is over"})
+        EXPECT_TRUE(ran.output.contains(QLatin1String(text))) << text << ran.output.toStdString();
+    EXPECT_FALSE(ran.output.contains(QChar(27))) << "colours are for terminals";
+    EXPECT_TRUE(QFile::exists(folder.filePath("game.sgf")));
+}
+
+TEST(CliPlay, ExplainsAFoulAndLetsTwoPeoplePlay)
+{
+    const Ran ran = cli({"play", "--color", "both", "--rule", "renju"},
+                        "g8\na1\nh7\na3\nh9\na5\ni8\na7\nh8\nquit\n");
+    EXPECT_TRUE(ran.output.contains("h8 is forbidden")) << ran.output.toStdString();
+    EXPECT_FALSE(ran.output.contains("plays"));
+    expectRefusal({"play", "--color", "green"}, "--color: black, white or both");
+}
+
+TEST(CliMatch, ReportsTheScoreAndEveryFault)
+{
+    const QTemporaryDir folder;
+    const QString games = folder.filePath("games.sgf");
+    const Ran ran = cli({"match", "--engine", fake("good"), "--engine", fake("crash"), "--games",
+                         "4", "--concurrency", "2", "--time", "2000", "--sgf", games, "--verbose"});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.contains("N: 4 W: 4 L: 0 D: 0")) << ran.output.toStdString();
+    EXPECT_TRUE(ran.output.contains("Penta  | [0, 0, 0, 0, 2]"));
+    EXPECT_TRUE(ran.output.contains("faults: crash 4"));
+    EXPECT_TRUE(ran.output.contains("game 4: "));
+    EXPECT_EQ(ran.errors, QString());
+    QFile file(games);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll().count("(;FF[4]"), 4);
+    EXPECT_EQ(cli({"show", games}).status, 0);
+}
+
+TEST(CliMatch, SpeaksJsonAndDecides)
+{
+    const Ran ran = cli({"match", "--engine", fake("good"), "--engine", fake("exit"), "--games",
+                         "400", "--sprt", "0,200", "--json"});
+    const QJsonObject object = QJsonDocument::fromJson(ran.output.toUtf8()).object();
+    EXPECT_EQ(object["verdict"].toString(), "E1 accepted") << ran.output.toStdString();
+    EXPECT_LT(object["games"].toInt(), 400);
+    EXPECT_EQ(object["engines"].toArray().size(), 2);
+}
+
+TEST(CliMatch, RefusesBadPlans)
+{
+    const QTemporaryDir folder;
+    const QString good = fake("good");
+    const QStringList two{"match", "--engine", good, "--engine", good};
+    expectRefusal({"match", "--engine", good}, "--engine twice, not 1 times");
+    expectRefusal({"match", "--engine", good, "--engine", "name=x"}, "there is no program");
+    expectRefusal({"match", "--engine", good, "--engine", "speed=9 x"}, "unknown option speed=");
+    expectRefusal(two + QStringList{"--sprt", "5"}, "\"5\" is not E0,E1");
+    expectRefusal(two + QStringList{"--sprt", "5,0"}, "E0 must be less than E1");
+    expectRefusal(two + QStringList{"--openings", "/no/such"}, "/no/such: cannot be read");
+    const QString openings = write(folder, "openings.txt", "h8 i9\nh8 h8\n");
+    expectRefusal(two + QStringList{"--openings", openings}, "line 2: h8 is not a legal move");
+    expectRefusal(two + QStringList{"--sgf", "/no/such/folder/x.sgf"}, "cannot be written");
+}
+
+TEST(CliSelfplay, MakesGamesForTune)
+{
+    const Ran ran = cli({"selfplay", "--games", "1", "--nodes", "100"});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.startsWith("freestyle;15;")) << ran.output.toStdString();
+    expectRefusal({"tune", "/no/such/games"}, "/no/such/games");
+}
+
+}  // namespace
