@@ -21,8 +21,8 @@ BIN := build/release/bin
 GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS/gomoku)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps launch-deps build launch play test test-all asan tsan fuzz coverage format check \
-        check-format check-layers check-tidy check-deps screenshot hooks install package clean
+.PHONY: help deps launch-deps build launch play test test-all asan tsan perf bench signature \
+        match fuzz coverage format check check-format check-layers check-tidy check-deps screenshot hooks install package clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,6 +64,18 @@ tsan: deps ## Run the tests of what has threads with ThreadSanitizer
 	$(CMAKE) --preset tsan
 	cmake --build --preset tsan --target thread_tests
 	ctest --preset tsan
+
+perf: build ## Measure the search with 1..N threads, and what handing over a task costs
+	build/release/Tests/perf_tests
+
+bench: build ## Measure moves, copies and forbidden points (Google Benchmark)
+	build/release/Tests/engine_benchmarks
+
+signature: build ## Print the number that changes only when the engine's play does
+	$(BIN)/gomoku-cli bench --signature
+
+match: build ## Play the working tree against HEAD until one is better (MATCH: more options)
+	Scripts/match.sh $(MATCH)
 
 fuzz: deps ## Feed the readers with anything at all, FUZZ_SECONDS each (Clang)
 	@Scripts/deps.sh fuzz
