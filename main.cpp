@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "UI/MainWindow.h"
-#include "UI/Palette.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -14,10 +13,11 @@ int main(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(GOMOKU_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.gomoku.gomoku"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icon/gomoku.svg")));
-    gomoku::applyAppearance(application, gomoku::systemAppearance());
 
     gomoku::MainWindow window;
-    window.resize(window.sizeHint());
     window.show();
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() > 1)
+        window.openFile(arguments.at(1));
     return QApplication::exec();
 }

@@ -70,6 +70,9 @@ QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment
 {
     const PlayerSpec& player = snapshot.setup.players[color];
     const bool toMove = !snapshot.outcome.isOver() && snapshot.sideToMove == color;
+    const bool alone = snapshot.setup.players[opponent(color)].kind != PlayerSpec::Kind::Human;
+    if (player.kind == PlayerSpec::Kind::Human && !alone && player.name.isEmpty())
+        return toMove ? tr("To move") : QString();  // The name is the colour already.
     if (player.kind == PlayerSpec::Kind::Human)
         return toMove ? tr("%1 · to move").arg(GameText::color(color)) : GameText::color(color);
     const QString who

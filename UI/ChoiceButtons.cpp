@@ -140,10 +140,9 @@ void LevelButton::paintEvent(QPaintEvent*)
     painter.setPen(Qt::NoPen);
     for (int dot = 0; dot < kDots; ++dot) {
         painter.setBrush(palette().color(dot < m_level ? QPalette::Highlight : QPalette::Mid));
-        painter.drawEllipse(QPointF(right - (kDots - 1 - dot) * kStep, height() / 2.0), 2.6, 2.6);
+        painter.drawEllipse(QPointF(right - (kDots - 1 - dot) * kStep, 15), 2.6, 2.6);
     }
-    const int dotsWidth = static_cast<int>(kDots * kStep) + 8;
-    paintTwoLines(painter, palette(), rect().adjusted(kSpace, 0, -kSpace - dotsWidth, 0), text(),
+    paintTwoLines(painter, palette(), rect().adjusted(kSpace, 0, -kSpace + 6, 0), text(),
                   m_character);
 }
 

@@ -9,6 +9,7 @@ namespace gomoku {
 namespace {
 
 constexpr int kLeastSideWidth = 240;
+constexpr int kGoodSideWidth = 288;  ///< Where the board can give so much and stay large.
 constexpr int kMostSideWidth = 560;
 constexpr int kLeastSideHeight = 180;
 
@@ -70,7 +71,9 @@ GameLayout layOutGame(QSize window)
 {
     const Spaces spaces = spacesFor(window);
     const int height = window.height() - spaces.top - spaces.status;
-    const int boardBeside = std::min(height, window.width() - 3 * spaces.around - kLeastSideWidth);
+    const bool roomy = window.width() >= 760;
+    const int sideWidth = roomy ? kGoodSideWidth : kLeastSideWidth;
+    const int boardBeside = std::min(height, window.width() - 3 * spaces.around - sideWidth);
     const int boardUnder
         = std::min(window.width() - 2 * spaces.around, height - spaces.around - kLeastSideHeight);
     const int least = leastBoard(window);

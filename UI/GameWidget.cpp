@@ -3,6 +3,7 @@
 #include "UI/GameWidget.h"
 
 #include "UI/BoardBanner.h"
+#include "UI/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/GameBanners.h"
@@ -12,9 +13,10 @@
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/PlayText.h"
 #include "UI/PlayerCard.h"
+#include "UI/PlayerMenu.h"
 #include "UI/StatusLine.h"
+#include "UI/WatchControls.h"
 
-#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -37,7 +39,8 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
       m_panel(new GamePanel(m_side)),
       m_status(new StatusLine(this)),
       m_banner(new BoardBanner(this)),
-      m_banners(new GameBanners(m_banner, this))
+      m_banners(new GameBanners(m_banner, this)),
+      m_watch(new WatchControls(m_panel))
 {
     m_side->addWidget(m_startPage);
     m_side->addWidget(m_panel);
@@ -55,12 +58,17 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
 void GameWidget::wireManager()
 {
     // All of them queued, since the manager lives on another thread.
-    connect(m_manager, &GameManager::gameStarted, this, &GameWidget::show);
+    connect(m_manager, &GameManager::gameStarted, this, [this](const GameSnapshot& snapshot) {
+        m_awaitsStart = false;
+        show(snapshot);
+    });
     connect(m_manager, &GameManager::changed, this, &GameWidget::show);
     connect(m_manager, &GameManager::moveApplied, this,
             [this](const MoveResult& result) { show(result.after); });
-    connect(m_manager, &GameManager::refused, this,
-            [this](Refusal why, Point point) { m_status->say(PlayText::refusal(why, point)); });
+    connect(m_manager, &GameManager::refused, this, [this](Refusal why, Point point) {
+        m_awaitsStart = false;
+        m_status->say(PlayText::refusal(why, point));
+    });
     connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
     connect(m_manager, &GameManager::hintFound, this, &GameWidget::takeHint);
 }
@@ -74,6 +82,7 @@ void GameWidget::wireBoard()
     connect(m_board, &BoardWidget::steppedThrough, this, &GameWidget::stepThrough);
     connect(m_board, &BoardWidget::hovered, this, &GameWidget::explainHovered);
     connect(m_startPage, &ColorChooserWidget::playRequested, this, &GameWidget::startGame);
+    connect(m_startPage, &ColorChooserWidget::continueRequested, this, &GameWidget::returnToGame);
     connect(m_startPage, &ColorChooserWidget::changed, this, &GameWidget::showPreview);
 }
 
@@ -84,9 +93,15 @@ void GameWidget::wirePanel()
     connect(m_panel->moves(), &MoveListPanel::variationChosen, this,
             [this](Point point) { ask(&GameManager::handleHumanMove, point); });
     connect(m_panel->graph(), &EvalGraph::moveChosen, this, &GameWidget::showPosition);
+    m_panel->addControls(m_watch);
+    connect(m_watch, &WatchControls::pauseRequested, this,
+            [this](bool paused) { ask(&GameManager::setPaused, paused); });
+    connect(m_watch, &WatchControls::stepRequested, this, [this] { ask(&GameManager::step); });
+    connect(m_watch, &WatchControls::speedChosen, this,
+            [this](Milliseconds pause) { ask(&GameManager::setReplyPause, pause, pause); });
     for (const Color color : kColors)
         connect(m_panel->card(color), &QAbstractButton::clicked, this,
-                [this, color] { offerPlayers(color); });
+                [this, color] { offerPlayers(this, color, m_panel->card(color)); });
 }
 
 void GameWidget::wireBanners()
@@ -107,18 +122,34 @@ void GameWidget::wireBanners()
 
 void GameWidget::showStartPage()
 {
+    const bool unfinished = !m_snapshot.result.isOver() && !m_snapshot.moves.empty();
+    m_startPage->setUnfinished(unfinished ? std::optional(m_snapshot) : std::nullopt);
     setPage(Page::Start);
     m_banners->dismiss();
     showPreview();
     m_startPage->playButton()->setFocus();
 }
 
+void GameWidget::returnToGame()
+{
+    setPage(Page::Game);
+    show(GameSnapshot(m_snapshot));
+    m_board->setFocus();
+}
+
 void GameWidget::startGame(const GameSetup& setup)
 {
-    m_beginning = setup;
-    m_firstMove = {};
+    m_awaitsStart = true;
     emit gameRequested(setup);
     ask(&GameManager::startNewGame, setup);
+    setPage(Page::Game);
+    m_board->setFocus();
+}
+
+void GameWidget::openRecord(const GameSetup& setup, const std::shared_ptr<const GameRecord>& record)
+{
+    m_awaitsStart = true;
+    ask(&GameManager::openRecord, setup, record);
     setPage(Page::Game);
     m_board->setFocus();
 }
@@ -171,9 +202,8 @@ void GameWidget::setPage(Page page)
 
 void GameWidget::show(const GameSnapshot& snapshot)
 {
-    if (m_beginning && snapshot.setup != *m_beginning)
+    if (m_awaitsStart)
         return;  // Still the old game: its last words must not flash up in the new one.
-    m_beginning.reset();
     const bool another = snapshot.game != m_snapshot.game;
     if (another)
         m_evaluations.clear();
@@ -181,21 +211,22 @@ void GameWidget::show(const GameSnapshot& snapshot)
         m_sinceThought.restart();
         m_report = {};
     }
+    if (another || snapshot.grid != m_snapshot.grid)
+        m_status->fallSilent();
     m_sinceSnapshot.restart();
     m_snapshot = snapshot;
-    if (m_page != Page::Game)
-        setPage(Page::Game);
-    m_status->fallSilent();
+    if (m_page == Page::Start)
+        return;  // The game goes on behind the start page.
     m_board->showSnapshot(snapshot);
     m_panel->moves()->setSnapshot(snapshot);
     showValues();
     m_banners->follow(snapshot);
+    m_watch->follow(snapshot);
+    updateThreats();
     updateCards();
     updateButtons();
     updateStatus();
     emit snapshotShown(snapshot);
-    if (!m_firstMove.isNone())
-        ask(&GameManager::handleHumanMove, std::exchange(m_firstMove, Point()));
 }
 
 void GameWidget::showPreview()
@@ -221,14 +252,16 @@ void GameWidget::choosePoint(Point point)
     const GameSetup setup = m_startPage->setup();
     startGame(setup);
     if (setup.players.black.kind == PlayerSpec::Kind::Human)
-        m_firstMove = point;
+        ask(&GameManager::handleHumanMove, point);
 }
 
 void GameWidget::explainHovered(Point point)
 {
-    const auto& fouls = m_snapshot.forbidden;
-    if (m_page == Page::Game && std::find(fouls.begin(), fouls.end(), point) != fouls.end())
-        m_status->say(tr("%1 is forbidden to Black.").arg(GameText::point(point)));
+    const QString foul = m_page == Page::Game && !point.isNone()
+        ? BoardInsight::foul(m_snapshot, point)
+        : QString();
+    if (!foul.isEmpty())
+        m_status->say(foul);
 }
 
 void GameWidget::showValues()
@@ -282,25 +315,16 @@ void GameWidget::pressButton(GamePanel::Button button)
     }
 }
 
-void GameWidget::offerPlayers(Color color)
+void GameWidget::setBoardOptions(const BoardOptions& options)
 {
-    QMenu menu(this);
-    const PlayerSpec now = m_snapshot.setup.players[color];
-    const auto offer = [&](const PlayerSpec& player) {
-        QAction* action = menu.addAction(GameText::player(player));
-        action->setCheckable(true);
-        action->setChecked(
-            player.kind == now.kind
-            && (player.kind == PlayerSpec::Kind::Human || player.level == now.level));
-        connect(action, &QAction::triggered, this,
-                [this, color, player] { changePlayer(color, player); });
-    };
-    offer({.kind = PlayerSpec::Kind::Human});
-    menu.addSeparator();
-    for (const int level : {1, 2, 3, 4, 5, 0})
-        offer({.kind = PlayerSpec::Kind::Computer, .level = level});
-    const PlayerCard* card = m_panel->card(color);
-    menu.exec(card->mapToGlobal(QPoint(0, card->height())));
+    m_board->setOptions(options);
+    updateThreats();
+}
+
+void GameWidget::updateThreats()
+{
+    const bool wanted = m_page == Page::Game && m_board->options().threats;
+    m_board->showThreats(wanted ? BoardInsight::threats(m_snapshot) : std::vector<Point>());
 }
 
 void GameWidget::updateCards()
@@ -332,8 +356,11 @@ void GameWidget::updateStatus()
         return;
     }
     const GameSetup& setup = m_snapshot.setup;
-    const QString table
+    const QString opening = BoardInsight::opening(m_snapshot);
+    QString table
         = tr("%1 · %2").arg(GameText::rule(setup.rule), GameText::boardSize(setup.boardSize));
+    if (!opening.isEmpty())
+        table = tr("%1 · %2").arg(table, opening);
     if (m_snapshot.isLookingBack())
         m_status->setLasting(tr("Looking back: move %1 of %2 · %3")
                                  .arg(m_snapshot.shown)

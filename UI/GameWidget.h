@@ -12,8 +12,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <optional>
-
 class QStackedWidget;
 
 namespace gomoku {
@@ -23,6 +21,8 @@ class BoardWidget;
 class ColorChooserWidget;
 class GameBanners;
 class StatusLine;
+class WatchControls;
+struct BoardOptions;
 
 /// The page with the board: it shows what the game manager tells and asks it for what the players
 /// want, by queued calls only. Beside the board stands the start page or the game's panel.
@@ -43,6 +43,7 @@ public:
     [[nodiscard]] BoardBanner* banner() const { return m_banner; }
     [[nodiscard]] ColorChooserWidget* startPage() const { return m_startPage; }
     [[nodiscard]] GamePanel* panel() const { return m_panel; }
+    [[nodiscard]] WatchControls* watchControls() const { return m_watch; }
     [[nodiscard]] StatusLine* status() const { return m_status; }
 
     /// Asks the manager for something, on its own thread.
@@ -57,9 +58,14 @@ public:
             Qt::QueuedConnection);
     }
 
+    void setBoardOptions(const BoardOptions& options);
+
 public slots:
     void showStartPage();
+    void returnToGame();  ///< From the start page to the game that goes on behind it.
     void startGame(const gomoku::GameSetup& setup);
+    void openRecord(const gomoku::GameSetup& setup,
+                    const std::shared_ptr<const gomoku::GameRecord>& record);
     void playAgain();
     void playAgainWithSidesSwapped();
     void stepThrough(int moves);  ///< Looks back, or forward again.
@@ -95,7 +101,7 @@ private:
     void takeReport(const SearchReport& report);
     void takeHint(Point point, const SearchReport& report, HintReason reason);
     void pressButton(GamePanel::Button button);
-    void offerPlayers(Color color);
+    void updateThreats();
     void updateCards();
     void updateButtons();
     void updateStatus();
@@ -106,8 +112,7 @@ private:
     GameSnapshot m_snapshot;
     EvaluationHistory m_evaluations;
     SearchReport m_report;
-    std::optional<GameSetup> m_beginning;  ///< Asked for, and not yet begun.
-    Point m_firstMove;  ///< Chosen on the start page's board, to be played when the game begins.
+    bool m_awaitsStart = false;  ///< A new game was asked for and has not begun yet.
 
     BoardWidget* m_board;
     QStackedWidget* m_side;
@@ -116,6 +121,7 @@ private:
     StatusLine* m_status;
     BoardBanner* m_banner;
     GameBanners* m_banners;
+    WatchControls* m_watch;
 
     QTimer m_tick;  ///< While a clock or a thought is running.
     QElapsedTimer m_sinceSnapshot;

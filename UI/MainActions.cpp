@@ -14,6 +14,7 @@ MainActions::MainActions(QMainWindow* window)
     : QObject(window),
       m_window(window),
       m_game(window->menuBar()->addMenu(QString())),
+      m_recent(new QMenu(window)),
       m_edit(window->menuBar()->addMenu(QString())),
       m_view(window->menuBar()->addMenu(QString())),
       m_analysis(window->menuBar()->addMenu(QString())),
@@ -45,7 +46,14 @@ void MainActions::addToggle(QMenu* menu, Id id)
 void MainActions::buildGame()
 {
     add(m_game, Id::NewGame, QKeySequence::New);
+    add(m_game, Id::Details);
     add(m_game, Id::PlayAgain, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
+    m_game->addSeparator();
+    add(m_game, Id::Open, QKeySequence::Open);
+    m_game->addMenu(m_recent);
+    add(m_game, Id::Save, QKeySequence::Save);
+    add(m_game, Id::SaveAs, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    add(m_game, Id::ExportPicture);
     m_game->addSeparator();
     add(m_game, Id::Pause, QKeySequence(Qt::Key_P))->setCheckable(true);
     add(m_game, Id::Step, QKeySequence(Qt::Key_Period));
@@ -68,6 +76,13 @@ void MainActions::buildEdit()
     m_edit->addSeparator();
     add(m_edit, Id::Hint, QKeySequence(Qt::Key_H));
     add(m_edit, Id::PlayForMe, QKeySequence(Qt::Key_M));
+    m_edit->addSeparator();
+    add(m_edit, Id::CopyPosition, QKeySequence::Copy);
+    add(m_edit, Id::CopyGame, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    add(m_edit, Id::Paste, QKeySequence::Paste);
+    m_edit->addSeparator();
+    add(m_edit, Id::Preferences, QKeySequence(Qt::CTRL | Qt::Key_Comma))
+        ->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainActions::buildView()
@@ -141,6 +156,8 @@ void MainActions::follow(const GameSnapshot& snapshot, bool inGame)
     };
     const auto enable = [&](Id id, bool enabled) { action(id)->setEnabled(enabled); };
     enable(Id::PlayAgain, inGame);
+    for (const Id id : {Id::Save, Id::SaveAs, Id::ExportPicture, Id::CopyPosition, Id::CopyGame})
+        enable(id, inGame);
     enable(Id::Resign, begun);
     enable(Id::OfferDraw, begun && isHuman(Color::Black) && isHuman(Color::White));
     enable(Id::ClaimTime, going && snapshot.timeOver.has_value());
@@ -168,13 +185,19 @@ void MainActions::retranslate()
     m_view->setTitle(tr("&View"));
     m_analysis->setTitle(tr("&Analysis"));
     m_help->setTitle(tr("&Help"));
+    m_recent->setTitle(tr("Open &recent"));
     m_themes->setTitle(tr("&Board"));
     const QString themes[] = {tr("&Wood"), tr("&Slate"), tr("&Paper"), tr("&High contrast")};
     for (QAction* theme : m_themeGroup->actions())
         theme->setText(themes[theme->data().toInt()]);
     const std::pair<Id, QString> texts[] = {
-        {Id::NewGame, tr("&New game…")},
+        {Id::NewGame, tr("&New game")},
+        {Id::Details, tr("New game with &all choices…")},
         {Id::PlayAgain, tr("&Play again")},
+        {Id::Open, tr("&Open…")},
+        {Id::Save, tr("&Save")},
+        {Id::SaveAs, tr("Save &as…")},
+        {Id::ExportPicture, tr("Save a p&icture…")},
         {Id::Resign, tr("&Resign")},
         {Id::OfferDraw, tr("Offer a &draw")},
         {Id::ClaimTime, tr("&Claim the game on time")},
@@ -187,6 +210,10 @@ void MainActions::retranslate()
         {Id::Redo, tr("&Redo")},
         {Id::Hint, tr("&Hint")},
         {Id::PlayForMe, tr("&Play for me")},
+        {Id::CopyPosition, tr("&Copy the moves")},
+        {Id::CopyGame, tr("Copy the &game")},
+        {Id::Paste, tr("P&aste a game")},
+        {Id::Preferences, tr("Pr&eferences…")},
         {Id::First, tr("&First position")},
         {Id::Back, tr("&Back")},
         {Id::Forward, tr("F&orward")},

@@ -26,7 +26,12 @@ public:
     enum class Id {
         // Game
         NewGame,
+        Details,
         PlayAgain,
+        Open,
+        Save,
+        SaveAs,
+        ExportPicture,
         Resign,
         OfferDraw,
         ClaimTime,
@@ -40,6 +45,10 @@ public:
         Redo,
         PlayForMe,
         Hint,
+        CopyPosition,
+        CopyGame,
+        Paste,
+        Preferences,
         // View
         First,
         Back,
@@ -61,6 +70,7 @@ public:
 
     [[nodiscard]] QAction* action(Id id) const { return m_actions.at(id); }
     [[nodiscard]] QMenu* gameMenu() const { return m_game; }
+    [[nodiscard]] QMenu* recentMenu() const { return m_recent; }
     [[nodiscard]] QMenu* editMenu() const { return m_edit; }
     [[nodiscard]] QMenu* viewMenu() const { return m_view; }
     [[nodiscard]] QMenu* analysisMenu() const { return m_analysis; }
@@ -86,6 +96,7 @@ private:
 
     QMainWindow* m_window;
     QMenu* m_game;
+    QMenu* m_recent;
     QMenu* m_edit;
     QMenu* m_view;
     QMenu* m_analysis;

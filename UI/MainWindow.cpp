@@ -2,36 +2,71 @@
 // SPDX-License-Identifier: MIT
 #include "UI/MainWindow.h"
 
+#include "Models/Game/Settings.h"
 #include "Models/GameManager.h"
 #include "UI/BoardWidget.h"
+#include "UI/ColorChooserWidget.h"
+#include "UI/Dialogs/AboutDialog.h"
+#include "UI/Dialogs/NewGameDialog.h"
+#include "UI/Dialogs/SettingsDialog.h"
+#include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/AnalysisFeature.h"
 #include "UI/Features/FoulFeature.h"
 #include "UI/Features/OpeningFeature.h"
+#include "UI/FileActions.h"
 #include "UI/GameWidget.h"
 #include "UI/MainActions.h"
+#include "UI/PreferencesStore.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
 
 namespace gomoku {
 
-using Id = MainActions::Id;
+namespace {
 
-MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent),
+using Id = MainActions::Id;
+using namespace std::chrono_literals;
+
+/// What an instant reply waits, so that it does not feel abrupt.
+constexpr Milliseconds kReplyPause = 400ms;
+
+std::unique_ptr<Settings> openSettings(const QString& file)
+{
+    return file.isEmpty() ? std::make_unique<Settings>() : std::make_unique<Settings>(file);
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const QString& settingsFile)
+    : m_settings(openSettings(settingsFile)),
+      m_preferences(loadPreferences(*m_settings)),
+      m_systemAppearance(systemAppearance()),
       m_game(new GameWidget(m_thread.manager(), this)),
       m_actions(new MainActions(this)),
+      m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
       m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu()))
 {
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 480);
+    setAcceptDrops(true);
     setCentralWidget(m_game);
     new OpeningFeature(m_game);
     new FoulFeature(m_game);
     wireGameMenu();
     wireViewMenu();
+    wireHelpMenu();
+    wireSounds();
+    wireStartPage();
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);
     connect(m_game, &GameWidget::pageChanged, this, [this] { follow(m_game->snapshot()); });
+    apply(m_preferences);
+    restoreWindow();
     follow({});
 }
 
@@ -40,6 +75,11 @@ MainWindow::~MainWindow()
     // The widgets go before the thread whose manager they talk to.
     delete m_analysis;
     delete m_game;
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    m_files->files()->open(path);
 }
 
 void MainWindow::wireGameMenu()
@@ -57,15 +97,19 @@ void MainWindow::wireGameMenu()
     ask(Id::Undo, &GameManager::undo);
     ask(Id::Redo, &GameManager::redo);
     ask(Id::PlayForMe, &GameManager::playForMe);
-    const auto call = [this](Id id, void (GameWidget::*slot)()) {
-        connect(m_actions->action(id), &QAction::triggered, m_game, slot);
+    const auto call = [this](Id id, auto* receiver, auto slot) {
+        connect(m_actions->action(id), &QAction::triggered, receiver, slot);
     };
-    call(Id::NewGame, &GameWidget::showStartPage);
-    call(Id::PlayAgain, &GameWidget::playAgain);
-    call(Id::Hint, &GameWidget::showHint);
+    call(Id::NewGame, m_game, &GameWidget::showStartPage);
+    call(Id::PlayAgain, m_game, &GameWidget::playAgain);
+    call(Id::Hint, m_game, &GameWidget::showHint);
+    call(Id::Details, this, &MainWindow::showDetails);
+    call(Id::Preferences, this, &MainWindow::showPreferences);
+    call(Id::Quit, this, &QWidget::close);
     connect(m_actions->action(Id::Pause), &QAction::triggered, m_game,
             [this](bool paused) { m_game->ask(&GameManager::setPaused, paused); });
-    connect(m_actions->action(Id::Quit), &QAction::triggered, this, &QWidget::close);
+    connect(m_game, &GameWidget::reviewRequested, m_analysis,
+            [this] { m_analysis->setRunning(true); });
 }
 
 void MainWindow::wireViewMenu()
@@ -78,10 +122,43 @@ void MainWindow::wireViewMenu()
     look(Id::Back, [](GameWidget* game) { game->stepThrough(-1); });
     look(Id::Forward, [](GameWidget* game) { game->stepThrough(1); });
     look(Id::Last, [](GameWidget* game) { game->ask(&GameManager::returnToGame); });
-    connect(m_actions, &MainActions::boardOptionsChanged, m_game->board(),
-            &BoardWidget::setOptions);
+    connect(m_actions, &MainActions::boardOptionsChanged, this,
+            [this](const BoardOptions& options) {
+                Preferences preferences = m_preferences;
+                preferences.board = options;
+                change(preferences);
+            });
     connect(m_actions->action(Id::FullScreen), &QAction::triggered, this,
             &MainWindow::setFullScreen);
+}
+
+void MainWindow::wireHelpMenu()
+{
+    connect(m_actions->action(Id::Help), &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_actions->action(Id::About), &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::wireSounds()
+{
+    connect(m_game, &GameWidget::snapshotShown, &m_sounds, &GameSounds::setSnapshot);
+    connect(&m_sounds, &GameSounds::due, &m_player, &SoundPlayer::play);
+}
+
+void MainWindow::wireStartPage()
+{
+    m_game->startPage()->setSetup(m_settings->lastSetup());
+    connect(m_game->startPage(), &ColorChooserWidget::detailsRequested, this,
+            &MainWindow::showDetails);
+    connect(m_game, &GameWidget::gameRequested, this,
+            [this](const GameSetup& setup) { m_settings->setLastSetup(setup); });
+}
+
+void MainWindow::restoreWindow()
+{
+    if (!restoreGeometry(m_settings->value(setting::kWindowGeometry)))
+        resize(sizeHint());
+    restoreState(m_settings->value(setting::kWindowState));
+    m_actions->action(Id::FullScreen)->setChecked(isFullScreen());
 }
 
 void MainWindow::follow(const GameSnapshot& snapshot)
@@ -89,10 +166,64 @@ void MainWindow::follow(const GameSnapshot& snapshot)
     m_actions->follow(snapshot, m_game->page() == GameWidget::Page::Game);
 }
 
+void MainWindow::apply(const Preferences& preferences)
+{
+    const Appearance appearance = preferences.appearance == AppearanceChoice::System
+        ? m_systemAppearance
+        : preferences.appearance == AppearanceChoice::Dark ? Appearance::Dark
+                                                           : Appearance::Light;
+    applyAppearance(*qApp, appearance);
+    m_languages.setLanguage(preferences.language);
+    m_actions->setBoardOptions(preferences.board);
+    m_game->setBoardOptions(preferences.board);
+    m_player.setMuted(!preferences.sounds);
+    m_player.setVolume(preferences.volume);
+    const Milliseconds pause = preferences.pauseBeforeReply ? kReplyPause : 0ms;
+    m_game->ask(&GameManager::setReplyPause, pause, pause);
+    m_game->ask(&GameManager::setThreads, preferences.threads);
+    m_game->ask(&GameManager::setTableSize, preferences.hashMegabytes);
+}
+
+void MainWindow::change(const Preferences& preferences)
+{
+    m_preferences = preferences;
+    savePreferences(*m_settings, preferences);
+    apply(preferences);
+}
+
 void MainWindow::setFullScreen(bool full)
 {
     setWindowState(full ? windowState() | Qt::WindowFullScreen
                         : windowState() & ~Qt::WindowFullScreen);
+}
+
+void MainWindow::showDetails()
+{
+    NewGameDialog dialog(this);
+    dialog.setSetup(m_settings->lastSetup());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_game->startPage()->setSetup(dialog.setup());
+    m_game->startGame(dialog.setup());
+}
+
+void MainWindow::showPreferences()
+{
+    auto* dialog = new SettingsDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setPreferences(m_preferences);
+    connect(dialog, &SettingsDialog::preferencesChanged, this, &MainWindow::change);
+    dialog->show();
+}
+
+void MainWindow::showHelp()
+{
+    ShortcutSheet(menuBar(), this).exec();
+}
+
+void MainWindow::showAbout()
+{
+    AboutDialog(this).exec();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -103,6 +234,25 @@ void MainWindow::changeEvent(QEvent* event)
         m_analysis->retranslate();
     }
     QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings->set(setting::kWindowGeometry, saveGeometry());
+    m_settings->set(setting::kWindowState, saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (GameFiles::canRead(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_files->files()->readMime(*event->mimeData());
+    event->acceptProposedAction();
 }
 
 }  // namespace gomoku

@@ -4,14 +4,23 @@
 
 #include "Models/Game/GameThread.h"
 #include "Models/Game/GameTypes.h"
+#include "UI/Dialogs/Preferences.h"
+#include "UI/LanguageManager.h"
+#include "UI/Palette.h"
+#include "UI/Sound/GameSounds.h"
+#include "UI/Sound/SoundPlayer.h"
 
 #include <QMainWindow>
+
+#include <memory>
 
 namespace gomoku {
 
 class AnalysisFeature;
+class FileActions;
 class GameWidget;
 class MainActions;
+class Settings;
 
 /// The window: menus around the game, and whatever is opened beside it.
 class MainWindow : public QMainWindow
@@ -19,27 +28,50 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    /// Remembers everything in `settingsFile`; empty: where the user's settings are.
+    explicit MainWindow(const QString& settingsFile = {});
     ~MainWindow() override;
 
     [[nodiscard]] GameWidget* game() const { return m_game; }
     [[nodiscard]] MainActions* menus() const { return m_actions; }
     [[nodiscard]] AnalysisFeature* analysis() const { return m_analysis; }
 
+    void openFile(const QString& path);
+
     [[nodiscard]] QSize sizeHint() const override { return {1280, 800}; }
 
 protected:
     void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     void wireGameMenu();
     void wireViewMenu();
+    void wireHelpMenu();
+    void wireSounds();
+    void wireStartPage();
+    void restoreWindow();
     void follow(const GameSnapshot& snapshot);
+    void apply(const Preferences& preferences);
+    void change(const Preferences& preferences);
     void setFullScreen(bool full);
+    void showDetails();
+    void showPreferences();
+    void showHelp();
+    void showAbout();
 
     GameThread m_thread;  ///< Outlives the widgets that talk to its manager.
+    std::unique_ptr<Settings> m_settings;
+    Preferences m_preferences;
+    Appearance m_systemAppearance;
+    LanguageManager m_languages;
+    GameSounds m_sounds;
+    SoundPlayer m_player;
     GameWidget* m_game;
     MainActions* m_actions;
+    FileActions* m_files;
     AnalysisFeature* m_analysis;
 };
 

@@ -4,7 +4,7 @@
 
 #include <QApplication>
 #include <QGuiApplication>
-#include <QStyleFactory>
+#include <QProxyStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -64,8 +64,8 @@ QPushButton[primary="true"] { background: @accent; color: @onAccent; border: 1px
     font-weight: 600; }
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }
-QPushButton[primary="true"]:focus { border: 2px solid @text; padding: 7px 13px; }
-QPushButton[compact="true"] { padding: 9px 4px; }
+QPushButton[primary="true"]:focus { border: 2px solid @accentPressed; padding: 7px 13px; }
+QPushButton[compact="true"] { padding: 9px 4px; font-weight: normal; }
 QPushButton[compact="true"][primary="true"]:focus { padding: 8px 3px; }
 QPushButton[big="true"] { min-height: 30px; font-size: 16px; }
 QPushButton[flatLink="true"] { background: transparent; border: 1px solid transparent;
@@ -140,6 +140,20 @@ QDockWidget::title { background: @window; padding: 6px 8px; }
 QStatusBar { background: @window; color: @secondaryText; }
 QStatusBar::item { border: none; }
 )";
+
+/// Fusion without underlined letters in the menus; Alt and the letter work all the same.
+class QuietStyle : public QProxyStyle
+{
+public:
+    QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) { }
+
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                                QStyleHintReturn* data) const override
+    {
+        return hint == SH_UnderlineShortcut ? 0
+                                            : QProxyStyle::styleHint(hint, option, widget, data);
+    }
+};
 
 double channel(float value)
 {
@@ -235,7 +249,7 @@ Appearance systemAppearance()
 void applyAppearance(QApplication& application, Appearance appearance)
 {
     const ColorTable& colors = colorTable(appearance);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new QuietStyle);  // Which the application deletes.
     QApplication::setPalette(paletteOf(colors));
     application.setStyleSheet(styleSheetOf(colors));
 }

@@ -227,7 +227,7 @@ void AnalysisPanel::showVerdict()
 
 void AnalysisPanel::retranslate()
 {
-    setTitle(tr("Analysis"));
+    setTitle(tr("Best moves"));
     setNote(tr("for Black"));
     m_table->setAccessibleName(tr("Best lines"));
     m_table->setHeaderLabels({tr("Move"), tr("Score"), tr("Win"), tr("Depth"), tr("Line")});

@@ -225,7 +225,7 @@ void MoveListPanel::retranslate()
 {
     setTitle(tr("Moves"));
     m_view->setAccessibleName(tr("Moves"));
-    m_empty->setText(tr("No moves yet. Click a point of the board, or type its name."));
+    m_empty->setText(tr("No moves yet. Click a point of the board."));
     m_variationLabel->setText(tr("Next move:"));
     m_model->retranslate();
 }

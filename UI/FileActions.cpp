@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/FileActions.h"
+
+#include "Models/Game/Settings.h"
+#include "UI/BoardWidget.h"
+#include "UI/Export/AtomicFile.h"
+#include "UI/Export/BoardExport.h"
+#include "UI/GameWidget.h"
+#include "UI/MainActions.h"
+#include "UI/StatusLine.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace gomoku {
+
+FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* actions,
+                         Settings* settings)
+    : QObject(window),
+      m_window(window),
+      m_game(game),
+      m_settings(settings),
+      m_recent(actions->recentMenu())
+{
+    wire(actions);
+    connect(&m_files, &GameFiles::gameRead, m_game, &GameWidget::openRecord);
+    connect(&m_files, &GameFiles::failed, m_game->status(), &StatusLine::say);
+    connect(&m_files, &GameFiles::remarked, m_game->status(), &StatusLine::say);
+    connect(&m_files, &GameFiles::pathUsed, this, [this](const QString& path) {
+        m_settings->addRecentFile(QFileInfo(path).absoluteFilePath());
+        m_window->setWindowFilePath(path);
+    });
+    connect(m_game, &GameWidget::gameRequested, this, [this] {
+        m_files.forgetPath();
+        m_window->setWindowFilePath({});
+    });
+    connect(m_recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
+}
+
+void FileActions::wire(MainActions* actions)
+{
+    using Id = MainActions::Id;
+    const auto on = [&](Id id, void (FileActions::*slot)()) {
+        connect(actions->action(id), &QAction::triggered, this, slot);
+    };
+    on(Id::Open, &FileActions::openWithDialog);
+    on(Id::Save, &FileActions::save);
+    on(Id::SaveAs, &FileActions::saveWithDialog);
+    on(Id::ExportPicture, &FileActions::exportPicture);
+    on(Id::CopyPosition, &FileActions::copyPosition);
+    on(Id::CopyGame, &FileActions::copyGame);
+    on(Id::Paste, &FileActions::paste);
+}
+
+void FileActions::openWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a game"), directory(),
+                                                      GameFiles::openFilter());
+    if (!path.isEmpty())
+        m_files.open(path);
+}
+
+void FileActions::save()
+{
+    if (m_files.path().isEmpty())
+        saveWithDialog();
+    else
+        m_files.save(m_game->snapshot(), m_files.path());
+}
+
+void FileActions::saveWithDialog()
+{
+    const QString proposed
+        = m_files.path().isEmpty() ? directory() + QStringLiteral("/game.sgf") : m_files.path();
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the game"), proposed,
+                                                      GameFiles::saveFilter());
+    if (!path.isEmpty())
+        m_files.save(m_game->snapshot(), path);
+}
+
+void FileActions::exportPicture()
+{
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture"),
+                                                      directory() + QStringLiteral("/board.png"),
+                                                      tr("Pictures (*.png *.svg)"));
+    if (path.isEmpty())
+        return;
+    const GameSnapshot& game = m_game->snapshot();
+    const PictureOptions options{.board = m_game->board()->options()};
+    const bool vectors = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+    const QByteArray bytes
+        = vectors ? boardSvg(game, game.shown, options) : boardPng(game, game.shown, options);
+    const QString name = QFileInfo(path).fileName();
+    if (const auto problem = writeAtomically(path, bytes))
+        m_game->status()->say(tr("%1 cannot be written: %2").arg(name, *problem));
+    else
+        m_game->status()->say(tr("The picture is in %1.").arg(name));
+}
+
+void FileActions::copyPosition()
+{
+    QGuiApplication::clipboard()->setText(GameFiles::positionText(m_game->snapshot()));
+    m_game->status()->say(tr("The moves are on the clipboard."));
+}
+
+void FileActions::copyGame()
+{
+    QGuiApplication::clipboard()->setText(GameFiles::sgfText(m_game->snapshot()));
+    m_game->status()->say(tr("The game is on the clipboard, as SGF."));
+}
+
+void FileActions::paste()
+{
+    m_files.readText(QGuiApplication::clipboard()->text());
+}
+
+void FileActions::fillRecent()
+{
+    m_recent->clear();
+    for (const QString& path : m_settings->value(setting::kRecentFiles)) {
+        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
+    }
+    if (m_recent->isEmpty())
+        m_recent->addAction(tr("None yet"))->setEnabled(false);
+}
+
+QString FileActions::directory() const
+{
+    const QStringList recent = m_settings->value(setting::kRecentFiles);
+    return recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.first()).absolutePath();
+}
+
+}  // namespace gomoku
