@@ -77,6 +77,15 @@ TEST(RecordIo, ContentsBeatTheNameOfTheFile)
     EXPECT_EQ(readGame("a\nb\n0,0,1", {.format = RecordFormat::Rec})->format, RecordFormat::Rec);
 }
 
+TEST(RecordIo, OddCharactersDoNotMakeAFileBinary)
+{
+    // 81 bytes that begin with 'P', which is 80: a .pos of 80 moves would look like this.
+    std::string psq = "Piskvorky 15x15, 0:0, 0\n8,8,0\n\x1C";
+    psq.append(81 - psq.size(), 'x');
+    EXPECT_EQ(readGame(psq)->format, RecordFormat::Psq);
+    EXPECT_EQ(readGame("(;C[\x01];B[hh])")->format, RecordFormat::Sgf);
+}
+
 TEST(RecordIo, FormatsByFileName)
 {
     EXPECT_EQ(formatForFile("/home/me/Game.SGF"), RecordFormat::Sgf);

@@ -75,7 +75,7 @@ private:
 
     std::size_t separatorLength() const
     {
-        constexpr std::string_view kPlain = " \t\r\n\f\v,;:.-()[]{}/|>'\"";
+        constexpr std::string_view kPlain = " \t\r\n\f\v,;:.-_()[]{}/|>'\"";
         if (kPlain.find(m_text[m_at]) != std::string_view::npos)
             return 1;
         for (const std::string_view wide : kWideSeparators)

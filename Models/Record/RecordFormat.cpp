@@ -37,11 +37,11 @@ std::optional<RecordFormat> recogniseBinary(std::string_view bytes,
     const auto first = static_cast<unsigned char>(bytes[0]);
     const bool fitsPos = first > 0 && first <= 225 && bytes.size() == first + 1U;
     const bool fitsLib = first == 0x78 && bytes.size() % 2 == 0;
-    if (hint == RecordFormat::Pos || hint == RecordFormat::RenLib)
+    if (hint)
         return hint;
     if (fitsPos)
         return RecordFormat::Pos;
-    return fitsLib ? std::optional(RecordFormat::RenLib) : hint;
+    return fitsLib ? std::optional(RecordFormat::RenLib) : std::nullopt;
 }
 
 /// Lines of numbers alone: psq without its header, openings, or Yixin-Board's list.
@@ -146,6 +146,8 @@ std::optional<RecordFormat> recogniseFormat(std::string_view bytes,
         return RecordFormat::RenLib;
     if (beginsLikeSgf(bytes))
         return RecordFormat::Sgf;
+    if (trimmed(bytes.substr(0, 64)).starts_with("Piskvorky"))
+        return RecordFormat::Psq;
     if (bytes.empty())
         return hint;
     return isBinary(bytes) ? recogniseBinary(bytes, hint) : recogniseText(bytes, hint);

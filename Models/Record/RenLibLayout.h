@@ -19,16 +19,15 @@ inline constexpr std::uint8_t kMinorVersion = 4;
 /// The first node of files from before there was a header: H8.
 inline constexpr std::uint8_t kCentre = 0x78;
 
-enum Flag : std::uint8_t {
-    kHasSibling = 0x80,
-    kIsLeaf = 0x40,
-    kOldComment = 0x20,
-    kMark = 0x10,
-    kComment = 0x08,
-    kStart = 0x04,
-    kNoMove = 0x02,
-    kExtension = 0x01,
-};
+// The flags of a node.
+inline constexpr unsigned kHasSibling = 0x80;
+inline constexpr unsigned kIsLeaf = 0x40;
+inline constexpr unsigned kOldComment = 0x20;
+inline constexpr unsigned kMark = 0x10;
+inline constexpr unsigned kComment = 0x08;
+inline constexpr unsigned kStart = 0x04;
+inline constexpr unsigned kNoMove = 0x02;
+inline constexpr unsigned kExtension = 0x01;
 inline constexpr std::uint8_t kBoardText = 0x01;  ///< In the second extension byte.
 
 /// Between the first line of a comment and the rest.

@@ -21,7 +21,7 @@ struct RawNode
     std::string comment{};
     std::string label{};
 
-    [[nodiscard]] bool has(Flag flag) const noexcept { return (flags & flag) != 0; }
+    [[nodiscard]] bool has(unsigned flag) const noexcept { return (flags & flag) != 0; }
 };
 
 /// Point of a place byte, none for 0 and for places that are no points.

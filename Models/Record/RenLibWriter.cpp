@@ -127,16 +127,16 @@ private:
         append(place, flags, commentBytes(notes.comment), labelOf(node));
         for (std::size_t i = 0; i < labels.size(); ++i) {
             const bool last = i + 1 == labels.size() && m_record.firstChild(node).isNone();
-            append(placeOf(labels[i]->point),
-                   kNoMove | kIsLeaf | (last ? 0U : unsigned{kHasSibling}), {}, labels[i]->text);
+            append(placeOf(labels[i]->point), kNoMove | kIsLeaf | (last ? 0U : kHasSibling), {},
+                   labels[i]->text);
         }
     }
 
     void append(std::uint8_t place, unsigned flags, std::string_view comment,
                 std::string_view label)
     {
-        flags |= comment.empty() ? 0U : unsigned{kComment};
-        flags |= label.empty() ? 0U : unsigned{kExtension};
+        flags |= comment.empty() ? 0U : kComment;
+        flags |= label.empty() ? 0U : kExtension;
         std::string& bytes = m_written.bytes;
         bytes += static_cast<char>(place);
         bytes += static_cast<char>(flags);

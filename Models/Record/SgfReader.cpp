@@ -370,9 +370,6 @@ Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options)
     ReadGame game{std::move(record).value(), RecordFormat::Sgf, games};
     if (!decoded.isCertain)
         game.remarks.push_back("The texts were read as " + decoded.encoding + ".");
-    if (games > 1)
-        game.remarks.push_back("The file holds " + std::to_string(games)
-                               + " games; this is the first.");
     return game;
 }
 

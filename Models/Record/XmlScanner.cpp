@@ -12,7 +12,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr auto npos = std::string_view::npos;
+constexpr auto kNowhere = std::string_view::npos;
 
 /// The character that a name such as "amp" or "#38" stands for; 0 if it is none of ours.
 char entity(std::string_view name)
@@ -30,14 +30,14 @@ char entity(std::string_view name)
 bool takeAttribute(std::string_view& rest, std::map<std::string, std::string>& attributes)
 {
     const std::size_t equals = rest.find('=');
-    if (equals == npos)
+    if (equals == kNowhere)
         return false;
     const std::string key = lowered(trimmed(rest.substr(0, equals)));
     const std::string_view after = trimmed(rest.substr(equals + 1));
     if (after.empty() || (after.front() != '"' && after.front() != '\''))
         return false;
     const std::size_t end = after.find(after.front(), 1);
-    if (end == npos)
+    if (end == kNowhere)
         return false;
     attributes[key] = resolveEntities(after.substr(1, end - 1));
     rest = after.substr(end + 1);
@@ -56,11 +56,11 @@ std::optional<XmlScanner::Tag> XmlScanner::next()
 {
     while (true) {
         const std::size_t open = m_text.find('<', m_at);
-        if (open == npos)
+        if (open == kNowhere)
             break;
         const bool isComment = m_text.substr(open).starts_with("<!--");
         const std::size_t close = isComment ? m_text.find("-->", open + 4) : m_text.find('>', open);
-        if (close == npos)
+        if (close == kNowhere)
             break;
         m_at = close + (isComment ? 3 : 1);
         std::string_view inside = m_text.substr(open + 1, close - open - 1);
@@ -88,8 +88,8 @@ std::string resolveEntities(std::string_view text)
 {
     std::string resolved;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const std::size_t end = text[i] == '&' ? text.substr(i, 12).find(';') : npos;
-        const char character = end == npos ? '\0' : entity(text.substr(i + 1, end - 1));
+        const std::size_t end = text[i] == '&' ? text.substr(i, 12).find(';') : kNowhere;
+        const char character = end == kNowhere ? '\0' : entity(text.substr(i + 1, end - 1));
         resolved += character == '\0' ? text[i] : character;
         i += character == '\0' ? 0 : end;
     }
