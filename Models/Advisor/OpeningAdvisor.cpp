@@ -247,8 +247,8 @@ int OpeningAdvisor::fifthsFor(const OpeningPlay& opening)
 Point OpeningAdvisor::offerFor(const OpeningPlay& opening)
 {
     const std::vector<Point> allowed = opening.allowedPoints();
-    const Point best
-        = think(positionOf(opening), opening.task().count, allBut(allowed, opening.grid())).best;
+    const int all = opening.task().count + static_cast<int>(opening.offeredFifths().size());
+    const Point best = think(positionOf(opening), all, allBut(allowed, opening.grid())).best;
     return has(allowed, best) ? best : allowed.front();
 }
 
