@@ -39,7 +39,7 @@ PlayerCardState CardStates::of(const GameSnapshot& snapshot, Color color, const 
     state.color = color;
     state.name = name(snapshot, color);
     state.note = note(snapshot, color, moment);
-    state.active = !snapshot.outcome.isOver() && snapshot.sideToMove == color;
+    state.active = !snapshot.outcome.isOver() && snapshot.toAct() == color;
     if (snapshot.setup.clock.kind != ClockSpec::Kind::None) {
         const Milliseconds left = clockLeft(snapshot, color, moment.sinceSnapshot);
         state.clock = PlayText::clock(left);
@@ -69,7 +69,7 @@ QString CardStates::name(const GameSnapshot& snapshot, Color color)
 QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment& moment)
 {
     const PlayerSpec& player = snapshot.setup.players[color];
-    const bool toMove = !snapshot.outcome.isOver() && snapshot.sideToMove == color;
+    const bool toMove = !snapshot.outcome.isOver() && snapshot.toAct() == color;
     const bool alone = snapshot.setup.players[opponent(color)].kind != PlayerSpec::Kind::Human;
     if (player.kind == PlayerSpec::Kind::Human && !alone && player.name.isEmpty())
         return toMove ? tr("To move") : QString();  // The name is the colour already.

@@ -9,6 +9,7 @@
 #include "UI/GameBanners.h"
 #include "UI/GameLayout.h"
 #include "UI/GameText.h"
+#include "UI/OpeningText.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/PlayText.h"
@@ -370,6 +371,8 @@ void GameWidget::updateStatus()
         m_status->setLasting(tr("%1 · %2").arg(GameText::result(m_snapshot.result), table));
     else if (m_snapshot.paused)
         m_status->setLasting(tr("Paused · %1").arg(table));
+    else if (m_snapshot.opening)
+        m_status->setLasting(tr("%1 · %2").arg(OpeningText::status(m_snapshot), table));
     else
         m_status->setLasting(tr("%1 · %2").arg(PlayText::toMove(m_snapshot.sideToMove), table));
 }

@@ -120,4 +120,10 @@ QString OpeningText::actor(const GameSnapshot& snapshot)
     return isHuman(snapshot.opening->actor) ? tr("You") : tr("The computer");
 }
 
+QString OpeningText::status(const GameSnapshot& snapshot)
+{
+    return tr("Opening: %1 · %2", "opening rule, who has to act")
+        .arg(rule(snapshot.setup.openingRule), actor(snapshot));
+}
+
 }  // namespace gomoku

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] static QString choice(OpeningChoice choice, Color color);
     /// Who is asked: "Second player", or, where machines play too, "You" or "The computer".
     [[nodiscard]] static QString actor(const GameSnapshot& snapshot);
+    /// One line for the status bar: "Opening: Swap2 · Second player".
+    [[nodiscard]] static QString status(const GameSnapshot& snapshot);
 
 private:
     [[nodiscard]] static QString place(const OpeningTask& task);
