@@ -91,6 +91,7 @@ TEST(BrainOptions, FitTheTableIntoTheMemoryGiven)
 {
     EXPECT_EQ(told({}).tableMegabytes(), 64u);
     EXPECT_EQ(told({"max_memory 0"}).tableMegabytes(), 64u);
+    EXPECT_EQ(told({"timeout_turn 100"}).tableMegabytes(), 16u);
     EXPECT_EQ(told({"max_memory 367001600"}).tableMegabytes(), 64u);
     EXPECT_EQ(told({"max_memory 367001600", "timeout_turn 30000"}).tableMegabytes(), 192u);
     EXPECT_LE(told({"max_memory 83886080"}).tableMegabytes(), 44u);

@@ -113,13 +113,22 @@ TEST(Brain, PreparesBeforeItSaysOk)
     Brain brain;
     const BrainOutput start = brain.receive("START 15");
     EXPECT_TRUE(start.forgetTable);
-    EXPECT_EQ(start.tableMegabytes, 64u);
+    EXPECT_EQ(start.tableMegabytes, 16u);
     EXPECT_EQ(start.expectedRules, std::vector<Rule>{Rule::Freestyle});
-    EXPECT_FALSE(brain.receive("INFO timeout_turn 1000").needsPreparation());
-    EXPECT_EQ(brain.receive("INFO max_memory 41943040").tableMegabytes, 4u);
-    EXPECT_FALSE(brain.receive("INFO max_memory 41943040").needsPreparation());
     EXPECT_EQ(brain.receive("INFO rule 8").expectedRules, std::vector<Rule>{Rule::Caro});
     EXPECT_TRUE(brain.receive("YXHASHCLEAR").forgetTable);
+}
+
+TEST(Brain, GrowsTheTableOnlyWhenAllLimitsAreKnown)
+{
+    Brain brain;
+    brain.receive("START 15");
+    EXPECT_FALSE(brain.receive("INFO timeout_turn 1000").needsPreparation());
+    EXPECT_EQ(brain.receive("BEGIN").tableMegabytes, 64u);
+    EXPECT_FALSE(brain.receive("RESTART").tableMegabytes);
+    EXPECT_EQ(brain.receive("INFO max_memory 41943040").tableMegabytes, 4u);
+    EXPECT_FALSE(brain.receive("INFO max_memory 41943040").needsPreparation());
+    EXPECT_FALSE(brain.receive("BEGIN").tableMegabytes);
 }
 
 TEST(Brain, TakesASecondEqualNumberAfterStart)

@@ -214,7 +214,8 @@ void Brain::startGame(int boardSize)
     m_options.startGame();
     m_output.forgetTable = true;
     m_output.expectedRules = {m_options.rule()};
-    adjustTable();
+    // What follows START may forbid a larger table, and a peak of memory cannot be taken back.
+    adjustTable(m_options.knowsTurn() ? m_options.tableMegabytes() : BrainOptions::kQuickTable);
     say("OK");
 }
 
@@ -272,7 +273,8 @@ void Brain::info(const std::string& arguments)
         return;
     if (m_options.rule() != before)
         m_output.expectedRules = {m_options.rule()};
-    adjustTable();
+    if (m_options.tableMegabytes() < m_tableMegabytes)
+        adjustTable(m_options.tableMegabytes());
 }
 
 void Brain::about()
@@ -349,7 +351,7 @@ void Brain::think(const BrainGame& game, int lines, bool choosesSide)
 {
     if (game.isOver(m_options.rule()))
         return error("the game is over");
-    adjustTable();  // for INFO that came while we were thinking
+    adjustTable(m_options.tableMegabytes());  // now all is said
     m_asked = game;
     m_thought = Thought{++m_lastTicket, choosesSide};
     BrainTask task{m_lastTicket, game.position(m_options.rule()), m_options.limits()};
@@ -373,11 +375,10 @@ void Brain::answer(const Thought& thought, const SearchReport& report)
     say(gomocup::textOf(move, m_asked.size()));
 }
 
-void Brain::adjustTable()
+void Brain::adjustTable(std::size_t megabytes)
 {
-    const std::size_t wanted = m_options.tableMegabytes();
-    if (wanted != m_tableMegabytes)
-        m_output.tableMegabytes = m_tableMegabytes = wanted;
+    if (megabytes != m_tableMegabytes)
+        m_output.tableMegabytes = m_tableMegabytes = megabytes;
 }
 
 std::optional<Point> Brain::freePoint(const std::string& text, std::string_view word)

@@ -96,7 +96,7 @@ private:
 
     void think(const BrainGame& game, int lines = 1, bool choosesSide = false);
     void answer(const Thought& thought, const SearchReport& report);
-    void adjustTable();
+    void adjustTable(std::size_t megabytes);
     [[nodiscard]] std::optional<Point> freePoint(const std::string& text, std::string_view word);
     void say(std::string line) { m_output.lines.push_back(std::move(line)); }
     void error(const std::string& why) { say("ERROR " + why); }

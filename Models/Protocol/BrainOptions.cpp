@@ -18,9 +18,11 @@ using Milliseconds = BrainOptions::Milliseconds;
 constexpr std::int64_t kUnlimitedTime = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kLongestTime = 1000LL * 60 * 60 * 24 * 30;
 constexpr std::size_t kDefaultTable = 64;
-/// For long thoughts. To clear it takes a good part of a short turn, and there the small one lasts.
+/// For long thoughts.
 constexpr std::size_t kLongTurnTable = 192;
 constexpr Milliseconds kLongTurn{10000};
+/// Clearing a larger table would take a good part of a shorter turn, which does not fill it.
+constexpr Milliseconds kShortTurn{500};
 /// Code, shape tables, stacks and the search's own bookkeeping: what is not the table.
 constexpr std::size_t kProcessMegabytes = 32;
 constexpr std::size_t kMegabytesPerThread = 4;
@@ -78,6 +80,7 @@ std::optional<std::string> BrainOptions::setNumber(std::string_view key, std::in
 {
     if (key == "TIMEOUT_TURN") {
         m_turn = milliseconds(value);
+        m_knowsTurn = true;
     } else if (key == "TIMEOUT_MATCH") {
         m_match = value > 0 && value < kUnlimitedTime ? std::optional(milliseconds(value))
                                                       : std::nullopt;
@@ -152,7 +155,9 @@ std::optional<Milliseconds> BrainOptions::matchTime() const
 
 std::size_t BrainOptions::tableMegabytes() const noexcept
 {
-    std::size_t wanted = m_turn >= kLongTurn ? kLongTurnTable : kDefaultTable;
+    std::size_t wanted = m_turn >= kLongTurn ? kLongTurnTable
+        : m_turn >= kShortTurn               ? kDefaultTable
+                                             : kQuickTable;
     if (m_hashMegabytes != 0)
         wanted = std::min(m_hashMegabytes, kLargestTable);
     if (m_memoryMegabytes == 0)

@@ -20,7 +20,8 @@ class BrainOptions
 public:
     using Milliseconds = std::chrono::milliseconds;
 
-    static constexpr std::size_t kLargestTable = 1024;  ///< In megabytes.
+    static constexpr std::size_t kLargestTable = 1024;  ///< In megabytes, as is the next.
+    static constexpr std::size_t kQuickTable = 16;  ///< For short turns, and before all is known.
 
     /// Takes one "key value" in. An unknown key is ignored, as the protocol wants; a value that
     /// makes no sense changes nothing and is explained in the answer.
@@ -32,7 +33,10 @@ public:
     [[nodiscard]] Rule rule() const noexcept { return m_rule; }
     /// Time for a move that leaves room for the pipes, both limits of the manager kept.
     [[nodiscard]] SearchLimits limits() const;
+    /// What the limits make sensible and possible.
     [[nodiscard]] std::size_t tableMegabytes() const noexcept;
+    /// Has the manager said how long a turn is? Only then the table has its final size.
+    [[nodiscard]] bool knowsTurn() const noexcept { return m_knowsTurn; }
     [[nodiscard]] bool showsRealtime() const noexcept { return (m_detail & 1) != 0; }
     [[nodiscard]] bool showsDetail() const noexcept { return (m_detail & 2) != 0; }
 
@@ -43,6 +47,7 @@ private:
 
     Rule m_rule = Rule::Freestyle;
     Milliseconds m_turn{5000};
+    bool m_knowsTurn = false;
     std::optional<Milliseconds> m_match{};
     std::optional<Milliseconds> m_timeLeft{};
     Milliseconds m_increment{0};
