@@ -40,8 +40,7 @@ BoardManager::BoardManager(int size, Rule rule)
       m_candidates(size),
       m_lines(size)
 {
-    m_key = zobrist::kKeys.rule[static_cast<std::size_t>(rule)]
-        ^ zobrist::kKeys.size[static_cast<std::size_t>(size)];
+    m_key = keyOf(m_grid, m_rule, m_sideToMove);
     recount();
 }
 
@@ -55,14 +54,24 @@ BoardManager::BoardManager(const Grid& grid, Rule rule, std::optional<Color> sid
         m_grid.set(point, grid.at(point));
         m_lines.set(point, lineCellOf(color));
         m_candidates.add(point);
-        m_key ^= zobrist::stone(point, color);
         ++m_stoneCount;
     });
     const bool blackBehind = grid.count(Cell::Black) <= grid.count(Cell::White);
     m_sideToMove = sideToMove.value_or(blackBehind ? Color::Black : Color::White);
-    if (m_sideToMove == Color::White)
-        m_key ^= zobrist::kKeys.whiteToMove;
+    m_key = keyOf(m_grid, m_rule, m_sideToMove);
     recount();
+}
+
+zobrist::Key BoardManager::keyOf(const Grid& grid, Rule rule, Color sideToMove) noexcept
+{
+    zobrist::Key key = zobrist::kKeys.rule[static_cast<std::size_t>(rule)]
+        ^ zobrist::kKeys.size[static_cast<std::size_t>(grid.size())];
+    grid.forEachPoint([&](Point point) {
+        if (grid.at(point) != Cell::Empty)
+            key ^= zobrist::stone(point,
+                                  grid.at(point) == Cell::Black ? Color::Black : Color::White);
+    });
+    return sideToMove == Color::White ? key ^ zobrist::kKeys.whiteToMove : key;
 }
 
 Point BoardManager::move(int number) const noexcept

@@ -27,6 +27,9 @@ public:
     /// stones moves, Black if they are equal.
     BoardManager(const Grid& grid, Rule rule, std::optional<Color> sideToMove = std::nullopt);
 
+    /// The key of a position without building it.
+    [[nodiscard]] static zobrist::Key keyOf(const Grid& grid, Rule rule, Color sideToMove) noexcept;
+
     [[nodiscard]] int size() const noexcept { return m_grid.size(); }
     [[nodiscard]] Rule rule() const noexcept { return m_rule; }
     [[nodiscard]] const Grid& grid() const noexcept { return m_grid; }

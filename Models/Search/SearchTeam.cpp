@@ -4,6 +4,7 @@
 
 #include "Models/Eval/EvalWeights.h"
 #include "Models/Search/MovePicker.h"
+#include "Models/Search/OpeningBook.h"
 #include "Models/Search/PlayingLevel.h"
 #include "Models/Search/Searcher.h"
 #include "Models/Search/ThreatSearch.h"
@@ -82,6 +83,14 @@ void shuffle(std::vector<Point>& moves, std::uint64_t seed)
         std::swap(moves[i - 1], moves[zobrist::nextRandom(seed) % i]);
 }
 
+Point bookMove(const BoardManager& position, const SearchLimits& limits)
+{
+    const bool plain = limits.lines == 1 && limits.excluded.empty() && !limits.depth;
+    if (!limits.useBook || !plain)
+        return Point();
+    return OpeningBook::builtIn().choose(position, limits.randomSeed);
+}
+
 /// A share of what the move may cost goes into attacks of threat upon threat, which a search that
 /// looks at all moves sees much later. A search for a fixed depth is left as it is.
 ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& limits,
@@ -131,6 +140,11 @@ SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits&
     const TimeManager clock(limits);
     if (position.stoneCount() == 0 && given.lines == 1 && limits.excluded.empty())
         return answerAtOnce(centreOf(position.size()), 0);
+    if (const Point known = bookMove(position, given); !known.isNone()) {
+        SearchReport report = answerAtOnce(known, 0);
+        report.fromBook = true;
+        return report;
+    }
     std::vector<Point> rootMoves = rootMovesOf(position, limits);
     if (rootMoves.empty())
         return {};

@@ -16,6 +16,7 @@ struct Command
 
 [[nodiscard]] Command analyzeCommand();
 [[nodiscard]] Command benchCommand();
+[[nodiscard]] Command bookCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command forbiddenCommand();
 [[nodiscard]] Command matchCommand();

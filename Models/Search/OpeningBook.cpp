@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/OpeningBook.h"
+
+#include "Models/Core/Symmetry.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <sstream>
+
+namespace gomoku {
+
+namespace {
+
+constexpr std::string_view kBuiltInText =
+#include "Models/Search/Data/OpeningBook.inc"
+    ;
+
+/// The key that the board would have if it lay otherwise.
+zobrist::Key keyUnder(const BoardManager& board, Symmetry symmetry)
+{
+    Grid image(board.size());
+    board.grid().forEachPoint(
+        [&](Point point) { image.set(symmetry.apply(point, board.size()), board.at(point)); });
+    return BoardManager::keyOf(image, board.rule(), board.sideToMove());
+}
+
+std::optional<OpeningBook::Reply> parseReply(const std::string& word)
+{
+    const auto colon = word.find(':');
+    const auto point = Point::parse(word.substr(0, colon));
+    if (!point)
+        return std::nullopt;
+    OpeningBook::Reply reply{*point, 1};
+    if (colon != std::string::npos)
+        std::from_chars(word.data() + colon + 1, word.data() + word.size(), reply.weight);
+    return reply;
+}
+
+/// The position after some moves, if they can be played.
+std::optional<BoardManager> played(const std::string& moves, Rule rule, int boardSize)
+{
+    BoardManager board(boardSize, rule);
+    std::istringstream words(moves);
+    for (std::string word; words >> word;) {
+        const auto point = Point::parse(word);
+        if (!point || !point->isOn(boardSize) || !board.isEmpty(*point) || board.winner())
+            return std::nullopt;
+        board.makeMove(*point);
+    }
+    return board;
+}
+
+}  // namespace
+
+OpeningBook::OpeningBook(std::string_view text, int boardSize) : m_boardSize(boardSize)
+{
+    std::istringstream lines{std::string(text)};
+    for (std::string line; std::getline(lines, line);)
+        if (!line.empty() && line.front() != '#')
+            addLine(line);
+}
+
+const OpeningBook& OpeningBook::builtIn()
+{
+    static const OpeningBook book(kBuiltInText);
+    return book;
+}
+
+void OpeningBook::addLine(const std::string& line)
+{
+    std::istringstream fields(line);
+    std::string ruleName;
+    std::string moves;
+    std::string replyText;
+    std::getline(fields, ruleName, ';');
+    std::getline(fields, moves, ';');
+    std::getline(fields, replyText);
+    const auto rule = parseRule(ruleName);
+    const auto board = rule ? played(moves, *rule, m_boardSize) : std::nullopt;
+    std::vector<Reply> replies;
+    std::istringstream words(replyText);
+    for (std::string word; board && words >> word;) {
+        const auto reply = parseReply(word);
+        if (reply && reply->weight > 0 && reply->point.isOn(m_boardSize)
+            && board->isEmpty(reply->point) && board->isLegal(board->sideToMove(), reply->point))
+            replies.push_back(*reply);
+    }
+    if (replies.empty())
+        ++m_ignored;
+    else
+        m_entries[board->key()] = std::move(replies);
+}
+
+std::vector<OpeningBook::Reply> OpeningBook::replies(const BoardManager& board) const
+{
+    if (board.size() != m_boardSize)
+        return {};
+    for (const Symmetry symmetry : kSymmetries) {
+        const auto found = m_entries.find(keyUnder(board, symmetry));
+        if (found == m_entries.end())
+            continue;
+        std::vector<Reply> replies = found->second;
+        for (Reply& reply : replies)
+            reply.point = symmetry.inverse().apply(reply.point, m_boardSize);
+        return replies;
+    }
+    return {};
+}
+
+Point OpeningBook::choose(const BoardManager& board, std::uint64_t random) const
+{
+    const std::vector<Reply> known = replies(board);
+    int total = 0;
+    for (const Reply& reply : known)
+        total += reply.weight;
+    if (total == 0)
+        return Point();
+    int left = static_cast<int>(zobrist::nextRandom(random) % static_cast<std::uint64_t>(total));
+    for (const Reply& reply : known)
+        if ((left -= reply.weight) < 0)
+            return reply.point;
+    return Point();
+}
+
+}  // namespace gomoku

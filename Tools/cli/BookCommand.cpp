@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/BookBuilder.h"
+#include "Models/Search/SearchTeam.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Positions.h"
+#include "Tools/cli/Terminal.h"
+
+namespace gomoku::cli {
+
+namespace {
+
+int run(const Options& options)
+{
+    BookOptions book;
+    book.rule = chosenRule(options);
+    book.nodes = static_cast<std::uint64_t>(options.number("nodes", 300'000, 1000, 1'000'000'000));
+    book.threads = static_cast<int>(options.number("threads", 1, 1, kMaxSearchThreads));
+    book.lines = static_cast<int>(options.number("lines", 4, 1, 20));
+    book.within = static_cast<Score>(options.number("within", 60, 0, kMaxEval));
+    book.replyStones = static_cast<int>(options.number("stones", 5, 3, 20));
+    SearchTeam team(128);
+    ProgressBar bar(100);
+    const std::string text = buildBook(team, book, [&](int done, int known, const std::string&) {
+        bar.show(100 * done / known, format("%d of %d positions", done, known));
+    });
+    bar.wipe();
+    writeFile(options.text("out", "-"), text);
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command bookCommand()
+{
+    return {{"book",
+             "",
+             "Search out an opening book",
+             "Replies to the named openings and to what follows, each one of the best lines of a\n"
+             "long search and none that it sees losing. Lines as in Models/Search/Data:\n"
+             "  rule;moves;reply:weight reply:weight",
+             {{"rule", "R", "Whose book (freestyle)"},
+              {"nodes", "N", "Nodes for each line of a position (300000)"},
+              {"threads", "N", "Search threads (1)"},
+              {"lines", "N", "Replies looked at (4)"},
+              {"within", "SCORE", "How much worse than the best a reply may be (60)"},
+              {"stones", "N", "Positions with fewer stones get replies (5)"},
+              {"out", "FILE", "Where to (standard output)"}}},
+            run};
+}
+
+}  // namespace gomoku::cli
