@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/MatchReport.h"
 
+#include "Models/Record/SgfFormat.h"
 #include "Tools/cli/Terminal.h"
 
 #include <QJsonArray>
@@ -20,7 +21,8 @@ std::string eloText(double elo)
 {
     if (std::isinf(elo))
         return elo > 0 ? "+inf" : "-inf";
-    return format("%+.1f", elo);
+    const bool rounds = std::abs(elo) < 0.05;  // to a zero, which then has no sign
+    return rounds ? "0.0" : format("%+.1f", elo);
 }
 
 std::string verdictText(Verdict verdict)
@@ -97,33 +99,20 @@ QJsonObject jsonOf(const MatchTotals& totals, const MatchEngine& engine)
             {"faults", faults}};
 }
 
-std::string escaped(const std::string& text)
-{
-    std::string result;
-    for (const char letter : text) {
-        if (letter == ']' || letter == '\\')
-            result += '\\';
-        result += letter;
-    }
-    return result;
-}
-
-std::string sgfPoint(Point point, int boardSize)
-{
-    return {static_cast<char>('a' + point.column()),
-            static_cast<char>('a' + boardSize - 1 - point.row())};
-}
-
-std::string sgfResult(const MatchGameResult& result)
+GameResult resultOf(const MatchGameResult& result)
 {
     if (!result.winner)
-        return "0";
-    std::string text = *result.winner == result.blackEngine ? "B+" : "W+";
-    if (result.end == GameEnd::Time)
-        text += 'T';
-    else if (result.end == GameEnd::Forfeit || result.end == GameEnd::Foul)
-        text += 'F';
-    return text;
+        return GameResult::draw();
+    const Color winner = *result.winner == result.blackEngine ? Color::Black : Color::White;
+    switch (result.end) {
+    case GameEnd::Time:
+        return GameResult::win(winner, GameResult::Reason::Time);
+    case GameEnd::Forfeit:
+    case GameEnd::Foul:
+        return GameResult::win(winner, GameResult::Reason::Forfeit);
+    default:
+        return GameResult::win(winner);
+    }
 }
 
 }  // namespace
@@ -206,17 +195,21 @@ std::string briefly(const MatchStanding& standing, const MatchPlan& plan)
 
 std::string sgfOf(const MatchGameResult& result, const MatchPlan& plan)
 {
-    std::string text
-        = format("(;FF[4]GM[4]CA[UTF-8]AP[gomoku-cli:%s]SZ[%d]RU[%s]RO[%d]", GOMOKU_VERSION,
-                 result.boardSize, std::string(nameOf(result.rule)).c_str(), result.number + 1);
-    text += "PB[" + escaped(nameOfEngine(plan, result.blackEngine)) + "]PW["
-        + escaped(nameOfEngine(plan, 1 - result.blackEngine)) + "]RE[" + sgfResult(result) + "]C["
-        + escaped(endText(result)) + "]\n";
-    for (const PlayedMove& move : result.moves)
-        text += format(";%s[%s]C[%lld ms]", move.color == Color::Black ? "B" : "W",
-                       sgfPoint(move.point, result.boardSize).c_str(),
-                       static_cast<long long>(move.used.count()));
-    return text + ")\n";
+    GameRecord record(result.boardSize, result.rule);
+    record.info().players
+        = {nameOfEngine(plan, result.blackEngine), nameOfEngine(plan, 1 - result.blackEngine)};
+    record.info().event = nameOfEngine(plan, 0) + " - " + nameOfEngine(plan, 1);
+    record.info().round = std::to_string(result.number + 1);
+    record.info().result = resultOf(result);
+    record.editNotes(GameRecord::root()).comment = endText(result);
+    NodeId node = GameRecord::root();
+    int number = 0;
+    for (const PlayedMove& move : result.moves) {
+        node = record.addMove(node, {move.point, move.color});
+        if (++number > result.openingMoves)
+            record.editNotes(node).timeUsed = move.used;
+    }
+    return writeSgf(record);
 }
 
 }  // namespace gomoku::cli
