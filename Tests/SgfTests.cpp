@@ -59,6 +59,8 @@ TEST(Sgf, ReadsWhatOtherProgramsWrite)
     const GameRecord renlib = read("(;GM[1]SZ[15]RE[B+DRAW];B[HH];W[TT];B[ii])");
     EXPECT_EQ(movesOf(renlib), "Bh8 W- Bi7 ");
     EXPECT_EQ(renlib.info().result, GameResult::draw());
+    // Before FF[4] small letters in names meant nothing.
+    EXPECT_EQ(movesOf(read("(;GaMe[4]SiZe[15];Black[hh];White[ig])")), "Bh8 Wi9 ");
     // No root properties at all, moves in the root, letters and numbers.
     EXPECT_EQ(movesOf(read("(;B[h8];W[i9])")), "Bh8 Wi9 ");
     EXPECT_EQ(movesOf(read("(;SZ[15]B[hh];W[ig])")), "Bh8 Wi9 ");
@@ -71,6 +73,7 @@ TEST(Sgf, GuessesTheSizeFromThePoints)
     EXPECT_EQ(read("(;B[hh])").boardSize(), 15);
     EXPECT_EQ(read("(;B[pp];W[tt])").boardSize(), 19);
     EXPECT_EQ(read("(;B[pp];W[ta])").boardSize(), 20);
+    EXPECT_EQ(read("(;B[h16])").boardSize(), 19);
     EXPECT_EQ(readSgf("(;B[hh])", {.boardSize = 9})->record.boardSize(), 9);
 }
 
@@ -170,7 +173,8 @@ TEST(Sgf, WritesExactly)
     record.addMove(h8, {Point(), Color::White});
     record.editNotes(h8).comment = "good :]";
     EXPECT_EQ(writeSgf(record),
-              "(;FF[4]GM[4]CA[UTF-8]AP[Gomoku]SZ[15]RU[renju]PB[Ada \\]]PW[Bo\\\\b]RE[W+T]\n"
+              "(;FF[4]GM[4]CA[UTF-8]AP[Gomoku:" GOMOKU_VERSION
+              "]SZ[15]RU[renju]PB[Ada \\]]PW[Bo\\\\b]RE[W+T]\n"
               ";B[hh]C[good :\\]]\n(;W[ig])\n(;W[]))\n");
     EXPECT_EQ(read(writeSgf(record)), record);
 }

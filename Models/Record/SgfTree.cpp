@@ -121,7 +121,7 @@ private:
             return fail(start, "a property outside a node: a \";\" is missing");
         if (m_tree.properties.size() >= kMaxRecordNodes)
             return fail(start, "the game has too many properties");
-        SgfTree::Property property{m_text.substr(start, m_at - start), start,
+        SgfTree::Property property{shortName(m_text.substr(start, m_at - start)), start,
                                    static_cast<std::uint32_t>(m_tree.values.size()), 0};
         while (!m_failed && nextIs('['))
             readValue(property);
@@ -131,6 +131,18 @@ private:
             return fail(start, "property " + std::string(property.name) + " has no value");
         m_tree.properties.push_back(property);
         ++m_tree.nodes.back().propertyCount;
+    }
+
+    /// Up to FF[3] only the capitals of a name counted: "GaMe" is GM.
+    std::string_view shortName(std::string_view name)
+    {
+        const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
+        const auto small = std::count_if(name.begin(), name.end(), isSmall);
+        if (small == 0 || small == std::ssize(name))
+            return name;
+        std::string& kept = m_tree.shortNames.emplace_back(name);
+        std::erase_if(kept, isSmall);
+        return kept;
     }
 
     void readValue(SgfTree::Property& property)

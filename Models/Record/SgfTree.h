@@ -5,6 +5,7 @@
 #include "Models/Record/Expected.h"
 
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,7 @@ struct SgfTree
         std::size_t offset = 0;
     };
 
+    std::deque<std::string> shortNames{};  ///< What property names of old files stand for.
     std::vector<Node> nodes{};
     std::vector<Property> properties{};
     std::vector<std::string_view> values{};  ///< Between the brackets, escapes and all.

@@ -128,10 +128,12 @@ std::string sgfPoint(Point point, int boardSize)
             static_cast<char>('a' + boardSize - 1 - point.row())};
 }
 
-int sizeNeededFor(std::string_view points) noexcept
+int sizeNeededFor(std::string_view points)
 {
     if (points == "tt" || points == "TT")
         return 0;  // a pass, in files that do not say how large the board is
+    if (const auto point = Point::parse(trimmed(points)))
+        return std::max(point->column(), point->row()) + 1;
     int needed = 0;
     for (const char c : points.substr(0, 5))
         needed = std::max(needed, letterIndex(c) + 1);

@@ -27,7 +27,7 @@ namespace gomoku {
                                                                int boardSize);
 [[nodiscard]] std::string sgfPoint(Point point, int boardSize);
 /// The smallest board on which the letters of the value are points.
-[[nodiscard]] int sizeNeededFor(std::string_view points) noexcept;
+[[nodiscard]] int sizeNeededFor(std::string_view points);
 
 /// "B+R" and the like.
 [[nodiscard]] std::optional<GameResult> parseSgfResult(std::string_view text);

@@ -69,7 +69,7 @@ private:
 
     void writeInfo(const GameInfo& info)
     {
-        m_out += "FF[4]GM[4]CA[UTF-8]AP[Gomoku]";
+        m_out += "FF[4]GM[4]CA[UTF-8]AP[Gomoku:" GOMOKU_VERSION "]";
         m_out += "SZ[" + std::to_string(info.boardSize) + "]";
         writeSimple("RU", info.rule ? nameOf(*info.rule) : std::string_view(info.otherRule));
         writeSimple("OR", info.openingRule);
