@@ -242,7 +242,14 @@ inline void BoardManager::setShape(PointState& point, Color color, int direction
     m_sums.waiter[color] += after.waiter - before.waiter;
     --m_sums.counts[color][static_cast<std::size_t>(before.pointClass)];
     ++m_sums.counts[color][static_cast<std::size_t>(after.pointClass)];
-    point.classes[color] = after.pointClass;
+    take(point, color, after);
+}
+
+inline void BoardManager::take(PointState& point, Color color, const PointValue& value) noexcept
+{
+    point.classes[color] = value.pointClass;
+    point.attack[color] = value.attack;
+    point.defence[color] = value.defence;
 }
 
 void BoardManager::count(const PointState& point, int sign) noexcept
@@ -273,7 +280,7 @@ BoardManager::PointState BoardManager::freshState(Point point) const noexcept
     PointState state;
     for (const Color color : kColors) {
         state.shapes[color] = m_lines.shapes(m_shapeTables->of(color), point);
-        state.classes[color] = m_pointTable->value(color, state.shapes[color]).pointClass;
+        take(state, color, m_pointTable->value(color, state.shapes[color]));
     }
     return state;
 }

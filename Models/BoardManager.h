@@ -75,9 +75,11 @@ public:
     {
         return m_sums.mover[m_sideToMove] - m_sums.waiter[opponent(m_sideToMove)];
     }
-    [[nodiscard]] const PointValue& valueOf(Color color, Point point) const noexcept
+    /// How early a search for `color` should try the point; see PointValue.
+    [[nodiscard]] int urgencyOf(Color color, Point point) const noexcept
     {
-        return m_pointTable->value(color, shapesOf(color, point));
+        const PointState& state = m_points[static_cast<std::size_t>(point.index())];
+        return state.attack[color] + state.defence[opponent(color)];
     }
     /// Takes the weights of an engine, which must outlive this board and its copies.
     void setPointTable(const PointTable& table) noexcept;
@@ -94,6 +96,8 @@ private:
     struct PointState
     {
         PerColor<FourShapes> shapes{};
+        PerColor<std::int16_t> attack{};
+        PerColor<std::int16_t> defence{};
         PerColor<PointClass> classes{};
 
         friend bool operator==(const PointState&, const PointState&) noexcept = default;
@@ -128,6 +132,7 @@ private:
     void updateLine(Point stone, int direction, MoveRecord& record) noexcept;
     void updatePoint(Point point, int direction, std::uint32_t around, MoveRecord& record) noexcept;
     void setShape(PointState& point, Color color, int direction, Shape shape) noexcept;
+    static void take(PointState& point, Color color, const PointValue& value) noexcept;
     void count(const PointState& point, int sign) noexcept;
     void recount() noexcept;
     [[nodiscard]] PointState freshState(Point point) const noexcept;
