@@ -95,6 +95,22 @@ TEST(Search, StopsWhenTold)
     EXPECT_TRUE(report.isFinal);
 }
 
+TEST(Search, FourThreadsAgreeOnAWin)
+{
+    const BoardManager board = played("c8 b8 d8 a1 e8 a15 g9 o1 h10 o15");
+    const SearchReport report = think(board, {.depth = 6, .threads = 4});
+    EXPECT_TRUE(isWin(report.score()));
+    EXPECT_EQ(report.bestMove().toString(), "f8");
+}
+
+TEST(Search, FourThreadsReachTheDepthOfOne)
+{
+    const BoardManager board = played("h8 i9 i8 g8 j8 k8 j9 h7");
+    const SearchReport report = think(board, {.depth = 8, .threads = 4});
+    EXPECT_EQ(report.depth(), 8);
+    EXPECT_TRUE(board.isEmpty(report.bestMove()));
+}
+
 TEST(Search, ReportsSeveralLinesBestFirst)
 {
     const BoardManager board = played("h8 i9 i8 g8");

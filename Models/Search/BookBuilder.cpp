@@ -86,7 +86,7 @@ private:
         const std::vector<SearchLine> lines = think(board);
         std::string replies;
         for (const SearchLine& line : lines) {
-            const Score behind = lines.front().score - line.score;
+            const Score behind = std::max(0, lines.front().score - line.score);
             if (isLoss(line.score) || behind > m_options.within)
                 continue;
             const int weight = 1 + 9 * (m_options.within - behind) / std::max(1, m_options.within);
