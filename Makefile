@@ -94,7 +94,7 @@ format: check-deps ## Format our C++ files in place
 check: check-format check-layers check-tidy ## Format, layers and clang-tidy (minutes)
 
 check-format: check-deps
-	git ls-files '*.h' '*.cpp' | xargs clang-format --dry-run --Werror
+	git ls-files '*.h' '*.cpp' | xargs -n 40 -P $(CORES) clang-format --dry-run --Werror
 
 check-layers:
 	Tests/check_layers.sh
