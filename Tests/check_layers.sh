@@ -31,6 +31,7 @@ main         UI GameManager Game Constants Core Qt
 Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Game GameManager Qt
 
 Eval/Tuner            Search
+UI/BoardInsight       BoardManager
 UI/GameReviewer       GomokuAI
 GomokuAI              Game
 Game/GameThread       GameManager

@@ -127,8 +127,7 @@ int MovePicker::rankOf(Point point) const noexcept
 {
     if (point == m_hints.tableMove)
         return kTableMoveRank;
-    int rank = m_board.urgencyOf(m_side, point)
-        + m_history.score(m_side, point) / kHistoryDivisor;
+    int rank = m_board.urgencyOf(m_side, point) + m_history.score(m_side, point) / kHistoryDivisor;
     if (m_history.isKiller(m_hints.ply, point))
         rank += kKillerBonus;
     if (point == m_answer)
