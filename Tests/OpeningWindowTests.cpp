@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "UI/BoardWidget.h"
+#include "UI/ColorChooserWidget.h"
 #include "UI/Features/FoulFeature.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/GamePanel.h"
@@ -186,6 +187,18 @@ TEST(OpeningWindow, OfferedFifthsAreToBeSeen)
     EXPECT_LT(pixel(after, "g8").lightness(), pixel(before, "g8").lightness() - 40);
     if (const QString folder = qEnvironmentVariable("GOMOKU_SHOTS"); !folder.isEmpty())
         table.window.grab().save(folder + QStringLiteral("/opening.png"));
+}
+
+TEST(StartPage, KeepsTheOpeningRuleAndABoardForIt)
+{
+    ColorChooserWidget page;
+    EXPECT_EQ(page.setup().openingRule, OpeningRule::Free);
+    GameSetup setup = page.setup();
+    setup.openingRule = OpeningRule::Taraguchi10;
+    setup.boardSize = 7;
+    page.setSetup(setup);
+    EXPECT_EQ(page.setup().openingRule, OpeningRule::Taraguchi10);
+    EXPECT_EQ(page.setup().boardSize, 9);
 }
 
 TEST(OpeningText, HasWordsForEverything)

@@ -4,6 +4,7 @@
 
 #include "UI/ChoiceButtons.h"
 #include "UI/GameText.h"
+#include "UI/OpeningText.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -141,6 +142,7 @@ void ColorChooserWidget::buildMore(QVBoxLayout* column)
     };
     addRow(m_opponentLabel, m_opponent);
     addRow(m_ruleLabel, m_rule);
+    addRow(m_openingLabel, m_opening);
     addRow(m_sizeLabel, m_size);
     addRow(m_clockLabel, m_clock);
     m_details = new QPushButton(m_more);
@@ -182,6 +184,13 @@ void ColorChooserWidget::fillChoices()
             box->setItemData(box->count() - 1, GameText::ruleInOneSentence(rule), Qt::ToolTipRole);
         }
     });
+    refill(m_opening, [](QComboBox* box) {
+        for (const OpeningRule rule : kOpeningRules) {
+            box->addItem(OpeningText::rule(rule));
+            box->setItemData(box->count() - 1, OpeningText::ruleInOneSentence(rule),
+                             Qt::ToolTipRole);
+        }
+    });
     const bool first = m_size->count() == 0;
     refill(m_size, [](QComboBox* box) {
         for (int size = kMinBoardSize; size <= kMaxBoardSize; ++size)
@@ -207,9 +216,10 @@ void ColorChooserWidget::retranslate()
     for (LevelButton* button : m_levels)
         button->retranslate();
     m_moreButton->setText(m_moreButton->isChecked() ? tr("Less ▴") : tr("More ▾"));
-    m_moreButton->setToolTip(tr("Opponent, rule, board and clock"));
+    m_moreButton->setToolTip(tr("Opponent, rule, opening, board and clock"));
     m_opponentLabel->setText(tr("Opponent"));
     m_ruleLabel->setText(tr("Rule"));
+    m_openingLabel->setText(tr("Opening"));
     m_sizeLabel->setText(tr("Board"));
     m_clockLabel->setText(tr("Clock"));
     m_details->setText(tr("All choices…"));
@@ -222,7 +232,10 @@ GameSetup ColorChooserWidget::setup() const
 {
     GameSetup setup = m_rest;
     setup.rule = kRules[static_cast<std::size_t>(std::max(0, m_rule->currentIndex()))];
-    setup.boardSize = kMinBoardSize + std::max(0, m_size->currentIndex());
+    setup.openingRule
+        = kOpeningRules[static_cast<std::size_t>(std::max(0, m_opening->currentIndex()))];
+    setup.boardSize = std::max(kMinBoardSize + std::max(0, m_size->currentIndex()),
+                               smallestBoardFor(setup.openingRule));
     setup.clock = m_clocks[static_cast<std::size_t>(std::max(0, m_clock->currentIndex()))];
     setup.players = players();
     return setup;
@@ -276,6 +289,7 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
         if (button->level() == level)
             button->setChecked(true);
     m_rule->setCurrentIndex(static_cast<int>(setup.rule));
+    m_opening->setCurrentIndex(static_cast<int>(setup.openingRule));
     m_size->setCurrentIndex(setup.boardSize - kMinBoardSize);
     selectClock(setup.clock);
 }

@@ -21,7 +21,7 @@ class LevelButton;
 class StoneButton;
 
 /// The start page beside the board: which colour, how strong an opponent, and, behind "More", rule,
-/// board and clock. One click or Enter starts.
+/// opening, board and clock. One click or Enter starts.
 class ColorChooserWidget : public QWidget
 {
     Q_OBJECT
@@ -77,10 +77,12 @@ private:
     QWidget* m_more;
     QLabel* m_opponentLabel;
     QLabel* m_ruleLabel;
+    QLabel* m_openingLabel;
     QLabel* m_sizeLabel;
     QLabel* m_clockLabel;
     QComboBox* m_opponent;
     QComboBox* m_rule;
+    QComboBox* m_opening;
     QComboBox* m_size;
     QComboBox* m_clock;
     QPushButton* m_details;
