@@ -77,18 +77,24 @@ void expectGameOrReason(const std::string& bytes, RecordFormat format)
     }
 }
 
+/// A sound file to be damaged.
+std::string soundFile(Random& random, RecordFormat format)
+{
+    const GameRecord record = format == RecordFormat::Sgf ? testing::randomRecord(random)
+        : format == RecordFormat::RenLib                  ? testing::randomLibrary(random)
+                                         : testing::randomLine(random, 15, 1 + below(random, 20));
+    return writeGame(record, format)->bytes;
+}
+
 void mutate(RecordFormat format, unsigned seed)
 {
     Random random(seed);
+    std::vector<std::string> sound;
+    for (int i = 0; i < kFiles / 50; ++i)
+        sound.push_back(soundFile(random, format));
     int refused = 0;
     for (int i = 0; i < kFiles && !::testing::Test::HasFatalFailure(); ++i) {
-        const GameRecord record = format == RecordFormat::Sgf ? testing::randomRecord(random)
-            : format == RecordFormat::RenLib                  ? testing::randomLibrary(random)
-                                             : testing::randomLine(random, 15, below(random, 20));
-        const auto written = writeGame(record, format);
-        if (!written)
-            continue;
-        std::string bytes = written->bytes;
+        std::string bytes = sound[static_cast<std::size_t>(i) % sound.size()];
         for (int times = 1 + below(random, 4); times > 0; --times)
             damage(random, bytes);
         refused += !readGame(bytes, {.format = format}).hasValue();

@@ -271,7 +271,12 @@ Expected<WrittenGame> writePsq(const GameRecord& record)
         return line.error();
     WrittenGame written{.lost = line->lost};
     const std::string size = std::to_string(record.boardSize());
-    written.bytes = std::string(kMagic) + " " + size + "x" + size + ", 0:0, 0\n";
+    const PerColor<std::string>& players = record.info().players;
+    // A blank line before the names would be skipped: the named player comes first, and the header
+    // says that the other one began.
+    const bool whiteFirst = players.black.empty() && !players.white.empty();
+    written.bytes = std::string(kMagic) + " " + size + "x" + size
+        + (whiteFirst ? ", 0:0, 1\n" : ", 0:0, 0\n");
     for (const NodeId node : line->moves) {
         const Point point = record.move(node)->point;
         const auto used = record.notes(node).timeUsed.value_or(Milliseconds(0));
@@ -279,11 +284,11 @@ Expected<WrittenGame> writePsq(const GameRecord& record)
             + std::to_string(record.boardSize() - point.row()) + "," + std::to_string(used.count())
             + "\n";
     }
-    const PerColor<std::string>& players = record.info().players;
     if (!isSafeName(players.black) || !isSafeName(players.white))
         written.lost.emplace_back("player names");
     else if (!players.black.empty() || !players.white.empty())
-        written.bytes += players.black + "\n" + players.white + "\n";
+        written.bytes
+            += whiteFirst ? players.white + "\n\n" : players.black + "\n" + players.white + "\n";
     const int code = codeFor(record);
     written.bytes += std::to_string(code) + "\n";
     if (resultFor(code, record) != record.info().result)
