@@ -22,19 +22,26 @@ const QString kBrain = QStringLiteral(GOMOKU_BRAIN);
 
 EngineEntry entry(const QString& name)
 {
-    return {.id = name, .name = name, .command = {.program = kBrain}};
+    return {.name = name, .command = {.program = kBrain}};
+}
+
+EngineList listOf(const QStringList& names)
+{
+    EngineList list;
+    for (const QString& name : names)
+        list.add(entry(name));
+    return list;
 }
 
 TEST(EngineProbeTests, AnswersToAboutAreReadInAnyShape)
 {
-    EngineFindings findings;
-    readAbout("name=\"Stone, dry\",  version = \"2.1\" , author=\"A\", COUNTRY=\"CZ\"", findings);
-    EXPECT_EQ(findings.name, "Stone, dry");
-    EXPECT_EQ(findings.version, "2.1");
-    EXPECT_EQ(findings.author, "A");
-    EXPECT_EQ(findings.country, "CZ");
-    readAbout("ERROR nothing here", findings);
-    EXPECT_EQ(findings.name, "Stone, dry");
+    const auto who = EngineIdentity::parse(
+        "name=\"Stone, dry\",  version = \"2.1\" , author=\"A\", COUNTRY=\"CZ\"");
+    EXPECT_EQ(who.name, "Stone, dry");
+    EXPECT_EQ(who.version, "2.1");
+    EXPECT_EQ(who.author, "A");
+    EXPECT_EQ(who.country, "CZ");
+    EXPECT_TRUE(EngineIdentity::parse("ERROR nothing here").name.isEmpty());
 }
 
 TEST(EngineProbeTests, FindsOutWhatOurOwnBrainCan)
@@ -44,25 +51,22 @@ TEST(EngineProbeTests, FindsOutWhatOurOwnBrainCan)
     probe.start({.program = kBrain});
     ASSERT_TRUE(finished.wait(60000));
     const auto findings = finished[0][0].value<EngineFindings>();
-    EXPECT_TRUE(findings.isUsable());
-    EXPECT_FALSE(findings.name.isEmpty());
-    EXPECT_EQ(findings.sizes,
+    EXPECT_FALSE(findings.failure);
+    const EngineCapabilities& can = findings.capabilities;
+    EXPECT_TRUE(can.probed);
+    EXPECT_FALSE(EngineIdentity::parse(can.about).name.isEmpty());
+    EXPECT_EQ(can.boardSizes,
               std::vector<int>(std::begin(EngineProbe::kSizes), std::end(EngineProbe::kSizes)));
-    EXPECT_EQ(findings.rules, (std::vector{Rule::Freestyle, Rule::Standard, Rule::Renju}));
-    EXPECT_TRUE(findings.canRestart);
-    EXPECT_TRUE(findings.canAnalyse);
+    EXPECT_EQ(can.rules, (std::vector{Rule::Freestyle, Rule::Standard, Rule::Renju}));
+    EXPECT_EQ(can.extensions, (QStringList{"RESTART", "YXSHOWINFO"}));
 }
 
 TEST(EngineProbeTests, AProgramThatIsNoEngineIsFoundOut)
 {
-    EngineProbe probe;
-    QSignalSpy finished(&probe, &EngineProbe::finished);
-    probe.start({.program = "/no/such/program"});
-    ASSERT_TRUE(finished.count() > 0 || finished.wait(20000));
-    const auto findings = finished[0][0].value<EngineFindings>();
-    ASSERT_TRUE(findings.failure);
-    EXPECT_EQ(findings.failure->kind, EngineFailure::Kind::CannotStart);
-    EXPECT_TRUE(EngineManagerDialog::describe(findings).contains("does not work"));
+    EngineManagerDialog dialog;
+    dialog.addEngine("/no/such/program");
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.findingsText().contains("does not work"), 20000);
+    EXPECT_EQ(dialog.engines().entries().size(), 1U);
 }
 
 TEST(EngineManagerTests, AddingTestsAtOnceAndTakesTheNameTheEngineGives)
@@ -70,10 +74,11 @@ TEST(EngineManagerTests, AddingTestsAtOnceAndTakesTheNameTheEngineGives)
     EngineManagerDialog dialog;
     QSignalSpy changed(&dialog, &EngineManagerDialog::enginesChanged);
     dialog.addEngine(kBrain);
-    ASSERT_EQ(dialog.engines().size(), 1U);
-    EXPECT_FALSE(dialog.engines()[0].id.isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(dialog.engines()[0].findings.isUsable(), 60000);
-    EXPECT_EQ(dialog.engines()[0].name, dialog.engines()[0].findings.name);
+    ASSERT_EQ(dialog.engines().entries().size(), 1U);
+    const auto engine = [&] { return dialog.engines().entries().front(); };
+    EXPECT_FALSE(engine().id.isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(engine().capabilities.probed, 60000);
+    EXPECT_EQ(engine().name, EngineIdentity::parse(engine().capabilities.about).name);
     EXPECT_TRUE(dialog.findingsText().contains("15")) << dialog.findingsText().toStdString();
     EXPECT_GE(changed.count(), 2);
 }
@@ -81,25 +86,26 @@ TEST(EngineManagerTests, AddingTestsAtOnceAndTakesTheNameTheEngineGives)
 TEST(EngineManagerTests, RemovingCanBeTakenBack)
 {
     EngineManagerDialog dialog;
-    dialog.setEngines({entry("one"), entry("two"), entry("three")});
+    const EngineList before = listOf({"one", "two", "three"});
+    dialog.setEngines(before);
     dialog.list()->setCurrentRow(1);
     dialog.removeCurrent();
-    ASSERT_EQ(dialog.engines().size(), 2U);
+    ASSERT_EQ(dialog.engines().entries().size(), 2U);
     dialog.restoreRemoved();
-    ASSERT_EQ(dialog.engines().size(), 3U);
-    EXPECT_EQ(dialog.engines()[1].name, "two");
+    EXPECT_EQ(dialog.engines(), before);
     EXPECT_EQ(dialog.list()->currentRow(), 1);
 }
 
 TEST(EngineManagerTests, AChangedNameIsKept)
 {
     EngineManagerDialog dialog;
-    dialog.setEngines({entry("one")});
+    dialog.setEngines(listOf({"one"}));
+    const QString id = dialog.engines().entries().front().id;
     auto* name = dialog.findChildren<QLineEdit*>().first();
     name->setText("Better name");
     emit name->editingFinished();
-    EXPECT_EQ(dialog.engines()[0].name, "Better name");
-    EXPECT_EQ(dialog.engines()[0].id, "one");
+    EXPECT_EQ(dialog.engines().entries().front().name, "Better name");
+    EXPECT_EQ(dialog.engines().entries().front().id, id);
     EXPECT_EQ(dialog.list()->item(0)->text(), "Better name");
 }
 

@@ -1,11 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Record/GameRecord.h"
 #include "Tests/Support/SnapshotMaker.h"
 #include "UI/Export/AtomicFile.h"
 #include "UI/Export/BoardExport.h"
+#include "UI/Export/ColorReduction.h"
+#include "UI/Export/GameExport.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QImage>
+#include <QImageReader>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -66,6 +71,58 @@ TEST(BoardExportTests, TheNewestMarkAndTheNumbersAreOptions)
     PictureOptions numbered = kPlain;
     numbered.board.numbers = true;
     EXPECT_NE(boardImage(game, 2, numbered), boardImage(game, 2, kPlain));
+}
+
+TEST(BoardExportTests, TheGifReplaysTheGame)
+{
+    const GameSnapshot game = snapshotOf("h8 i9 h9");
+    PictureOptions options = kPlain;
+    options.size = 300;
+    QByteArray bytes = boardGif(game, options, Milliseconds(500));
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, "gif");
+    std::vector<QImage> frames;
+    for (QImage frame = reader.read(); !frame.isNull(); frame = reader.read())
+        frames.push_back(frame);
+    ASSERT_EQ(frames.size(), 4U);
+    EXPECT_GT(colorAt(frames[0], "h8").saturation(), 60);
+    EXPECT_LT(colorAt(frames[1], "h8").lightness(), 90);
+    EXPECT_GT(colorAt(frames[3], "i9").lightness(), 220);
+    EXPECT_LT(colorAt(frames[3], "h9").lightness(), 90);
+}
+
+TEST(GameExportTests, TheNameDecidesTheKind)
+{
+    const QTemporaryDir folder;
+    GameSnapshot game = snapshotOf("h8 i9");
+    auto record = std::make_shared<GameRecord>();
+    record->addMove(GameRecord::root(), {game.moves[0].point, Color::Black});
+    game.record = record;
+    const std::pair<const char*, const char*> kinds[]
+        = {{"a.png", "PNG"}, {"a.SVG", "<svg"}, {"a.gif", "GIF89a"}, {"a.html", "<html"}};
+    for (const auto& [name, mark] : kinds) {
+        const QString path = folder.filePath(name);
+        ASSERT_FALSE(GameExport::write(game, path, {})) << name;
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(file.readAll().contains(mark)) << name;
+    }
+    EXPECT_TRUE(GameExport::write(game, folder.filePath("a.bmp"), {}));
+    EXPECT_FALSE(QFile::exists(folder.filePath("a.bmp")));
+}
+
+TEST(ColorReductionTests, FewColoursStayAsTheyAre)
+{
+    QImage picture(4, 1, QImage::Format_RGB32);
+    const QRgb colors[] = {qRgb(255, 0, 0), qRgb(0, 255, 0), qRgb(0, 0, 255), qRgb(255, 0, 0)};
+    for (int x = 0; x < 4; ++x)
+        picture.setPixel(x, 0, colors[x]);
+    const ColorReduction reduction({picture});
+    ASSERT_EQ(reduction.palette().size(), 3U);
+    const auto places = reduction.reduced(picture);
+    for (int x = 0; x < 4; ++x)
+        EXPECT_EQ(reduction.palette()[places[static_cast<std::size_t>(x)]], colors[x]);
 }
 
 TEST(AtomicFileTests, AFailureLeavesTheOldFileAndGivesAReason)

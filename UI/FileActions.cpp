@@ -4,8 +4,7 @@
 
 #include "Models/Game/Settings.h"
 #include "UI/BoardWidget.h"
-#include "UI/Export/AtomicFile.h"
-#include "UI/Export/BoardExport.h"
+#include "UI/Export/GameExport.h"
 #include "UI/GameWidget.h"
 #include "UI/MainActions.h"
 #include "UI/StatusLine.h"
@@ -86,21 +85,15 @@ void FileActions::saveWithDialog()
 
 void FileActions::exportPicture()
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture"),
+    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture or replay"),
                                                       directory() + QStringLiteral("/board.png"),
-                                                      tr("Pictures (*.png *.svg)"));
+                                                      GameExport::filters());
     if (path.isEmpty())
         return;
-    const GameSnapshot& game = m_game->snapshot();
-    const PictureOptions options{.board = m_game->board()->options()};
-    const bool vectors = path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-    const QByteArray bytes
-        = vectors ? boardSvg(game, game.shown, options) : boardPng(game, game.shown, options);
     const QString name = QFileInfo(path).fileName();
-    if (const auto problem = writeAtomically(path, bytes))
-        m_game->status()->say(tr("%1 cannot be written: %2").arg(name, *problem));
-    else
-        m_game->status()->say(tr("The picture is in %1.").arg(name));
+    const auto problem = GameExport::write(m_game->snapshot(), path, m_game->board()->options());
+    m_game->status()->say(problem ? tr("%1 cannot be written: %2").arg(name, *problem)
+                                  : tr("The picture is in %1.").arg(name));
 }
 
 void FileActions::copyPosition()

@@ -70,9 +70,7 @@ void LanguageManager::setLanguage(const QString& code)
     QLocale::setDefault(QLocale(chosen));
     QCoreApplication::removeTranslator(&m_ours);
     QCoreApplication::removeTranslator(&m_qts);
-    // English is what the sources are written in: there is nothing to load.
-    if (chosen == QLatin1String("en"))
-        return;
+    // English is what the sources are written in; its file holds singulars and plurals only.
     if (m_qts.load(QStringLiteral("qtbase_") + chosen,
                    QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qts);

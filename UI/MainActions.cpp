@@ -18,6 +18,7 @@ MainActions::MainActions(QMainWindow* window)
       m_edit(window->menuBar()->addMenu(QString())),
       m_view(window->menuBar()->addMenu(QString())),
       m_analysis(window->menuBar()->addMenu(QString())),
+      m_engines(window->menuBar()->addMenu(QString())),
       m_help(window->menuBar()->addMenu(QString()))
 {
     buildGame();
@@ -184,6 +185,7 @@ void MainActions::retranslate()
     m_edit->setTitle(tr("&Edit"));
     m_view->setTitle(tr("&View"));
     m_analysis->setTitle(tr("&Analysis"));
+    m_engines->setTitle(tr("E&ngines"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &recent"));
     m_themes->setTitle(tr("&Board"));
@@ -197,7 +199,7 @@ void MainActions::retranslate()
         {Id::Open, tr("&Open…")},
         {Id::Save, tr("&Save")},
         {Id::SaveAs, tr("Save &as…")},
-        {Id::ExportPicture, tr("Save a p&icture…")},
+        {Id::ExportPicture, tr("Save a p&icture or replay…")},
         {Id::Resign, tr("&Resign")},
         {Id::OfferDraw, tr("Offer a &draw")},
         {Id::ClaimTime, tr("&Claim the game on time")},

@@ -74,6 +74,7 @@ public:
     [[nodiscard]] QMenu* editMenu() const { return m_edit; }
     [[nodiscard]] QMenu* viewMenu() const { return m_view; }
     [[nodiscard]] QMenu* analysisMenu() const { return m_analysis; }
+    [[nodiscard]] QMenu* enginesMenu() const { return m_engines; }
     [[nodiscard]] QMenu* helpMenu() const { return m_help; }
 
     [[nodiscard]] BoardOptions boardOptions() const;
@@ -100,6 +101,7 @@ private:
     QMenu* m_edit;
     QMenu* m_view;
     QMenu* m_analysis;
+    QMenu* m_engines;
     QMenu* m_help;
     QMenu* m_themes;
     QActionGroup* m_themeGroup;

@@ -11,17 +11,22 @@
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/EnginesFeature.h"
 #include "UI/Features/FoulFeature.h"
 #include "UI/Features/OpeningFeature.h"
+#include "UI/Features/TeachingFeature.h"
 #include "UI/FileActions.h"
 #include "UI/GameWidget.h"
 #include "UI/MainActions.h"
+#include "UI/Panels/TipCard.h"
 #include "UI/PreferencesStore.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -41,6 +46,15 @@ std::unique_ptr<Settings> openSettings(const QString& file)
     return file.isEmpty() ? std::make_unique<Settings>() : std::make_unique<Settings>(file);
 }
 
+/// The engine that was dropped, for a file that can be run is no game.
+QString programIn(const QMimeData& data)
+{
+    if (!data.hasUrls() || data.urls().isEmpty())
+        return {};
+    const QFileInfo file(data.urls().constFirst().toLocalFile());
+    return file.isFile() && file.isExecutable() ? file.filePath() : QString();
+}
+
 }  // namespace
 
 MainWindow::MainWindow(const QString& settingsFile)
@@ -50,7 +64,9 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_game(new GameWidget(m_thread.manager(), this)),
       m_actions(new MainActions(this)),
       m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
-      m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu()))
+      m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu())),
+      m_engines(new EnginesFeature(this, m_game, m_actions->enginesMenu())),
+      m_teaching(new TeachingFeature(m_game))
 {
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 480);
@@ -63,11 +79,14 @@ MainWindow::MainWindow(const QString& settingsFile)
     wireHelpMenu();
     wireSounds();
     wireStartPage();
+    wireEngines();
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);
     connect(m_game, &GameWidget::pageChanged, this, [this] { follow(m_game->snapshot()); });
     apply(m_preferences);
     restoreWindow();
     follow({});
+    if (m_preferences.tipsAtStart)
+        showTips();
 }
 
 MainWindow::~MainWindow()
@@ -153,6 +172,24 @@ void MainWindow::wireStartPage()
             [this](const GameSetup& setup) { m_settings->setLastSetup(setup); });
 }
 
+void MainWindow::wireEngines()
+{
+    m_engines->setEngines(m_settings->engines());
+    connect(m_engines, &EnginesFeature::enginesChanged, this,
+            [this](const EngineList& engines) { m_settings->setEngines(engines); });
+}
+
+void MainWindow::showTips()
+{
+    auto* tips = new TipCard(m_game->startPage());
+    m_game->startPage()->layout()->addWidget(tips);
+    connect(tips, &TipCard::dismissed, this, [this] {
+        Preferences preferences = m_preferences;
+        preferences.tipsAtStart = false;
+        change(preferences);
+    });
+}
+
 void MainWindow::restoreWindow()
 {
     if (!restoreGeometry(m_settings->value(setting::kWindowGeometry)))
@@ -176,6 +213,7 @@ void MainWindow::apply(const Preferences& preferences)
     m_languages.setLanguage(preferences.language);
     m_actions->setBoardOptions(preferences.board);
     m_game->setBoardOptions(preferences.board);
+    m_teaching->setEnabled(preferences.warnOfSlips);
     m_player.setMuted(!preferences.sounds);
     m_player.setVolume(preferences.volume);
     const Milliseconds pause = preferences.pauseBeforeReply ? kReplyPause : 0ms;
@@ -200,6 +238,7 @@ void MainWindow::setFullScreen(bool full)
 void MainWindow::showDetails()
 {
     NewGameDialog dialog(this);
+    dialog.setEngines(m_engines->names());
     dialog.setSetup(m_settings->lastSetup());
     if (dialog.exec() != QDialog::Accepted)
         return;
@@ -232,6 +271,7 @@ void MainWindow::changeEvent(QEvent* event)
         setWindowTitle(tr("Gomoku"));
         m_actions->retranslate();
         m_analysis->retranslate();
+        m_engines->retranslate();
     }
     QMainWindow::changeEvent(event);
 }
@@ -245,14 +285,17 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (GameFiles::canRead(*event->mimeData()))
+    if (GameFiles::canRead(*event->mimeData()) || !programIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    m_files->files()->readMime(*event->mimeData());
     event->acceptProposedAction();
+    if (const QString program = programIn(*event->mimeData()); !program.isEmpty())
+        m_engines->addEngine(program);
+    else
+        m_files->files()->readMime(*event->mimeData());
 }
 
 }  // namespace gomoku

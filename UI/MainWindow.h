@@ -17,10 +17,12 @@
 namespace gomoku {
 
 class AnalysisFeature;
+class EnginesFeature;
 class FileActions;
 class GameWidget;
 class MainActions;
 class Settings;
+class TeachingFeature;
 
 /// The window: menus around the game, and whatever is opened beside it.
 class MainWindow : public QMainWindow
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] GameWidget* game() const { return m_game; }
     [[nodiscard]] MainActions* menus() const { return m_actions; }
     [[nodiscard]] AnalysisFeature* analysis() const { return m_analysis; }
+    [[nodiscard]] EnginesFeature* engines() const { return m_engines; }
 
     void openFile(const QString& path);
 
@@ -52,6 +55,8 @@ private:
     void wireHelpMenu();
     void wireSounds();
     void wireStartPage();
+    void wireEngines();
+    void showTips();
     void restoreWindow();
     void follow(const GameSnapshot& snapshot);
     void apply(const Preferences& preferences);
@@ -73,6 +78,8 @@ private:
     MainActions* m_actions;
     FileActions* m_files;
     AnalysisFeature* m_analysis;
+    EnginesFeature* m_engines;
+    TeachingFeature* m_teaching;
 };
 
 }  // namespace gomoku

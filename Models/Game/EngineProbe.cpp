@@ -11,6 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr Milliseconds kPatience = 1500ms;
+constexpr int kLongestAbout = 300;
 constexpr int kStepsInAll = 13;  ///< Questions, sessions and moves of a full probe, for progress.
 
 /// Black to move and able to make six in a row, nothing else being urgent:
@@ -32,6 +33,8 @@ std::vector<EngineStone> sixWaiting()
 
 constexpr Point kSixth = Point::at(7, 7);
 
+const QString kAnalysisExtension = QStringLiteral("YXSHOWINFO");
+
 bool isChatter(const QString& line)
 {
     for (const char* word : {"MESSAGE", "DEBUG", "INFO"})
@@ -47,23 +50,25 @@ bool saysOk(const QString& answer)
 
 }  // namespace
 
-void readAbout(const QString& line, EngineFindings& findings)
+EngineIdentity EngineIdentity::parse(const QString& about)
 {
     static const QRegularExpression pair(QStringLiteral("(\\w+)\\s*=\\s*\"([^\"]*)\""));
-    auto matches = pair.globalMatch(line);
+    EngineIdentity identity;
+    auto matches = pair.globalMatch(about);
     while (matches.hasNext()) {
         const auto match = matches.next();
         const QString key = match.captured(1).toLower();
         const QString value = match.captured(2).trimmed().left(80);
         if (key == QLatin1String("name"))
-            findings.name = value;
+            identity.name = value;
         else if (key == QLatin1String("version"))
-            findings.version = value;
+            identity.version = value;
         else if (key == QLatin1String("author"))
-            findings.author = value;
+            identity.author = value;
         else if (key == QLatin1String("country"))
-            findings.country = value;
+            identity.country = value;
     }
+    return identity;
 }
 
 EngineProbe::EngineProbe(QObject* parent) : QObject(parent)
@@ -90,15 +95,19 @@ void EngineProbe::start(const EngineCommand& command)
     m_steps = 0;
     m_running = true;
     m_rulesToTry = {Rule::Freestyle, Rule::Standard, Rule::Renju};
-    m_questions = {
-        {QStringLiteral("ABOUT"), [this](const QString& answer) { readAbout(answer, m_findings); }},
-        {QStringLiteral("RESTART"),
-         [this](const QString& answer) { m_findings.canRestart = saysOk(answer); }}};
+    m_questions = {{QStringLiteral("ABOUT"),
+                    [this](const QString& answer) {
+                        m_findings.capabilities.about = answer.left(kLongestAbout);
+                    }},
+                   {QStringLiteral("RESTART"), [this](const QString& answer) {
+                        if (saysOk(answer))
+                            m_findings.capabilities.extensions << QStringLiteral("RESTART");
+                    }}};
     for (const int size : kSizes)
         m_questions.push_back(
             {QStringLiteral("START %1").arg(size), [this, size](const QString& answer) {
                  if (saysOk(answer))
-                     m_findings.sizes.push_back(size);
+                     m_findings.capabilities.boardSizes.push_back(size);
              }});
     begin(Rule::Freestyle);
 }
@@ -145,7 +154,7 @@ void EngineProbe::handleAnswer(const QString& line)
     // What an engine says about its thread count, hash or database it says only when it was asked
     // to show them by one of the extensions.
     if (line.contains(QLatin1String("MAX_THREAD_NUM"), Qt::CaseInsensitive))
-        m_findings.canAnalyse = true;
+        m_findings.capabilities.extensions << kAnalysisExtension;
     if (m_patience.isActive() && !isChatter(line))
         conclude(line);
 }
@@ -174,7 +183,7 @@ void EngineProbe::handleMove(Point point)
 {
     const bool playedSix = point == kSixth;
     if (playedSix == (m_rule == Rule::Freestyle))
-        m_findings.rules.push_back(m_rule);
+        m_findings.capabilities.rules.push_back(m_rule);
     m_process.quit();
 }
 
@@ -194,7 +203,7 @@ void EngineProbe::handleFailure(const EngineFailure& failure)
     if (!m_running)
         return;
     // One that fails only in front of a rule can still play the others.
-    const bool knownToWork = !m_findings.sizes.empty() && m_questions.empty();
+    const bool knownToWork = !m_findings.capabilities.boardSizes.empty() && m_questions.empty();
     if (knownToWork)
         return nextSession();
     m_findings.failure = failure;
@@ -205,6 +214,7 @@ void EngineProbe::finish()
 {
     m_running = false;
     m_patience.stop();
+    m_findings.capabilities.probed = true;
     emit progressed(100);
     emit finished(m_findings);
 }

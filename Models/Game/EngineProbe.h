@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Game/EngineList.h"
 #include "Models/Game/EngineProcess.h"
 
 #include <QObject>
@@ -16,21 +17,20 @@ namespace gomoku {
 /// What an engine told or showed of itself.
 struct EngineFindings
 {
+    EngineCapabilities capabilities{};
+    std::optional<EngineFailure> failure{};  ///< Why nothing could be found out.
+};
+
+/// Who an engine is, by its answer to ABOUT: name="X", version="1.0", author="…", country="…".
+struct EngineIdentity
+{
     QString name{};
     QString version{};
     QString author{};
     QString country{};
-    std::vector<int> sizes{};  ///< Of the sizes asked, those it agreed to play on.
-    std::vector<Rule> rules{};  ///< Those it seems to know, by how it plays.
-    bool canRestart = false;
-    bool canAnalyse = false;  ///< Understands the extensions that graphical programs use.
-    std::optional<EngineFailure> failure{};
 
-    [[nodiscard]] bool isUsable() const { return !failure && !sizes.empty(); }
+    [[nodiscard]] static EngineIdentity parse(const QString& about);
 };
-
-/// Reads the answer to ABOUT: name="X", version="1.0", author="…", country="…".
-void readAbout(const QString& line, EngineFindings& findings);
 
 /// Gets to know an engine by asking it: who it is, which boards it takes, which rules it keeps,
 /// what it understands beyond the old protocol. One probe at a time; findings always follow.

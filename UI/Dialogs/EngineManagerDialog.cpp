@@ -18,8 +18,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace gomoku {
@@ -138,10 +138,10 @@ QWidget* EngineManagerDialog::detailCard()
     return m_detail;
 }
 
-void EngineManagerDialog::setEngines(std::vector<EngineEntry> engines)
+void EngineManagerDialog::setEngines(const EngineList& engines)
 {
-    m_engines = std::move(engines);
-    m_removed.reset();
+    m_engines = engines;
+    m_beforeRemoval.reset();
     refill(0);
 }
 
@@ -150,27 +150,37 @@ void EngineManagerDialog::refill(int row)
     {
         const QScopedValueRollback showing(m_showing, true);
         m_list->clear();
-        for (const EngineEntry& engine : m_engines)
+        for (const EngineEntry& engine : m_engines.entries())
             m_list->addItem(engine.name);
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showCurrent();
 }
 
-EngineEntry* EngineManagerDialog::current()
+std::optional<EngineEntry> EngineManagerDialog::current() const
 {
     const int row = m_list->currentRow();
-    const bool exists = row >= 0 && row < static_cast<int>(m_engines.size());
-    return exists ? &m_engines[static_cast<std::size_t>(row)] : nullptr;
+    const auto& entries = m_engines.entries();
+    if (row < 0 || row >= static_cast<int>(entries.size()))
+        return std::nullopt;
+    return entries[static_cast<std::size_t>(row)];
+}
+
+int EngineManagerDialog::rowOf(const QString& id) const
+{
+    const auto& entries = m_engines.entries();
+    const auto found = std::find_if(entries.begin(), entries.end(),
+                                    [&](const EngineEntry& entry) { return entry.id == id; });
+    return static_cast<int>(found - entries.begin());
 }
 
 void EngineManagerDialog::showCurrent()
 {
-    const EngineEntry* engine = current();
-    m_detail->setVisible(engine != nullptr);
-    m_empty->setVisible(engine == nullptr);
-    m_remove->setEnabled(engine != nullptr);
-    m_restore->setVisible(m_removed.has_value());
+    const auto engine = current();
+    m_detail->setVisible(engine.has_value());
+    m_empty->setVisible(!engine);
+    m_remove->setEnabled(engine.has_value());
+    m_restore->setVisible(m_beforeRemoval.has_value());
     if (!engine)
         return;
     const QScopedValueRollback showing(m_showing, true);
@@ -180,14 +190,18 @@ void EngineManagerDialog::showCurrent()
     m_command->setCursorPosition(0);
     m_options->setPlainText(engine->info.join(u'\n'));
     const bool testing = m_probe.isRunning() && m_probedId == engine->id;
+    const auto failure = m_failures.find(engine->id);
     m_progress->setVisible(testing);
     m_test->setEnabled(!m_probe.isRunning());
-    m_findings->setText(testing ? tr("Testing…") : describe(engine->findings));
+    m_findings->setText(testing ? tr("Testing…")
+                            : failure != m_failures.end()
+                            ? tr("It does not work: %1").arg(failure->second.detail)
+                            : describe(engine->capabilities));
 }
 
 void EngineManagerDialog::takeDetails()
 {
-    EngineEntry* engine = current();
+    auto engine = current();
     if (m_showing || !engine)
         return;
     if (!m_name->text().trimmed().isEmpty())
@@ -197,6 +211,7 @@ void EngineManagerDialog::takeDetails()
         engine->command = *command;
     }
     engine->info = m_options->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+    m_engines.replace(*engine);
     m_list->currentItem()->setText(engine->name);
     m_detail->setTitle(engine->name);
     emit enginesChanged(m_engines);
@@ -213,21 +228,21 @@ void EngineManagerDialog::addEngine(const QString& path)
 {
     const QFileInfo file(path);
     EngineEntry engine;
-    engine.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     engine.name = file.completeBaseName();
     engine.command = {.program = file.absoluteFilePath(), .workingDirectory = file.absolutePath()};
-    m_engines.push_back(engine);
-    refill(static_cast<int>(m_engines.size()) - 1);
+    const QString id = m_engines.add(engine);
+    refill(rowOf(id));
     emit enginesChanged(m_engines);
     testCurrent();
 }
 
 void EngineManagerDialog::testCurrent()
 {
-    const EngineEntry* engine = current();
+    const auto engine = current();
     if (!engine || m_probe.isRunning())
         return;
     m_probedId = engine->id;
+    m_failures.erase(m_probedId);
     m_progress->setValue(0);
     m_probe.start(engine->command);
     showCurrent();
@@ -235,47 +250,47 @@ void EngineManagerDialog::testCurrent()
 
 void EngineManagerDialog::takeFindings(const EngineFindings& findings)
 {
-    for (EngineEntry& engine : m_engines) {
-        if (engine.id != m_probedId)
-            continue;
-        // The file's name was only a guess; a name the user gave stays.
-        if (!findings.name.isEmpty() && engine.findings.name.isEmpty()
-            && engine.name == QFileInfo(engine.command.program).completeBaseName())
-            engine.name = findings.name;
-        engine.findings = findings;
-    }
+    auto engine = m_engines.find(m_probedId);
+    if (!engine)
+        return;
+    if (findings.failure)
+        m_failures[m_probedId] = *findings.failure;
+    // The file's name was only a guess; a name the user gave stays.
+    const QString name = EngineIdentity::parse(findings.capabilities.about).name;
+    if (!name.isEmpty() && engine->name == QFileInfo(engine->command.program).completeBaseName())
+        engine->name = name;
+    engine->capabilities = findings.capabilities;
+    m_engines.replace(*engine);
     refill(m_list->currentRow());
     emit enginesChanged(m_engines);
 }
 
 void EngineManagerDialog::removeCurrent()
 {
-    const EngineEntry* engine = current();
+    const auto engine = current();
     if (!engine)
         return;
     const int row = m_list->currentRow();
     if (engine->id == m_probedId)
         m_probe.cancel();
-    m_removed = {*engine, row};
-    m_engines.erase(m_engines.begin() + row);
-    m_restore->setText(tr("Undo: bring %1 back").arg(m_removed->entry.name));
+    m_beforeRemoval = m_engines;
+    m_engines.remove(engine->id);
     refill(row);
     emit enginesChanged(m_engines);
 }
 
 void EngineManagerDialog::restoreRemoved()
 {
-    if (!m_removed)
+    if (!m_beforeRemoval)
         return;
-    const Removed removed = *std::exchange(m_removed, std::nullopt);
-    m_engines.insert(m_engines.begin() + removed.row, removed.entry);
-    refill(removed.row);
+    m_engines = *std::exchange(m_beforeRemoval, std::nullopt);
+    refill(m_list->currentRow());
     emit enginesChanged(m_engines);
 }
 
 void EngineManagerDialog::openConsole()
 {
-    const EngineEntry* engine = current();
+    const auto engine = current();
     if (!engine)
         return;
     auto* dialog = new EngineConsoleDialog(engine->name, this);
@@ -292,28 +307,27 @@ QString EngineManagerDialog::findingsText() const
     return m_findings->text();
 }
 
-QString EngineManagerDialog::describe(const EngineFindings& findings)
+QString EngineManagerDialog::describe(const EngineCapabilities& capabilities)
 {
-    if (findings.failure)
-        return tr("It does not work: %1").arg(findings.failure->detail);
-    if (findings.sizes.empty())
+    if (!capabilities.probed)
         return tr("Not tested yet.");
     QStringList lines;
-    if (!findings.name.isEmpty())
-        lines << QStringList{findings.name, findings.version, findings.author, findings.country}
-                     .filter(QRegularExpression(QStringLiteral(".")))
-                     .join(QStringLiteral(" · "));
+    const EngineIdentity who = EngineIdentity::parse(capabilities.about);
+    QStringList identity{who.name, who.version, who.author, who.country};
+    identity.removeAll(QString());
+    if (!identity.isEmpty())
+        lines << identity.join(QStringLiteral(" · "));
     QStringList sizes;
-    for (const int size : findings.sizes)
+    for (const int size : capabilities.boardSizes)
         sizes << QString::number(size);
     lines << tr("Boards: %1").arg(sizes.join(QStringLiteral(", ")));
     QStringList rules;
-    for (const Rule rule : findings.rules)
+    for (const Rule rule : capabilities.rules)
         rules << GameText::rule(rule);
     lines << (rules.isEmpty() ? tr("Rules: none of ours for certain")
                               : tr("Rules: %1").arg(rules.join(QStringLiteral(", "))));
-    lines << (findings.canAnalyse ? tr("Understands the analysis commands")
-                                  : tr("Plain protocol, no analysis commands"));
+    if (!capabilities.extensions.isEmpty())
+        lines << tr("Also understands: %1").arg(capabilities.extensions.join(QStringLiteral(", ")));
     return lines.join(u'\n');
 }
 
@@ -344,8 +358,7 @@ void EngineManagerDialog::retranslate()
     m_test->setText(tr("Test"));
     m_console->setText(tr("Console"));
     m_close->setText(tr("Close"));
-    if (m_removed)
-        m_restore->setText(tr("Undo: bring %1 back").arg(m_removed->entry.name));
+    m_restore->setText(tr("Undo the removal"));
     showCurrent();
 }
 

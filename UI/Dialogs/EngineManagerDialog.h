@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/EngineEntry.h"
+#include "Models/Game/EngineProbe.h"
 #include "UI/Dialogs/Dialog.h"
 
+#include <map>
 #include <optional>
-#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -28,8 +28,8 @@ public:
     explicit EngineManagerDialog(QWidget* parent = nullptr);
     ~EngineManagerDialog() override;
 
-    void setEngines(std::vector<EngineEntry> engines);
-    [[nodiscard]] const std::vector<EngineEntry>& engines() const { return m_engines; }
+    void setEngines(const EngineList& engines);
+    [[nodiscard]] const EngineList& engines() const { return m_engines; }
 
     /// Adds the program and tests it at once.
     void addEngine(const QString& path);
@@ -40,11 +40,11 @@ public:
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QString findingsText() const;
-    /// The findings in words, a line each.
-    [[nodiscard]] static QString describe(const EngineFindings& findings);
+    /// What is known of an engine in words, a line each.
+    [[nodiscard]] static QString describe(const EngineCapabilities& capabilities);
 
 signals:
-    void enginesChanged(const std::vector<gomoku::EngineEntry>& engines);
+    void enginesChanged(const gomoku::EngineList& engines);
 
 protected:
     void retranslate() override;
@@ -54,20 +54,17 @@ protected:
 private:
     void build();
     QWidget* detailCard();
-    [[nodiscard]] EngineEntry* current();
+    [[nodiscard]] std::optional<EngineEntry> current() const;
+    [[nodiscard]] int rowOf(const QString& id) const;
     void showCurrent();
     void refill(int row);
     void takeDetails();
     void takeFindings(const EngineFindings& findings);
     void chooseFile();
 
-    std::vector<EngineEntry> m_engines;
-    struct Removed
-    {
-        EngineEntry entry;
-        int row;
-    };
-    std::optional<Removed> m_removed;
+    EngineList m_engines;
+    std::optional<EngineList> m_beforeRemoval;
+    std::map<QString, EngineFailure> m_failures;  ///< By id, of the tests made here.
     EngineProbe m_probe;
     QString m_probedId;
     bool m_showing = false;

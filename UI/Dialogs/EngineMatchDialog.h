@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/EngineEntry.h"
+#include "Models/Game/EngineList.h"
 #include "Models/Game/EngineMatch.h"
 #include "UI/Dialogs/Dialog.h"
 

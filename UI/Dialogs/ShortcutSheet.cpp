@@ -71,7 +71,6 @@ ShortcutSheet::Group ShortcutSheet::boardKeys()
     return {tr("On the board"),
             {{tr("Move the cursor"), tr("Arrow keys")},
              {tr("Play at the cursor"), tr("Return or Space")},
-             {tr("Play at a named point"), tr("H 8 Return")},
              {tr("Look back and forward"), tr("Mouse wheel")}}};
 }
 

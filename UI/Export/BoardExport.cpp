@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Export/BoardExport.h"
 
+#include "Models/Record/GifWriter.h"
+#include "UI/Export/ColorReduction.h"
+
 #include <QBuffer>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -89,6 +92,29 @@ QByteArray boardSvg(const GameSnapshot& game, int moves, const PictureOptions& o
     paintBoard(painter, game, moves, options);
     painter.end();
     return bytes;
+}
+
+QByteArray boardGif(const GameSnapshot& game, const PictureOptions& options, Milliseconds delay)
+{
+    const int moves = static_cast<int>(game.moves.size());
+    const auto frame = [&](int shown) {
+        QImage picture(options.size, options.size, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        paintBoard(painter, game, shown, options);
+        return picture;
+    };
+    // The last position has all colours that ever appear, the first one the most wood.
+    const ColorReduction colors({frame(0), frame(moves)});
+    std::vector<GifWriter::Rgb> palette;
+    for (const QRgb color : colors.palette())
+        palette.push_back({static_cast<std::uint8_t>(qRed(color)),
+                           static_cast<std::uint8_t>(qGreen(color)),
+                           static_cast<std::uint8_t>(qBlue(color))});
+    GifWriter writer(options.size, options.size, palette);
+    for (int shown = 0; shown <= moves; ++shown)
+        writer.addFrame(colors.reduced(frame(shown)), shown == moves ? 4 * delay : delay);
+    return QByteArray::fromStdString(writer.finish());
 }
 
 }  // namespace gomoku

@@ -29,5 +29,8 @@ struct PictureOptions
                                   const PictureOptions& options);
 [[nodiscard]] QByteArray boardSvg(const GameSnapshot& game, int moves,
                                   const PictureOptions& options);
+/// The whole game move by move, again and again.
+[[nodiscard]] QByteArray boardGif(const GameSnapshot& game, const PictureOptions& options,
+                                  Milliseconds delay);
 
 }  // namespace gomoku

@@ -36,7 +36,7 @@ TipCard::TipCard(QWidget* parent)
 QStringList TipCard::tips()
 {
     return {
-        tr("Click a crossing to place a stone, or type its name, such as H8, and press Return."),
+        tr("Click a crossing to place a stone, or go there with the arrow keys and press Return."),
         tr("Undo has no end: it takes back moves, the computer's replies and even a new game."),
         tr("An open three becomes an open four, and an open four cannot be stopped. Block early."),
         tr("Ask for a hint when you are stuck: it shows a move and says why."),

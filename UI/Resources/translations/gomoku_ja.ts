@@ -2,716 +2,2401 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name>gomoku::AnalysisPanel</name>
+    <name>gomoku::AboutDialog</name>
     <message>
-        <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <source>About Gomoku</source>
+        <translation>五目並べについて</translation>
     </message>
     <message>
-        <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <source>Five in a row, Renju and their kin, with a strong opponent.</source>
+        <translation>五目並べと連珠、その仲間を、手ごわい相手と。</translation>
     </message>
     <message>
-        <source>From the opening book</source>
-        <translation type="unfinished"></translation>
+        <source>Free software under the MIT licence.</source>
+        <translation>MIT ライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
-        <source>Depth %1 · %2 nodes · %3</source>
-        <translation type="unfinished"></translation>
+        <source>Copy versions</source>
+        <translation>バージョン情報をコピー</translation>
     </message>
     <message>
-        <source>The last move has not been judged yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>The review is complete. Alt and the down key: next mistake.</source>
+        <translation>検討が終わりました。Alt と下矢印キーで次の悪手へ。</translation>
     </message>
     <message>
-        <source>The last move was fine.</source>
-        <translation type="unfinished"></translation>
+        <source>The review was stopped.</source>
+        <translation>検討を中止しました。</translation>
     </message>
     <message>
-        <source>The last move was an inaccuracy.</source>
-        <translation type="unfinished"></translation>
+        <source>Reviewing the game: %1 of %2 positions</source>
+        <translation>検討中：%2 局面のうち %1</translation>
     </message>
     <message>
-        <source>The last move was a mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last move was a blunder.</source>
-        <translation type="unfinished"></translation>
+        <source>No mistake is known there. Review the game to find them.</source>
+        <translation>その先に悪手は見つかっていません。まず対局を検討してください。</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Analysis &amp;panel</source>
+        <translation>解析パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the position</source>
+        <translation>この局面を解析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show &amp;more or less</source>
+        <translation>表示の量を切り替え(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Stop the &amp;review</source>
+        <translation>検討を中止(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>対局を検討(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>前の悪手(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>From the opening book</source>
+        <translation>定石から</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>深さ %1 · %2 ノード · %3</translation>
+    </message>
+    <message>
+        <source>The last move has not been judged yet.</source>
+        <translation>直前の手はまだ判定されていません。</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>直前の手は問題ありません。</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>直前の手は緩手です。</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>直前の手は悪手です。</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>直前の手は大悪手です。</translation>
     </message>
     <message>
         <source>for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒から見て</translation>
     </message>
     <message>
         <source>Best lines</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の手順</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>評価</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深さ</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Number of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>手順の数</translation>
     </message>
     <message>
         <source>How many best moves to show</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手をいくつ表示するか</translation>
     </message>
     <message>
         <source>How much to show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示の量</translation>
     </message>
     <message>
         <source>How much analysis tells while you play</source>
-        <translation type="unfinished"></translation>
+        <translation>対局中に解析をどこまで見せるか</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Graph only</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフのみ</translation>
     </message>
     <message>
         <source>Verdict only</source>
-        <translation type="unfinished"></translation>
+        <translation>判定のみ</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>最善手</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardInsight</name>
+    <message>
+        <source>%1 looks forbidden, but Black may play there.</source>
+        <translation>%1 は禁手に見えますが、黒は打てます。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden to Black, more than five in a row: %2</source>
+        <translation>%1 は黒の禁手、長連：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden to Black, two fours: %2</source>
+        <translation>%1 は黒の禁手、四々：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden to Black, two open threes: %2</source>
+        <translation>%1 は黒の禁手、三々：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%2（%1）</translation>
     </message>
 </context>
 <context>
     <name>gomoku::BoardWidget</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤</translation>
     </message>
     <message>
         <source>Newest move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>五目並べ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · 手番</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · 思考中</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · 思考中 · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>深さ %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
     </message>
 </context>
 <context>
     <name>gomoku::ClockChooser</name>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計なし</translation>
     </message>
     <message>
         <source>Time for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとの時間</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 分</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間（分）</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手の秒数</translation>
     </message>
     <message>
         <source>+ </source>
-        <translation type="unfinished"></translation>
+        <translation>+ </translation>
     </message>
     <message>
         <source> s a move</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒/手</translation>
     </message>
     <message>
         <source>Seconds added after each move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとに加わる秒数</translation>
     </message>
     <message>
         <source>A win on time must be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ勝ちは申告制にする</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>A friend, at this computer</source>
+        <translation>友だち（この画面で）</translation>
+    </message>
+    <message>
+        <source>Nobody: watch two computers</source>
+        <translation>コンピューター同士を観戦</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五目並べ</translation>
+    </message>
+    <message>
+        <source>Five stones in a row, before the other has them.</source>
+        <translation>相手より先に、石を五つ並べましょう。</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>あなたの色</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>閉じる ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>詳しく ▾</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, board and clock</source>
+        <translation>相手、ルール、盤、時計</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>All choices…</source>
+        <translation>すべての設定…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続きから</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>%1 手目 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>%1 のコンソール</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>エンジンへのコマンド（例：ABOUT）</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>エンジンへのコマンド</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>すべてコピー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>テスト中…</translation>
+    </message>
+    <message>
+        <source>It does not work: %1</source>
+        <translation>使えません：%1</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>エンジンを追加</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>まだテストしていません。</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>盤：%1</translation>
+    </message>
+    <message>
+        <source>Rules: none of ours for certain</source>
+        <translation>ルール：確かめられませんでした</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>ルール：%1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>ほかに対応：%1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Add any program that speaks the Gomocup protocol, by the button or by dropping its file here. It is tested at once.</source>
+        <translation>Gomocup プロトコルに対応したプログラムを追加できます。ボタンを押すか、ファイルをここにドロップしてください。すぐにテストします。</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>コマンド(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>オプション(&amp;O)</translation>
+    </message>
+    <message>
+        <source>One a line, such as: thread_num 4</source>
+        <translation>一行に一つ（例：thread_num 4）</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>コンソール</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Undo the removal</source>
+        <translation>削除を取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>The first game is being played.</source>
+        <translation>最初の対局中です。</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>スコア %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>スコア %1 · Elo %2（95 %：%3～%4）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>試合開始</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>先にエンジンを追加してください。</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>エンジン対戦</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>試合</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>対</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>一つ目のエンジン</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>二つ目のエンジン</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <translation> 路</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> 秒/手</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>一手の秒数</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> 局</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>対局数</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>一手の時間</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>不具合</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Games of the match</source>
+        <translation>試合の対局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>異常終了しました</translation>
+    </message>
+    <message>
+        <source>it ended by itself with status %1</source>
+        <translation>状態 %1 で勝手に終了しました</translation>
+    </message>
+    <message>
+        <source>it floods us with output</source>
+        <translation>出力が多すぎます</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>START に応答しません</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>「%1」と答えました</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>%1 ミリ秒以内に着手がありません</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>%1 は盤の外です</translation>
+    </message>
+    <message>
+        <source>%1 is taken</source>
+        <translation>%1 にはもう石があります</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>エンジン(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;match…</source>
+        <translation>エンジン対戦(&amp;M)…</translation>
     </message>
 </context>
 <context>
     <name>gomoku::EvalGraph</name>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目</translation>
     </message>
     <message>
         <source>Move %1 · %2 %3 · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目 · %2 %3 · %4</translation>
     </message>
     <message>
         <source>Advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>形勢</translation>
     </message>
     <message>
         <source>Advantage over the game, Black above, White below</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の形勢、上が黒、下が白</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open a game</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>Save a picture or replay</source>
+        <translation>画像・再生を保存</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <translation>画像を %1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>手順をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard, as SGF.</source>
+        <translation>棋譜を SGF でクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>まだありません</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 is in trouble</source>
+        <translation>%1 に問題が起きました</translation>
+    </message>
+    <message>
+        <source>The engine that plays %1 does not go on.</source>
+        <translation>%1番のエンジンが続けられません。</translation>
+    </message>
+    <message>
+        <source>The engine that plays %1 does not go on: %2</source>
+        <translation>%1番のエンジンが続けられません：%2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>自分が代わる</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>投了する</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一局</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>黒白を交代</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>黒が引き分けを提案</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>白が引き分けを提案</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>受ける</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time is over</source>
+        <translation>黒の時間切れ</translation>
+    </message>
+    <message>
+        <source>White&apos;s time is over</source>
+        <translation>白の時間切れ</translation>
+    </message>
+    <message>
+        <source>The opponent may claim the game, or play on.</source>
+        <translation>相手は勝ちを申告しても、続けてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>勝ちを申告</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>ベクター画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>アニメーション (*.gif)</translation>
+    </message>
+    <message>
+        <source>Replay as a web page (*.html)</source>
+        <translation>ウェブページで再生 (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>名前の末尾は .png、.svg、.gif、.html のいずれかにしてください</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>棋譜 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 を開けません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game.</source>
+        <translation>%1 は大きすぎて棋譜とは思えません。</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>クリップボードに棋譜がありません。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>このテキスト</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 は棋譜ではありません：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n games; this is the first.</source>
+        <translation>
+            <numerusform>ファイルには %n 局あります。これは最初の一局です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>保存する対局がありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold this game: %2.</source>
+        <translation>%1 ではこの対局を保存できません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Saved as %1, which cannot keep: %2.</source>
+        <translation>%1 として保存しましたが、次は残せません：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>待った</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>形勢</translation>
+    </message>
+    <message>
+        <source>Click to let somebody else play this colour</source>
+        <translation>クリックするとこの色の打ち手を替えられます</translation>
     </message>
 </context>
 <context>
     <name>gomoku::GameText</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Freestyle</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>標準（五目ちょうど）</translation>
     </message>
     <message>
         <source>Renju</source>
-        <translation type="unfinished"></translation>
+        <translation>連珠</translation>
     </message>
     <message>
         <source>Caro</source>
-        <translation type="unfinished"></translation>
+        <translation>カロ</translation>
     </message>
     <message>
         <source>Caro, exactly five</source>
-        <translation type="unfinished"></translation>
+        <translation>カロ（五目ちょうど）</translation>
     </message>
     <message>
         <source>Five or more in a row win.</source>
-        <translation type="unfinished"></translation>
+        <translation>五つ以上並べれば勝ち。</translation>
     </message>
     <message>
         <source>Exactly five in a row win; six or more are nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ちょうど五つで勝ち。六つ以上は無効。</translation>
     </message>
     <message>
         <source>Black may not make double threes, double fours or overlines.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒は三々、四々、長連が禁手。</translation>
     </message>
     <message>
         <source>Five win unless enemy stones stand at both ends; six or more win.</source>
-        <translation type="unfinished"></translation>
+        <translation>両端を相手に止められた五は無効。六つ以上は勝ち。</translation>
     </message>
     <message>
         <source>As Caro, but six or more are nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>カロと同じで、六つ以上は無効。</translation>
     </message>
     <message>
         <source>%1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>初級</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>名人</translation>
     </message>
     <message>
         <source>Full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>全力</translation>
     </message>
     <message>
         <source>Answers at once and overlooks things.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに打ち、見落としも多い。</translation>
     </message>
     <message>
         <source>Sees fives and fours, plans little.</source>
-        <translation type="unfinished"></translation>
+        <translation>五と四は見えるが、先はあまり読まない。</translation>
     </message>
     <message>
         <source>Blocks well and builds threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>よく守り、三を作る。</translation>
     </message>
     <message>
         <source>Calculates its attacks to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻めを最後まで読む。</translation>
     </message>
     <message>
         <source>Finds long forced wins. Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>長い追い詰めも見つける。健闘を祈る。</translation>
     </message>
     <message>
         <source>All threads, all the time it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>全スレッドと与えられた時間をすべて使う。</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Computer, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター（%1）</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計なし</translation>
     </message>
     <message>
         <source>%1 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>一手 %1</translation>
     </message>
     <message>
         <source>%1 a game</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間 %1</translation>
     </message>
     <message>
         <source>%1 a game and %2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間 %1、一手ごとに %2</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>対局中</translation>
     </message>
     <message>
         <source>%1 wins with five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の五連勝ち</translation>
     </message>
     <message>
         <source>%1 wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち（投了）</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち（時間切れ）</translation>
     </message>
     <message>
         <source>%1 wins by a forbidden move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち（禁手）</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち（反則・棄権）</translation>
     </message>
     <message>
         <source>Draw: the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け（満局）</translation>
     </message>
     <message>
         <source>Draw by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>合意による引き分け</translation>
     </message>
     <message>
         <source>Draw by the move limit</source>
-        <translation type="unfinished"></translation>
+        <translation>手数制限による引き分け</translation>
     </message>
     <message>
         <source>Draw: both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け（双方パス）</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 k</source>
         <comment>thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 k</translation>
     </message>
     <message>
         <source>%1 M</source>
         <comment>million</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <source>%1 G</source>
         <comment>thousand million</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 G</translation>
     </message>
     <message>
         <source>%1 nodes/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ノード/秒</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木目</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>That is between the points. Click nearer to a crossing of the lines.</source>
+        <translation>交点の間です。線の交わるところをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Look through the game with the wheel, or Alt and the arrow keys.</source>
+        <translation>ホイール、または Alt と矢印キーで棋譜をたどれます。</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>良い手を探しています…</translation>
+    </message>
+    <message>
+        <source>Press Enter to play, or lay the first stone.</source>
+        <translation>Enter キーで開始、または最初の石を置いてください。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1 of %2 · %3</source>
+        <translation>振り返り：%2 手中 %1 手目 · %3</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>一時停止中 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黒勝ち</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白勝ち</translation>
+    </message>
+    <message>
+        <source>After %1 moves</source>
+        <translation>%1 手まで</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Undo</source>
+        <translation>%1 局を削除しました。取り消す</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Search players, rules and comments</source>
+        <translation>対局者、ルール、コメントを検索</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>対局を検索</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Last position of the game</source>
+        <translation>対局の最終局面</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>まだ対局がありません。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export the game</source>
+        <translation>棋譜を書き出す</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>棋譜 (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Games played…</source>
+        <translation>過去の対局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>成績(&amp;T)…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>解析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>木目(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>石板(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>紙(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>ハイコントラスト(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>もう一局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>引き分けを提案(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the game on time</source>
+        <translation>時間切れ勝ちを申告(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>パス(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap sides</source>
+        <translation>黒白を交代(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>一時停止(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;One move, then pause</source>
+        <translation>一手だけ進める(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>待った(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play for me</source>
+        <translation>代わりに一手打つ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>最初へ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>一手戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>一手進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Last position</source>
+        <translation>最後へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>手数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the newest stone</source>
+        <translation>最新の石に印(&amp;M)</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden points</source>
+        <translation>禁手の点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open &amp;threes and fours</source>
+        <translation>三と四の目印(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>遊び方(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>五目並べについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>エンジン(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近の棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新しい対局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New game with &amp;all choices…</source>
+        <translation>詳しく選んで対局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save a p&amp;icture or replay…</source>
+        <translation>画像・再生を保存(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the moves</source>
+        <translation>手順をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>棋譜をコピー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a game</source>
+        <translation>棋譜を貼り付け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>設定(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>五目並べ</translation>
     </message>
 </context>
 <context>
     <name>gomoku::MoveListModel</name>
     <message>
         <source>Move %1: %2 %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 手目：%2 %3、%4</translation>
     </message>
     <message>
         <source>%1, an inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、緩手</translation>
     </message>
     <message>
         <source>%1, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、悪手</translation>
     </message>
     <message>
         <source>%1, a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、大悪手</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No moves yet. Click a point of the board, or type its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Next move:</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手：</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click a point of the board.</source>
+        <translation>まだ着手がありません。盤の交点をクリックしてください。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい対局</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>対局者</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>時計</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>黒白を入れ替え</translation>
     </message>
     <message>
         <source>&amp;Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤(&amp;B)</translation>
     </message>
     <message>
         <source> lines</source>
-        <translation type="unfinished"></translation>
+        <translation> 路</translation>
     </message>
     <message>
         <source>&amp;Forbidden moves</source>
-        <translation type="unfinished"></translation>
+        <translation>禁手(&amp;F)</translation>
     </message>
     <message>
         <source>cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>打てない</translation>
     </message>
     <message>
         <source>lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>打つと負け</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>対局開始(&amp;P)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>開局規定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>開局：%1</translation>
+    </message>
+    <message>
+        <source>The opponent decides how to go on.</source>
+        <translation>相手が進め方を決めます。</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>宣言する</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>プロ</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>ロングプロ</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>スワップ</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>スワップ2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口ルール</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>ソーソルブ-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>タラグチ-10</translation>
+    </message>
+    <message>
+        <source>Black begins anywhere.</source>
+        <translation>黒はどこからでも始められます。</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre and stays out of the central 5 × 5 once.</source>
+        <translation>黒は天元から始め、次の手は中央 5 × 5 の外に打ちます。</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre and stays out of the central 7 × 7 once.</source>
+        <translation>黒は天元から始め、次の手は中央 7 × 7 の外に打ちます。</translation>
+    </message>
+    <message>
+        <source>One player lays three stones, the other chooses a side.</source>
+        <translation>一方が三つの石を置き、もう一方が色を選びます。</translation>
+    </message>
+    <message>
+        <source>As Swap, but the other may lay two more stones and hand the choice back.</source>
+        <translation>スワップと同じですが、さらに二つ置いて選択を相手に返せます。</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, a choice of sides, two fifth moves on offer.</source>
+        <translation>珠型 26 種の一つ、色の選択、五手目は二つ提示。</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>珠型と五手目の数を示し、そのあと色を選びます。</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves and another choice.</source>
+        <translation>四手目とともに五手目を最大八つ示し、もう一度色を選べます。</translation>
+    </message>
+    <message>
+        <source>Sides may be swapped after every stone, or ten fifth moves offered.</source>
+        <translation>一手ごとに交代でき、または五手目を十か所示せます。</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>黒石を好きなところに置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>白石を好きなところに置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>黒石を中央 %1 × %1 の外に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>白石を中央 %1 × %1 の外に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>最初の石を天元に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>黒石を中央 %1 × %1 の中に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>白石を中央 %1 × %1 の中に置いてください。</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>どちらの色で打ちますか。</translation>
+    </message>
+    <message>
+        <source>How many fifth moves shall Black offer?</source>
+        <translation>黒は五手目をいくつ示しますか。</translation>
+    </message>
+    <message>
+        <source>Offer one more fifth move for Black.</source>
+        <translation>黒の五手目をあと一か所示してください。</translation>
+    </message>
+    <message>
+        <source>Offer %1 more fifth moves for Black.</source>
+        <translation>黒の五手目をあと %1 か所示してください。</translation>
+    </message>
+    <message>
+        <source>Choose the fifth move that stays.</source>
+        <translation>残す五手目を選んでください。</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>黒のまま</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>白のまま</translation>
+    </message>
+    <message>
+        <source>Swap: play White</source>
+        <translation>交代して白</translation>
+    </message>
+    <message>
+        <source>Swap: play Black</source>
+        <translation>交代して黒</translation>
+    </message>
+    <message>
+        <source>Place two more</source>
+        <translation>さらに二つ置く</translation>
+    </message>
+    <message>
+        <source>Offer ten fifth moves</source>
+        <translation>五手目を十か所示す</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先番</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後番</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
     </message>
 </context>
 <context>
     <name>gomoku::PlayText</name>
     <message>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の手番</translation>
     </message>
     <message>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>白の手番</translation>
     </message>
     <message>
         <source>The game is over. Start a new one, or take a move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局は終わりました。新しく始めるか、待ったをしてください。</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだあなたの手番ではありません。</translation>
     </message>
     <message>
         <source>There is a stone at %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にはもう石があります。</translation>
     </message>
     <message>
         <source>That is not a point of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこは盤の点ではありません。</translation>
     </message>
     <message>
         <source>Black may not play %1: it makes two open threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒は %1 に打てません：三々です。</translation>
     </message>
     <message>
         <source>Black may not play %1: it makes two fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒は %1 に打てません：四々です。</translation>
     </message>
     <message>
         <source>Black may not play %1: it makes six or more in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒は %1 に打てません：長連です。</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>戻せる手がありません。</translation>
     </message>
     <message>
         <source>There is nothing to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直せる手がありません。</translation>
     </message>
     <message>
         <source>The opening rule does not allow %1 at this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>開局規定により、この手で %1 には打てません。</translation>
     </message>
     <message>
         <source>Only Renju knows a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>パスができるのは連珠だけです。</translation>
     </message>
     <message>
         <source>The opponent is a machine and cannot be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手は機械なので、尋ねることができません。</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局に時計はありません。</translation>
     </message>
     <message>
         <source>The opponent still has time left.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手にはまだ時間があります。</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局にその手はありません。</translation>
     </message>
     <message>
         <source>Such a game cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような対局はできません。</translation>
     </message>
     <message>
         <source>Please answer the open question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に質問に答えてください。</translation>
     </message>
     <message>
         <source>%1 makes five and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で五連、勝ちです。</translation>
     </message>
     <message>
         <source>%1 stops a five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で相手の五を止めます。</translation>
     </message>
     <message>
         <source>%1 wins by fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から四追いで勝ちです。</translation>
     </message>
     <message>
         <source>%1 wins by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から追い詰めで勝ちです。</translation>
     </message>
     <message>
         <source>%1 makes an open four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で達四です。</translation>
     </message>
     <message>
         <source>%1 stops an open three.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で相手の三を止めます。</translation>
     </message>
     <message>
         <source>%1 stops a win by fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で相手の四追いを防ぎます。</translation>
     </message>
     <message>
         <source>%1 makes a four that must be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で四、相手は受けるしかありません。</translation>
     </message>
     <message>
         <source>%1 makes an open three.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で三です。</translation>
     </message>
     <message>
         <source>%1 is a known opening move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は定石です。</translation>
     </message>
     <message>
         <source>%1 looks best.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 が最善と思われます。</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>引き分け</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の勝ち</translation>
     </message>
     <message>
         <source>White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>白の勝ち</translation>
     </message>
     <message>
         <source>More than five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>長連</translation>
     </message>
     <message>
         <source>Five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>五連</translation>
     </message>
     <message>
         <source>White resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>白の投了</translation>
     </message>
     <message>
         <source>Black resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の投了</translation>
     </message>
     <message>
         <source>White ran out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>白の時間切れ</translation>
     </message>
     <message>
         <source>Black ran out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の時間切れ</translation>
     </message>
     <message>
         <source>Black made a forbidden move</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の禁手</translation>
     </message>
     <message>
         <source>The board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>満局</translation>
     </message>
     <message>
         <source>Both players agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の合意</translation>
     </message>
     <message>
         <source>The move limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>手数制限に到達</translation>
     </message>
     <message>
         <source>Both players passed</source>
-        <translation type="unfinished"></translation>
+        <translation>双方パス</translation>
     </message>
     <message>
         <source>White&apos;s engine failed</source>
-        <translation type="unfinished"></translation>
+        <translation>白のエンジンの不具合</translation>
     </message>
     <message>
         <source>Black&apos;s engine failed</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のエンジンの不具合</translation>
     </message>
     <message>
         <source>%1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、空点</translation>
     </message>
     <message>
         <source>%1, black</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、黒石</translation>
     </message>
     <message>
         <source>%1, white</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、白石</translation>
     </message>
     <message>
         <source>%1, black, move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、黒石、%2 手目</translation>
     </message>
     <message>
         <source>%1, white, move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、白石、%2 手目</translation>
+    </message>
+    <message>
+        <source>%1 is offered already.</source>
+        <translation>%1 はすでに示されています。</translation>
+    </message>
+    <message>
+        <source>%1 is the mirror image of a fifth move that is offered already.</source>
+        <translation>%1 はすでに示された五手目と対称です。</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>示された五手目から選んでください。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::PlayerChooser</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Computer, level %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター、レベル %1：%2</translation>
     </message>
     <message>
         <source>Computer, full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター、全力</translation>
     </message>
     <message>
         <source>%1 is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の打ち手</translation>
     </message>
     <message>
         <source> s a move</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒/手</translation>
     </message>
     <message>
         <source>Seconds a move for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の一手の秒数</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに従う</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Tips at the start</source>
+        <translation>起動時にヒントを表示</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>盤と石</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>石に手数を表示</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>最後の手に印</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>禁手の点を表示</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>三と四を表示</translation>
+    </message>
+    <message>
+        <source>Warn of decisive slips</source>
+        <translation>決定的な見落としを知らせる</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>コンピューターの着手前に少し間を置く</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>音</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>音を鳴らす</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>定石を使う</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>設定を検索</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>当てはまる設定がありません。</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>初期設定に戻す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>盤の上で</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>カーソルの位置に打つ</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>Enter または Space</translation>
+    </message>
+    <message>
+        <source>Look back and forward</source>
+        <translation>手順を前後にたどる</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>マウスホイール</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SlipWatch</name>
+    <message>
+        <source>You could have made five at %1.</source>
+        <translation>%1 で五連ができました。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make five at %1.</source>
+        <translation>相手は %1 で五連ができます。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make an open four at %1.</source>
+        <translation>相手は %1 で達四ができます。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>コンピューターとの対局はまだありません</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>勝率 %1 · %2 勝 %4 敗 %3 分</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>あなた 対 コンピューター</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>直近 %1 局</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>勝率の推移</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>黒白とも</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>あなたが黒</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>あなたが白</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>あなたの色</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>レベル別の成績</translation>
+    </message>
+    <message>
+        <source>Start counting afresh? The games themselves stay.</source>
+        <translation>成績を初めから数え直しますか。対局そのものは残ります。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Clear statistics…</source>
+        <translation>成績を消去…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TeachingFeature</name>
+    <message>
+        <source>Are you sure?</source>
+        <translation>よろしいですか？</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>打ち直す</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Click a crossing to place a stone, or go there with the arrow keys and press Return.</source>
+        <translation>交点をクリックして石を置きます。矢印キーで動かして Enter でも打てます。</translation>
+    </message>
+    <message>
+        <source>Undo has no end: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>待ったに制限はありません。自分の手も、相手の応手も、新しい対局さえも戻せます。</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>三は達四になり、達四は止められません。早めに止めましょう。</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>困ったらヒントを。良い手とその理由を示します。</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to look back. A move played there starts a variation.</source>
+        <translation>盤の上でホイールを回すと手順を振り返れます。そこで打つと変化になります。</translation>
+    </message>
+    <message>
+        <source>Every game is kept as it is played. Close the window at any time and go on later.</source>
+        <translation>対局は一手ごとに保存されます。いつ閉じても、あとで続きができます。</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>棋譜ファイルや Gomocup エンジンをウィンドウにドロップすると開けます。</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>F1 キーですべてのキー操作を表示します。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>豆知識</translation>
+    </message>
+    <message>
+        <source>Next tip</source>
+        <translation>次のヒント</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>今後は表示しない</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WatchControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>一手進める</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>ゆっくり</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>やや遅い</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>一手を見せる時間</translation>
     </message>
 </context>
 </TS>

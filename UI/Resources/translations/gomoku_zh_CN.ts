@@ -2,716 +2,2401 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>gomoku::AnalysisPanel</name>
+    <name>gomoku::AboutDialog</name>
     <message>
-        <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <source>About Gomoku</source>
+        <translation>关于五子棋</translation>
     </message>
     <message>
-        <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <source>Five in a row, Renju and their kin, with a strong opponent.</source>
+        <translation>五子棋、连珠及同类棋种，配有强劲的对手。</translation>
     </message>
     <message>
-        <source>From the opening book</source>
-        <translation type="unfinished"></translation>
+        <source>Free software under the MIT licence.</source>
+        <translation>自由软件，采用 MIT 许可证。</translation>
     </message>
     <message>
-        <source>Depth %1 · %2 nodes · %3</source>
-        <translation type="unfinished"></translation>
+        <source>Copy versions</source>
+        <translation>复制版本信息</translation>
     </message>
     <message>
-        <source>The last move has not been judged yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>The review is complete. Alt and the down key: next mistake.</source>
+        <translation>复盘完成。按 Alt 加向下键跳到下一个失误。</translation>
     </message>
     <message>
-        <source>The last move was fine.</source>
-        <translation type="unfinished"></translation>
+        <source>The review was stopped.</source>
+        <translation>复盘已停止。</translation>
     </message>
     <message>
-        <source>The last move was an inaccuracy.</source>
-        <translation type="unfinished"></translation>
+        <source>Reviewing the game: %1 of %2 positions</source>
+        <translation>正在复盘：第 %1 个局面，共 %2 个</translation>
     </message>
     <message>
-        <source>The last move was a mistake.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last move was a blunder.</source>
-        <translation type="unfinished"></translation>
+        <source>No mistake is known there. Review the game to find them.</source>
+        <translation>那个方向没有已知的失误。请先复盘整局。</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Analysis &amp;panel</source>
+        <translation>分析面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse the position</source>
+        <translation>分析当前局面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show &amp;more or less</source>
+        <translation>显示更多或更少(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Stop the &amp;review</source>
+        <translation>停止复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Review the game</source>
+        <translation>复盘整局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>下一个失误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mistake</source>
+        <translation>上一个失误(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>From the opening book</source>
+        <translation>来自开局库</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>深度 %1 · %2 节点 · %3</translation>
+    </message>
+    <message>
+        <source>The last move has not been judged yet.</source>
+        <translation>上一手尚未评判。</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>上一手没有问题。</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>上一手是缓手。</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>上一手是失误。</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>上一手是败着。</translation>
     </message>
     <message>
         <source>for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>以黑方计</translation>
     </message>
     <message>
         <source>Best lines</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳变化</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>深度</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Number of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>变化数量</translation>
     </message>
     <message>
         <source>How many best moves to show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示几个最佳着法</translation>
     </message>
     <message>
         <source>How much to show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示多少</translation>
     </message>
     <message>
         <source>How much analysis tells while you play</source>
-        <translation type="unfinished"></translation>
+        <translation>对局时分析透露多少</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Graph only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅曲线</translation>
     </message>
     <message>
         <source>Verdict only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅评语</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>最佳着法</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardInsight</name>
+    <message>
+        <source>%1 looks forbidden, but Black may play there.</source>
+        <translation>%1 看似禁手，但黑方可以落子。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden to Black, more than five in a row: %2</source>
+        <translation>%1 是黑方禁手，长连：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden to Black, two fours: %2</source>
+        <translation>%1 是黑方禁手，四四：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden to Black, two open threes: %2</source>
+        <translation>%1 是黑方禁手，三三：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%2（%1）</translation>
     </message>
 </context>
 <context>
     <name>gomoku::BoardWidget</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Newest move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最新一手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · 轮到走棋</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · 思考中</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · 思考中 · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>深度 %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>轮到走棋</translation>
     </message>
 </context>
 <context>
     <name>gomoku::ClockChooser</name>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>不计时</translation>
     </message>
     <message>
         <source>Time for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步限时</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>全局限时</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> 分钟</translation>
     </message>
     <message>
         <source>Minutes for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>全局分钟数</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步秒数</translation>
     </message>
     <message>
         <source>+ </source>
-        <translation type="unfinished"></translation>
+        <translation>+ </translation>
     </message>
     <message>
         <source> s a move</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒/步</translation>
     </message>
     <message>
         <source>Seconds added after each move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步增加的秒数</translation>
     </message>
     <message>
         <source>A win on time must be claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>超时获胜须由对方提出</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>A friend, at this computer</source>
+        <translation>朋友，在同一台电脑上</translation>
+    </message>
+    <message>
+        <source>Nobody: watch two computers</source>
+        <translation>观看两台电脑对弈</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>Five stones in a row, before the other has them.</source>
+        <translation>抢在对方之前，先连成五子。</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>您执</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>收起 ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>更多 ▾</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, board and clock</source>
+        <translation>对手、规则、棋盘和计时</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>All choices…</source>
+        <translation>全部选项…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>第 %1 手 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>%1 的控制台</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>发给引擎的命令，例如 ABOUT</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>引擎命令</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>全部复制</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>正在测试…</translation>
+    </message>
+    <message>
+        <source>It does not work: %1</source>
+        <translation>无法使用：%1</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <translation>添加引擎</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>尚未测试。</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>棋盘：%1</translation>
+    </message>
+    <message>
+        <source>Rules: none of ours for certain</source>
+        <translation>规则：无法确定支持哪些</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>规则：%1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>还支持：%1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Add any program that speaks the Gomocup protocol, by the button or by dropping its file here. It is tested at once.</source>
+        <translation>可添加任何支持 Gomocup 协议的程序：点击按钮，或把文件拖到这里。添加后会立即测试。</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>选项(&amp;O)</translation>
+    </message>
+    <message>
+        <source>One a line, such as: thread_num 4</source>
+        <translation>每行一项，例如：thread_num 4</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>控制台</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Undo the removal</source>
+        <translation>撤销移除</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>The first game is being played.</source>
+        <translation>正在进行第一局。</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>比分 %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>比分 %1 · Elo %2（95 %：%3 至 %4）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>开始比赛</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>请先添加引擎。</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>引擎对抗赛</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>第一个引擎</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>第二个引擎</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <translation> 路</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>每步秒数</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> 局</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>每步用时</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Games of the match</source>
+        <translation>比赛各局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>程序崩溃</translation>
+    </message>
+    <message>
+        <source>it ended by itself with status %1</source>
+        <translation>程序自行退出，状态 %1</translation>
+    </message>
+    <message>
+        <source>it floods us with output</source>
+        <translation>输出过多</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>没有回应 START</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>回答了“%1”</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>%1 毫秒内没有走棋</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START：%1</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board</source>
+        <translation>%1 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>%1 is taken</source>
+        <translation>%1 已有棋子</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>引擎(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;match…</source>
+        <translation>引擎对抗赛(&amp;M)…</translation>
     </message>
 </context>
 <context>
     <name>gomoku::EvalGraph</name>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手</translation>
     </message>
     <message>
         <source>Move %1 · %2 %3 · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手 · %2 %3 · %4</translation>
     </message>
     <message>
         <source>Advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>优势</translation>
     </message>
     <message>
         <source>Advantage over the game, Black above, White below</source>
-        <translation type="unfinished"></translation>
+        <translation>对局优势曲线，上为黑方，下为白方</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open a game</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存棋谱</translation>
+    </message>
+    <message>
+        <source>Save a picture or replay</source>
+        <translation>保存图片或回放</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The picture is in %1.</source>
+        <translation>图片已存为 %1。</translation>
+    </message>
+    <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>着法已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard, as SGF.</source>
+        <translation>棋谱已以 SGF 格式复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 is in trouble</source>
+        <translation>%1 出了问题</translation>
+    </message>
+    <message>
+        <source>The engine that plays %1 does not go on.</source>
+        <translation>执%1的引擎无法继续。</translation>
+    </message>
+    <message>
+        <source>The engine that plays %1 does not go on: %2</source>
+        <translation>执%1的引擎无法继续：%2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>由我接手</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>交换黑白</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>黑方提和</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>白方提和</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time is over</source>
+        <translation>黑方超时</translation>
+    </message>
+    <message>
+        <source>White&apos;s time is over</source>
+        <translation>白方超时</translation>
+    </message>
+    <message>
+        <source>The opponent may claim the game, or play on.</source>
+        <translation>对方可以要求判胜，也可以继续下。</translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation>要求判胜</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>动画回放 (*.gif)</translation>
+    </message>
+    <message>
+        <source>Replay as a web page (*.html)</source>
+        <translation>网页回放 (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>文件名须以 .png、.svg、.gif 或 .html 结尾</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>还没有对局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>棋谱 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game.</source>
+        <translation>%1 过大，不可能是棋谱。</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>剪贴板中没有棋谱。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>这段文字</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 不是棋谱：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file holds %n games; this is the first.</source>
+        <translation>
+            <numerusform>文件中有 %n 局棋，这是第一局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>没有可保存的对局。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold this game: %2.</source>
+        <translation>%1 格式无法保存这局棋：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1, which cannot keep: %2.</source>
+        <translation>已保存为 %1，但该格式无法保留：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>优势</translation>
+    </message>
+    <message>
+        <source>Click to let somebody else play this colour</source>
+        <translation>点击可换由他人执此色</translation>
     </message>
 </context>
 <context>
     <name>gomoku::GameText</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Freestyle</source>
-        <translation type="unfinished"></translation>
+        <translation>无禁手</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>标准（恰好五子）</translation>
     </message>
     <message>
         <source>Renju</source>
-        <translation type="unfinished"></translation>
+        <translation>连珠（有禁手）</translation>
     </message>
     <message>
         <source>Caro</source>
-        <translation type="unfinished"></translation>
+        <translation>Caro</translation>
     </message>
     <message>
         <source>Caro, exactly five</source>
-        <translation type="unfinished"></translation>
+        <translation>Caro，恰好五子</translation>
     </message>
     <message>
         <source>Five or more in a row win.</source>
-        <translation type="unfinished"></translation>
+        <translation>连成五子或更多即胜。</translation>
     </message>
     <message>
         <source>Exactly five in a row win; six or more are nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>恰好连成五子才胜，六子或更多无效。</translation>
     </message>
     <message>
         <source>Black may not make double threes, double fours or overlines.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方禁止三三、四四和长连。</translation>
     </message>
     <message>
         <source>Five win unless enemy stones stand at both ends; six or more win.</source>
-        <translation type="unfinished"></translation>
+        <translation>五子两端都被堵不算胜，六子或更多即胜。</translation>
     </message>
     <message>
         <source>As Caro, but six or more are nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>同 Caro，但六子或更多无效。</translation>
     </message>
     <message>
         <source>%1 × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %1</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>新手</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>休闲</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <translation type="unfinished"></translation>
+        <translation>熟练</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>高手</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>大师</translation>
     </message>
     <message>
         <source>Full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>全力</translation>
     </message>
     <message>
         <source>Answers at once and overlooks things.</source>
-        <translation type="unfinished"></translation>
+        <translation>落子很快，常有疏漏。</translation>
     </message>
     <message>
         <source>Sees fives and fours, plans little.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得见五和四，少有谋划。</translation>
     </message>
     <message>
         <source>Blocks well and builds threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>善于防守，会做活三。</translation>
     </message>
     <message>
         <source>Calculates its attacks to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>进攻计算到底。</translation>
     </message>
     <message>
         <source>Finds long forced wins. Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>能找到很长的必胜手顺。祝您好运。</translation>
     </message>
     <message>
         <source>All threads, all the time it is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>用尽全部线程与时间。</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Computer, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑，%1</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>不计时</translation>
     </message>
     <message>
         <source>%1 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每步 %1</translation>
     </message>
     <message>
         <source>%1 a game</source>
-        <translation type="unfinished"></translation>
+        <translation>每局 %1</translation>
     </message>
     <message>
         <source>%1 a game and %2 a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每局 %1，每步加 %2</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>%1 wins with five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1连五获胜</translation>
     </message>
     <message>
         <source>%1 wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜，对方认输</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜，对方超时</translation>
     </message>
     <message>
         <source>%1 wins by a forbidden move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜，对方禁手</translation>
     </message>
     <message>
         <source>%1 wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1获胜，对方弃权</translation>
     </message>
     <message>
         <source>Draw: the board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋：棋盘已满</translation>
     </message>
     <message>
         <source>Draw by agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意和棋</translation>
     </message>
     <message>
         <source>Draw by the move limit</source>
-        <translation type="unfinished"></translation>
+        <translation>达到步数上限，和棋</translation>
     </message>
     <message>
         <source>Draw: both passed</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋：双方停手</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 k</source>
         <comment>thousand</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 千</translation>
     </message>
     <message>
         <source>%1 M</source>
         <comment>million</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 百万</translation>
     </message>
     <message>
         <source>%1 G</source>
         <comment>thousand million</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 十亿</translation>
     </message>
     <message>
         <source>%1 nodes/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 节点/秒</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>That is between the points. Click nearer to a crossing of the lines.</source>
+        <translation>点在了交叉点之间，请靠近交叉点点击。</translation>
+    </message>
+    <message>
+        <source>Look through the game with the wheel, or Alt and the arrow keys.</source>
+        <translation>用滚轮或 Alt 加方向键浏览对局。</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>正在寻找好棋…</translation>
+    </message>
+    <message>
+        <source>Press Enter to play, or lay the first stone.</source>
+        <translation>按回车键开始，或直接落下第一子。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1 of %2 · %3</source>
+        <translation>回看：第 %1 手，共 %2 手 · %3</translation>
+    </message>
+    <message>
+        <source>Paused · %1</source>
+        <translation>已暂停 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>After %1 moves</source>
+        <translation>%1 手之后</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Undo</source>
+        <translation>已删除 %1 局。撤销</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Search players, rules and comments</source>
+        <translation>搜索棋手、规则和注释</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜索对局</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未结束</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Last position of the game</source>
+        <translation>对局的最后局面</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>这里还没有对局。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export the game</source>
+        <translation>导出棋谱</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>棋谱 (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Games played…</source>
+        <translation>下过的棋(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>木纹(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>石板(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>纸张(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>再来一局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>认输(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>提和(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the game on time</source>
+        <translation>要求超时判胜(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>停一手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap sides</source>
+        <translation>交换黑白(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暂停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;One move, then pause</source>
+        <translation>走一步后暂停(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>悔棋(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play for me</source>
+        <translation>替我走一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>开头(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>前进(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Last position</source>
+        <translation>末尾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>手数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the newest stone</source>
+        <translation>标记最新一手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden points</source>
+        <translation>禁手点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open &amp;threes and fours</source>
+        <translation>活三与四(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>动画(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>玩法说明(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>关于五子棋(&amp;A)</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>引擎(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新对局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>New game with &amp;all choices…</source>
+        <translation>自定义新对局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save a p&amp;icture or replay…</source>
+        <translation>保存图片或回放(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the moves</source>
+        <translation>复制着法(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;game</source>
+        <translation>复制棋谱(&amp;G)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a game</source>
+        <translation>粘贴棋谱(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首选项(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
     </message>
 </context>
 <context>
     <name>gomoku::MoveListModel</name>
     <message>
         <source>Move %1: %2 %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手：%2 %3，%4</translation>
     </message>
     <message>
         <source>%1, an inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，缓手</translation>
     </message>
     <message>
         <source>%1, a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，失误</translation>
     </message>
     <message>
         <source>%1, a blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，败着</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No moves yet. Click a point of the board, or type its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>Next move:</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手：</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click a point of the board.</source>
+        <translation>还没有着法。请点击棋盘上的交叉点。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>计时</translation>
     </message>
     <message>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>交换黑白</translation>
     </message>
     <message>
         <source>&amp;Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘(&amp;B)</translation>
     </message>
     <message>
         <source> lines</source>
-        <translation type="unfinished"></translation>
+        <translation> 路</translation>
     </message>
     <message>
         <source>&amp;Forbidden moves</source>
-        <translation type="unfinished"></translation>
+        <translation>禁手(&amp;F)</translation>
     </message>
     <message>
         <source>cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>不能落子</translation>
     </message>
     <message>
         <source>lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>判负</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始(&amp;P)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>开局规则(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>开局：%1</translation>
+    </message>
+    <message>
+        <source>The opponent decides how to go on.</source>
+        <translation>由对方决定如何继续。</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>宣告</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口规则</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>索索夫-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>塔拉山口-10</translation>
+    </message>
+    <message>
+        <source>Black begins anywhere.</source>
+        <translation>黑方可从任意点开始。</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre and stays out of the central 5 × 5 once.</source>
+        <translation>黑方首手下天元，第二手须在中央 5 × 5 之外。</translation>
+    </message>
+    <message>
+        <source>Black begins in the centre and stays out of the central 7 × 7 once.</source>
+        <translation>黑方首手下天元，第二手须在中央 7 × 7 之外。</translation>
+    </message>
+    <message>
+        <source>One player lays three stones, the other chooses a side.</source>
+        <translation>一方摆三子，另一方选择颜色。</translation>
+    </message>
+    <message>
+        <source>As Swap, but the other may lay two more stones and hand the choice back.</source>
+        <translation>同 Swap，但另一方可再摆两子，把选择权交回。</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, a choice of sides, two fifth moves on offer.</source>
+        <translation>26 种连珠开局之一，可交换，五手两打。</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>连珠开局，宣告五手打点数，然后可交换。</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves and another choice.</source>
+        <translation>第四手时宣告至多八个五手打点，可再次交换。</translation>
+    </message>
+    <message>
+        <source>Sides may be swapped after every stone, or ten fifth moves offered.</source>
+        <translation>每下一子后都可交换，或提出十个五手打点。</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>在任意处下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>在任意处下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 之外下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 之外下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>第一子下在天元。</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 内下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 内下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>您选择哪一方？</translation>
+    </message>
+    <message>
+        <source>How many fifth moves shall Black offer?</source>
+        <translation>黑方应提出几个五手打点？</translation>
+    </message>
+    <message>
+        <source>Offer one more fifth move for Black.</source>
+        <translation>请为黑方再提出一个五手打点。</translation>
+    </message>
+    <message>
+        <source>Offer %1 more fifth moves for Black.</source>
+        <translation>请为黑方再提出 %1 个五手打点。</translation>
+    </message>
+    <message>
+        <source>Choose the fifth move that stays.</source>
+        <translation>选择保留的第五手。</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>继续执黑</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>继续执白</translation>
+    </message>
+    <message>
+        <source>Swap: play White</source>
+        <translation>交换：执白</translation>
+    </message>
+    <message>
+        <source>Swap: play Black</source>
+        <translation>交换：执黑</translation>
+    </message>
+    <message>
+        <source>Place two more</source>
+        <translation>再摆两子</translation>
+    </message>
+    <message>
+        <source>Offer ten fifth moves</source>
+        <translation>提出十个五手打点</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行者</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后行者</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
     </message>
 </context>
 <context>
     <name>gomoku::PlayText</name>
     <message>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到黑方</translation>
     </message>
     <message>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到白方</translation>
     </message>
     <message>
         <source>The game is over. Start a new one, or take a move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束。请开始新对局，或悔棋。</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没轮到您。</translation>
     </message>
     <message>
         <source>There is a stone at %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已有棋子。</translation>
     </message>
     <message>
         <source>That is not a point of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>那不是棋盘上的点。</translation>
     </message>
     <message>
         <source>Black may not play %1: it makes two open threes.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方不能下 %1：三三禁手。</translation>
     </message>
     <message>
         <source>Black may not play %1: it makes two fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方不能下 %1：四四禁手。</translation>
     </message>
     <message>
         <source>Black may not play %1: it makes six or more in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方不能下 %1：长连禁手。</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以悔的棋。</translation>
     </message>
     <message>
         <source>There is nothing to play again.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以重做的着法。</translation>
     </message>
     <message>
         <source>The opening rule does not allow %1 at this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局规则不允许这一手下在 %1。</translation>
     </message>
     <message>
         <source>Only Renju knows a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有连珠可以停一手。</translation>
     </message>
     <message>
         <source>The opponent is a machine and cannot be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手是电脑，无法征求意见。</translation>
     </message>
     <message>
         <source>This game is played without a clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局棋不计时。</translation>
     </message>
     <message>
         <source>The opponent still has time left.</source>
-        <translation type="unfinished"></translation>
+        <translation>对方还有时间。</translation>
     </message>
     <message>
         <source>There is no such move in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局棋里没有这一手。</translation>
     </message>
     <message>
         <source>Such a game cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>这样的对局无法进行。</translation>
     </message>
     <message>
         <source>Please answer the open question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先回答当前的问题。</translation>
     </message>
     <message>
         <source>%1 makes five and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 连成五子，获胜。</translation>
     </message>
     <message>
         <source>%1 stops a five.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 阻止对方成五。</translation>
     </message>
     <message>
         <source>%1 wins by fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可连续冲四取胜。</translation>
     </message>
     <message>
         <source>%1 wins by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 可连续进攻取胜。</translation>
     </message>
     <message>
         <source>%1 makes an open four.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 成活四。</translation>
     </message>
     <message>
         <source>%1 stops an open three.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 阻止对方活三。</translation>
     </message>
     <message>
         <source>%1 stops a win by fours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 阻止对方冲四取胜。</translation>
     </message>
     <message>
         <source>%1 makes a four that must be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 冲四，对方必须应。</translation>
     </message>
     <message>
         <source>%1 makes an open three.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 成活三。</translation>
     </message>
     <message>
         <source>%1 is a known opening move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是开局定式。</translation>
     </message>
     <message>
         <source>%1 looks best.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 看来最好。</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方胜</translation>
     </message>
     <message>
         <source>White wins</source>
-        <translation type="unfinished"></translation>
+        <translation>白方胜</translation>
     </message>
     <message>
         <source>More than five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>长连</translation>
     </message>
     <message>
         <source>Five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>连成五子</translation>
     </message>
     <message>
         <source>White resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>白方认输</translation>
     </message>
     <message>
         <source>Black resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方认输</translation>
     </message>
     <message>
         <source>White ran out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>白方超时</translation>
     </message>
     <message>
         <source>Black ran out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方超时</translation>
     </message>
     <message>
         <source>Black made a forbidden move</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方下出禁手</translation>
     </message>
     <message>
         <source>The board is full</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已满</translation>
     </message>
     <message>
         <source>Both players agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>双方同意</translation>
     </message>
     <message>
         <source>The move limit is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>达到步数上限</translation>
     </message>
     <message>
         <source>Both players passed</source>
-        <translation type="unfinished"></translation>
+        <translation>双方停手</translation>
     </message>
     <message>
         <source>White&apos;s engine failed</source>
-        <translation type="unfinished"></translation>
+        <translation>白方引擎故障</translation>
     </message>
     <message>
         <source>Black&apos;s engine failed</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方引擎故障</translation>
     </message>
     <message>
         <source>%1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，空</translation>
     </message>
     <message>
         <source>%1, black</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，黑子</translation>
     </message>
     <message>
         <source>%1, white</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，白子</translation>
     </message>
     <message>
         <source>%1, black, move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，黑子，第 %2 手</translation>
     </message>
     <message>
         <source>%1, white, move %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，白子，第 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 is offered already.</source>
+        <translation>%1 已经提出。</translation>
+    </message>
+    <message>
+        <source>%1 is the mirror image of a fifth move that is offered already.</source>
+        <translation>%1 与已提出的五手打点对称。</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>请从提出的五手打点中选择。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::PlayerChooser</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Computer, level %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑，%1 级：%2</translation>
     </message>
     <message>
         <source>Computer, full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑，全力</translation>
     </message>
     <message>
         <source>%1 is played by</source>
-        <translation type="unfinished"></translation>
+        <translation>%1由谁执子</translation>
     </message>
     <message>
         <source> s a move</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒/步</translation>
     </message>
     <message>
         <source>Seconds a move for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1每步秒数</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Tips at the start</source>
+        <translation>启动时显示提示</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>棋盘与棋子</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>棋子上显示手数</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>标记最后一手</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>显示禁手点</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>显示活三与四</translation>
+    </message>
+    <message>
+        <source>Warn of decisive slips</source>
+        <translation>提醒决定性的疏漏</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>电脑落子前稍作停顿</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>播放音效</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>开局库</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>搜索首选项</translation>
+    </message>
+    <message>
+        <source>No preference has these words.</source>
+        <translation>没有符合的选项。</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>在光标处落子</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>回车或空格</translation>
+    </message>
+    <message>
+        <source>Look back and forward</source>
+        <translation>前后浏览</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>鼠标滚轮</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SlipWatch</name>
+    <message>
+        <source>You could have made five at %1.</source>
+        <translation>您本可以在 %1 连成五子。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make five at %1.</source>
+        <translation>对方现在可以在 %1 连成五子。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make an open four at %1.</source>
+        <translation>对方现在可以在 %1 成活四。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>还没有与电脑的对局</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>胜率 %1 · 胜 %2，和 %3，负 %4</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>您对电脑</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>走势</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>胜率走势</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>黑白合计</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>您执黑</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>您执白</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>您的颜色</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>各级别成绩</translation>
+    </message>
+    <message>
+        <source>Start counting afresh? The games themselves stay.</source>
+        <translation>重新开始统计吗？对局本身会保留。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Clear statistics…</source>
+        <translation>清除统计…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TeachingFeature</name>
+    <message>
+        <source>Are you sure?</source>
+        <translation>确定吗？</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回这一手</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Click a crossing to place a stone, or go there with the arrow keys and press Return.</source>
+        <translation>点击交叉点落子，或用方向键移到该处再按回车。</translation>
+    </message>
+    <message>
+        <source>Undo has no end: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>悔棋没有限制：可以收回着法、电脑的应手，甚至刚开的新对局。</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>活三会变成活四，活四挡不住。要尽早防守。</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>没有头绪时可以要提示：它会指出一手并说明理由。</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to look back. A move played there starts a variation.</source>
+        <translation>在棋盘上滚动滚轮可回看。在那里落子会开始一个变化。</translation>
+    </message>
+    <message>
+        <source>Every game is kept as it is played. Close the window at any time and go on later.</source>
+        <translation>每局棋都会随下随存。随时可以关闭窗口，以后再继续。</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>把棋谱文件或 Gomocup 引擎拖到窗口上即可打开。</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>按 F1 查看所有快捷键。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小提示</translation>
+    </message>
+    <message>
+        <source>Next tip</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>不再显示</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WatchControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>稍慢</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>每一手停留的时间</translation>
     </message>
 </context>
 </TS>

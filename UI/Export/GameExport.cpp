@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Export/GameExport.h"
+
+#include "Models/Record/HtmlExport.h"
+#include "UI/Export/AtomicFile.h"
+
+#include <QFileInfo>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kPictureSize = 1200;
+constexpr int kReplaySize = 480;
+constexpr Milliseconds kReplayDelay{800};
+
+QByteArray htmlOf(const GameSnapshot& game)
+{
+    return game.record ? QByteArray::fromStdString(writeHtml(*game.record)) : QByteArray();
+}
+
+}  // namespace
+
+QString GameExport::filters()
+{
+    return QStringList{tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Animated replay (*.gif)"),
+                       tr("Replay as a web page (*.html)")}
+        .join(QStringLiteral(";;"));
+}
+
+std::optional<QString> GameExport::write(const GameSnapshot& game, const QString& path,
+                                         const BoardOptions& options)
+{
+    const QString kind = QFileInfo(path).suffix().toLower();
+    const PictureOptions picture{.board = options, .size = kPictureSize};
+    QByteArray bytes;
+    if (kind == QLatin1String("png"))
+        bytes = boardPng(game, game.shown, picture);
+    else if (kind == QLatin1String("svg"))
+        bytes = boardSvg(game, game.shown, picture);
+    else if (kind == QLatin1String("gif"))
+        bytes = boardGif(game, {.board = options, .size = kReplaySize}, kReplayDelay);
+    else if (kind == QLatin1String("html") || kind == QLatin1String("htm"))
+        bytes = htmlOf(game);
+    else
+        return tr("the name must end in .png, .svg, .gif or .html");
+    if (bytes.isEmpty())
+        return tr("there is no game yet");
+    return writeAtomically(path, bytes);
+}
+
+}  // namespace gomoku

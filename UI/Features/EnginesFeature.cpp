@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/EnginesFeature.h"
+
+#include "Models/GameManager.h"
+#include "Models/Record/GameRecord.h"
+#include "UI/Dialogs/EngineManagerDialog.h"
+#include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/GameWidget.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace gomoku {
+
+EnginesFeature::EnginesFeature(QMainWindow* window, GameWidget* game, QMenu* menu)
+    : QObject(window),
+      m_window(window),
+      m_game(game),
+      m_manage(menu->addAction(QString())),
+      m_match(menu->addAction(QString()))
+{
+    connect(m_manage, &QAction::triggered, this, &EnginesFeature::showManager);
+    connect(m_match, &QAction::triggered, this, &EnginesFeature::showMatch);
+    retranslate();
+}
+
+void EnginesFeature::setEngines(const EngineList& engines)
+{
+    m_engines = engines;
+}
+
+std::vector<EngineName> EnginesFeature::names() const
+{
+    std::vector<EngineName> names;
+    for (const EngineEntry& engine : m_engines.entries())
+        names.push_back({engine.id, engine.name});
+    return names;
+}
+
+void EnginesFeature::showManager()
+{
+    addEngine({});
+}
+
+void EnginesFeature::addEngine(const QString& path)
+{
+    auto* dialog = new EngineManagerDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setEngines(m_engines);
+    connect(dialog, &EngineManagerDialog::enginesChanged, this, [this](const EngineList& engines) {
+        m_engines = engines;
+        emit enginesChanged(engines);
+    });
+    dialog->show();
+    if (!path.isEmpty())
+        dialog->addEngine(path);
+}
+
+void EnginesFeature::showMatch()
+{
+    auto* dialog = new EngineMatchDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setEngines(m_engines.entries());
+    connect(dialog, &EngineMatchDialog::gameChosen, this, &EnginesFeature::openGame);
+    dialog->show();
+}
+
+void EnginesFeature::openGame(const MatchGameResult& result)
+{
+    auto record = std::make_shared<GameRecord>(result.boardSize, result.rule);
+    NodeId node = GameRecord::root();
+    for (const PlayedMove& move : result.moves)
+        node = record->addMove(node, {move.point, move.color});
+    GameSetup setup;
+    setup.rule = result.rule;
+    setup.boardSize = result.boardSize;
+    m_game->ask(&GameManager::openRecord, setup, std::shared_ptr<const GameRecord>(record));
+}
+
+void EnginesFeature::retranslate()
+{
+    m_manage->setText(tr("&Engines…"));
+    m_match->setText(tr("Engine &match…"));
+}
+
+}  // namespace gomoku

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/TeachingFeature.h"
+
+#include "Models/GameManager.h"
+#include "UI/BoardBanner.h"
+#include "UI/BoardWidget.h"
+#include "UI/GameWidget.h"
+#include "UI/SlipWatch.h"
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kTakeBack = 1;
+
+}  // namespace
+
+TeachingFeature::TeachingFeature(GameWidget* game)
+    : QObject(game),
+      m_game(game),
+      m_banner(new BoardBanner(game))
+{
+    m_banner->hide();
+    connect(game, &GameWidget::snapshotShown, this, &TeachingFeature::follow);
+    connect(m_banner, &BoardBanner::closed, m_banner, &QWidget::hide);
+    connect(m_banner, &BoardBanner::chosen, this, [this] {
+        m_banner->hide();
+        m_game->ask(&GameManager::undo);
+    });
+}
+
+void TeachingFeature::setEnabled(bool enabled)
+{
+    m_enabled = enabled;
+    if (!enabled)
+        m_banner->hide();
+}
+
+bool TeachingFeature::isHumansNewMove(const GameSnapshot& snapshot) const
+{
+    if (snapshot.game != m_previous.game || snapshot.live != m_previous.live + 1
+        || snapshot.isLookingBack())
+        return false;
+    const Color mover = opponent(snapshot.sideToMove);
+    return snapshot.setup.players[mover].kind == PlayerSpec::Kind::Human
+        && snapshot.setup.players[opponent(mover)].kind != PlayerSpec::Kind::Human;
+}
+
+void TeachingFeature::follow(const GameSnapshot& snapshot)
+{
+    // The opponent's reply leaves the question open; anything else answers it.
+    const bool replied = snapshot.game == m_previous.game && snapshot.live == m_slipAt + 1;
+    if (snapshot.live != m_slipAt && !replied)
+        m_banner->hide();
+    const auto slip
+        = m_enabled && isHumansNewMove(snapshot) ? SlipWatch::slipOf(snapshot) : std::nullopt;
+    m_previous = snapshot;
+    if (!slip)
+        return;
+    m_slipAt = snapshot.live;
+    m_banner->present(tr("Are you sure?"), SlipWatch::textOf(*slip),
+                      {{kTakeBack, tr("Take it back"), true}});
+    m_banner->placeOver(m_game->board()->geometry(), true);
+    m_banner->show();
+}
+
+}  // namespace gomoku

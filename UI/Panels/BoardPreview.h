@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UI/BoardPainter.h"
+#include "UI/BoardTheme.h"
+
+#include <QWidget>
+
+namespace gomoku {
+
+/// A position in miniature, to be looked at only.
+class BoardPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardPreview(QWidget* parent = nullptr);
+
+    void setPosition(const Grid& grid, Point newest = {});
+    void setTheme(BoardThemeId theme);
+    void clear();  ///< Shows nothing.
+    [[nodiscard]] const BoardPicture& picture() const { return m_picture; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 120}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    BoardPicture m_picture;
+    BoardThemeId m_theme = BoardThemeId::Wood;
+    bool m_shown = false;
+};
+
+}  // namespace gomoku
