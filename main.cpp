@@ -8,6 +8,7 @@
 int main(int argc, char* argv[])
 {
     QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("Gomoku"));
     QApplication::setApplicationName(QStringLiteral("gomoku"));
     QApplication::setApplicationDisplayName(QStringLiteral("Gomoku"));
     QApplication::setApplicationVersion(QStringLiteral(GOMOKU_VERSION));

@@ -26,6 +26,12 @@ namespace {
 using Button = GamePanel::Button;
 using Id = MainActions::Id;
 
+/// Waits as long as a busy machine may need.
+bool eventually(const std::function<bool()>& done)
+{
+    return waitFor(done, 30000);
+}
+
 class WindowTest : public ::testing::Test
 {
 protected:
@@ -44,7 +50,7 @@ protected:
     {
         const quint64 before = now().game;
         game().startGame(setupFor(black, white));
-        ASSERT_TRUE(waitFor([&] { return now().game != before; }));
+        ASSERT_TRUE(eventually([&] { return now().game != before; }));
     }
     void click(Point point)
     {
@@ -73,14 +79,14 @@ protected:
         for (const char* point : points) {
             const int before = now().shown;
             click(at(point));
-            ASSERT_TRUE(waitFor([&] { return now().shown > before; })) << point;
+            ASSERT_TRUE(eventually([&] { return now().shown > before; })) << point;
         }
     }
     /// Plays some empty point whenever it is the human's turn, until the game is over.
     void playToTheEnd(const std::function<void(Point)>& play)
     {
         while (!now().result.isOver()) {
-            ASSERT_TRUE(waitFor([&] { return now().result.isOver() || now().humanToMove(); }));
+            ASSERT_TRUE(eventually([&] { return now().result.isOver() || now().humanToMove(); }));
             if (now().result.isOver())
                 return;
             Point choice;
@@ -91,7 +97,7 @@ protected:
             });
             const quint64 before = now().revision;
             play(choice);
-            ASSERT_TRUE(waitFor([&] { return now().revision != before; }));
+            ASSERT_TRUE(eventually([&] { return now().revision != before; }));
         }
     }
 
@@ -103,7 +109,7 @@ TEST_F(WindowTest, EnterOnTheStartPageStartsAGame)
 {
     EXPECT_EQ(game().page(), GameWidget::Page::Start);
     QTest::keyClick(game().startPage(), Qt::Key_Return);
-    ASSERT_TRUE(waitFor([&] { return now().game != 0; }));
+    ASSERT_TRUE(eventually([&] { return now().game != 0; }));
     EXPECT_EQ(game().page(), GameWidget::Page::Game);
     EXPECT_EQ(now().setup.players.black.kind, PlayerSpec::Kind::Human);
     EXPECT_EQ(now().setup.players.white.kind, PlayerSpec::Kind::Computer);
@@ -112,13 +118,13 @@ TEST_F(WindowTest, EnterOnTheStartPageStartsAGame)
 TEST_F(WindowTest, OneClickOnPlayStartsAGame)
 {
     QTest::mouseClick(game().startPage()->playButton(), Qt::LeftButton);
-    EXPECT_TRUE(waitFor([&] { return now().game != 0; }));
+    EXPECT_TRUE(eventually([&] { return now().game != 0; }));
 }
 
 TEST_F(WindowTest, AStoneLaidOnTheStartPageIsTheFirstMove)
 {
     click(at("h8"));
-    ASSERT_TRUE(waitFor([&] { return now().shown >= 1; }));
+    ASSERT_TRUE(eventually([&] { return now().shown >= 1; }));
     EXPECT_EQ(now().moves.front().point, at("h8"));
 }
 
@@ -162,7 +168,7 @@ TEST_F(WindowTest, TheEndIsABannerAndNotABox)
 
     const quint64 before = now().game;
     QTest::mouseClick(game().banner()->button(0), Qt::LeftButton);
-    ASSERT_TRUE(waitFor([&] { return now().game != before; }));
+    ASSERT_TRUE(eventually([&] { return now().game != before; }));
     EXPECT_EQ(now().shown, 0);
     EXPECT_FALSE(game().banner()->isVisible());
 }
@@ -182,9 +188,10 @@ TEST_F(WindowTest, SidesAreSwappedForTheNextGame)
 {
     start(human(), {.kind = PlayerSpec::Kind::Computer, .level = 1});
     game().ask(&GameManager::resign);
-    ASSERT_TRUE(waitFor([&] { return game().banner()->isVisible(); }));
+    ASSERT_TRUE(eventually([&] { return game().banner()->isVisible(); }));
     QTest::mouseClick(game().banner()->button(1), Qt::LeftButton);
-    EXPECT_TRUE(waitFor([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Human; }));
+    EXPECT_TRUE(
+        eventually([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Human; }));
 }
 
 TEST_F(WindowTest, ClicksThatDoNothingSayWhy)
@@ -192,14 +199,14 @@ TEST_F(WindowTest, ClicksThatDoNothingSayWhy)
     start(human(),
           {.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = Milliseconds(9000)});
     const auto says = [this](const char* part) {
-        return waitFor([&] { return game().status()->text().contains(QLatin1String(part)); });
+        return eventually([&] { return game().status()->text().contains(QLatin1String(part)); });
     };
     const QPoint h8 = board().geometryNow().centreOf(at("h8")).toPoint();
     const int half = static_cast<int>(board().geometryNow().spacing() / 2);
     QTest::mouseClick(&board(), Qt::LeftButton, {}, h8 + QPoint(half, half));
     EXPECT_TRUE(says("between the points"));
     click(at("h8"));
-    ASSERT_TRUE(waitFor([&] { return now().thinking; }));
+    ASSERT_TRUE(eventually([&] { return now().thinking; }));
     click(at("a1"));
     EXPECT_TRUE(says("not your turn"));
     EXPECT_EQ(now().shown, 1);
@@ -215,13 +222,13 @@ TEST_F(WindowTest, UndoAndRedoByShortcutAndButton)
     start(human(), human());
     clickAll({"h8", "i9"});
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
-    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
     QTest::keyClick(&window, Qt::Key_Y, Qt::ControlModifier);
-    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
+    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
     QTest::mouseClick(game().panel()->button(Button::Undo), Qt::LeftButton);
-    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
     QTest::mouseClick(game().panel()->button(Button::Redo), Qt::LeftButton);
-    EXPECT_TRUE(waitFor([&] { return now().shown == 2; }));
+    EXPECT_TRUE(eventually([&] { return now().shown == 2; }));
     EXPECT_FALSE(game().panel()->button(Button::Redo)->isEnabled());
 }
 
@@ -230,13 +237,13 @@ TEST_F(WindowTest, AResetWhileTheMachineThinksGivesAFreshBoard)
     start(human(),
           {.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = Milliseconds(9000)});
     clickAll({"h8"});
-    ASSERT_TRUE(waitFor([&] { return now().thinking; }));
+    ASSERT_TRUE(eventually([&] { return now().thinking; }));
     EXPECT_TRUE(game().panel()->card(Color::White)->state().progress.has_value());
     const quint64 before = now().game;
     QElapsedTimer timer;
     timer.start();
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    ASSERT_TRUE(waitFor([&] { return now().game != before; }));
+    ASSERT_TRUE(eventually([&] { return now().game != before; }));
     EXPECT_LT(timer.elapsed(), 2000);
     EXPECT_EQ(now().shown, 0);
     QTest::qWait(100);
@@ -265,12 +272,12 @@ TEST_F(WindowTest, LookingBackByWheelAndKeysChangesNothing)
     start(human(), human());
     clickAll({"h8", "i9", "j10"});
     game().stepThrough(-2);
-    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
     EXPECT_EQ(now().live, 3);
     QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
-    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
+    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
     QTest::keyClick(&window, Qt::Key_End, Qt::AltModifier);
-    EXPECT_TRUE(waitFor([&] { return now().shown == 3; }));
+    EXPECT_TRUE(eventually([&] { return now().shown == 3; }));
 }
 
 TEST_F(WindowTest, AHintIsShownWithAReason)
@@ -278,7 +285,7 @@ TEST_F(WindowTest, AHintIsShownWithAReason)
     start(human(), human());
     clickAll({"h8", "a1", "i8", "a2", "j8", "a3", "k8", "a4"});
     QTest::keyClick(&window, Qt::Key_H);
-    ASSERT_TRUE(waitFor([&] { return !board().hint().isNone(); }, 10000));
+    ASSERT_TRUE(eventually([&] { return !board().hint().isNone(); }));
     EXPECT_TRUE(board().hint() == at("l8") || board().hint() == at("g8"));
     EXPECT_TRUE(game().status()->text().contains("makes five"));
 }
@@ -288,10 +295,10 @@ TEST_F(WindowTest, ADrawIsOfferedAndAccepted)
     start(human(), human());
     clickAll({"h8", "i9"});
     window.menus()->action(Id::OfferDraw)->trigger();
-    ASSERT_TRUE(waitFor([&] { return game().banner()->isVisible(); }));
+    ASSERT_TRUE(eventually([&] { return game().banner()->isVisible(); }));
     EXPECT_TRUE(game().banner()->title().contains("draw"));
     QTest::mouseClick(game().banner()->findChildren<QPushButton*>().at(1), Qt::LeftButton);
-    EXPECT_TRUE(waitFor([&] { return now().result.end == GameEnd::Agreement; }));
+    EXPECT_TRUE(eventually([&] { return now().result.end == GameEnd::Agreement; }));
 }
 
 TEST_F(WindowTest, EveryControlHasANameForScreenReaders)

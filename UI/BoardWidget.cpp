@@ -4,6 +4,7 @@
 
 #include "UI/BoardAccessibility.h"
 #include "UI/PlayText.h"
+#include "UI/SystemWishes.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -320,7 +321,7 @@ void BoardWidget::prepare()
 
 void BoardWidget::animate(const GameSnapshot& next)
 {
-    if (!m_options.animated || !isVisible())
+    if (!m_options.animated || !isVisible() || systemWantsLessMotion())
         return;
     if (isOneMoveFurther(next)) {
         m_fall.start();

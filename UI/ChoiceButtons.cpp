@@ -32,7 +32,9 @@ void paintPaperStone(QPainter& painter, const QPalette& palette, Color color, QP
     theme.shadow = QColor(0, 0, 0, 60);
     BoardPainter::paintStone(painter, theme, color, centre, radius);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
+    QColor rim = palette.color(QPalette::PlaceholderText);
+    rim.setAlpha(90);
+    painter.setPen(QPen(rim, 1));
     painter.drawEllipse(centre, radius, radius);
 }
 

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] int level() const { return m_level; }
     void retranslate();
 
-    [[nodiscard]] QSize sizeHint() const override { return {260, 46}; }
+    [[nodiscard]] QSize sizeHint() const override { return {260, 42}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 40}; }
 
 protected:

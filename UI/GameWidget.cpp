@@ -15,6 +15,7 @@
 #include "UI/PlayText.h"
 #include "UI/PlayerCard.h"
 #include "UI/PlayerMenu.h"
+#include "UI/StartupTrace.h"
 #include "UI/StatusLine.h"
 #include "UI/WatchControls.h"
 
@@ -53,6 +54,7 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
     wireBoard();
     wirePanel();
     wireBanners();
+    traceStartup(m_board);
     showStartPage();
 }
 
@@ -123,16 +125,24 @@ void GameWidget::wireBanners()
 
 void GameWidget::showStartPage()
 {
-    const bool unfinished = !m_snapshot.result.isOver() && !m_snapshot.moves.empty();
-    m_startPage->setUnfinished(unfinished ? std::optional(m_snapshot) : std::nullopt);
+    // Before the first game of this run, an earlier one may be on offer: leave that alone.
+    if (m_snapshot.game != 0)
+        m_startPage->setUnfinished(isUnfinished() ? std::optional(m_snapshot) : std::nullopt);
     setPage(Page::Start);
     m_banners->dismiss();
     showPreview();
     m_startPage->playButton()->setFocus();
 }
 
+bool GameWidget::isUnfinished() const
+{
+    return m_snapshot.game != 0 && !m_snapshot.result.isOver() && !m_snapshot.moves.empty();
+}
+
 void GameWidget::returnToGame()
 {
+    if (!isUnfinished())
+        return emit resumeRequested();
     setPage(Page::Game);
     show(GameSnapshot(m_snapshot));
     m_board->setFocus();

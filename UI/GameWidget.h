@@ -82,6 +82,7 @@ signals:
     void reported(const gomoku::SearchReport& report);  ///< Of a thought or hint under way.
     void gameRequested(const gomoku::GameSetup& setup);  ///< A game is about to begin so.
     void reviewRequested();
+    void resumeRequested();  ///< The game that an earlier run left unfinished.
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -94,6 +95,7 @@ private:
     void wireBanners();
     void setPage(Page page);
     void show(const GameSnapshot& snapshot);
+    [[nodiscard]] bool isUnfinished() const;
     void showPreview();
     void choosePoint(Point point);
     void explainHovered(Point point);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Palette.h"
 
+#include "UI/SystemWishes.h"
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QProxyStyle>
@@ -240,6 +242,8 @@ double contrastOf(const QColor& one, const QColor& other)
 
 Appearance systemAppearance()
 {
+    if (const auto dark = systemWantsDark())
+        return *dark ? Appearance::Dark : Appearance::Light;
     const QPalette palette = QGuiApplication::palette();
     const bool dark = palette.color(QPalette::WindowText).lightness()
         > palette.color(QPalette::Window).lightness();

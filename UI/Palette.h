@@ -36,8 +36,8 @@ struct ColorTable
 /// Contrast of two colours as WCAG 2 defines it, from 1 to 21.
 [[nodiscard]] double contrastOf(const QColor& one, const QColor& other);
 
-/// What the desktop asks for, as its palette tells; Light if it tells nothing. To be asked before
-/// applyAppearance(), which replaces that palette.
+/// What the desktop asks for, as its settings or its palette tell; Light if it tells nothing. To be
+/// asked before applyAppearance(), which replaces that palette.
 [[nodiscard]] Appearance systemAppearance();
 void applyAppearance(QApplication& application, Appearance appearance);
 

@@ -94,7 +94,9 @@ void PlayerCard::paintStone(QPainter& painter) const
     BoardPainter::paintStone(painter, theme, m_state.color, centre, radius);
     // On paper of its own colour a stone needs a rim.
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    QColor rim = palette().color(QPalette::PlaceholderText);
+    rim.setAlpha(90);
+    painter.setPen(QPen(rim, 1));
     painter.drawEllipse(centre, radius, radius);
 }
 

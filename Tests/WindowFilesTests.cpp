@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Record/GameRecord.h"
+#include "Tests/Support/GameTable.h"
+#include "UI/BoardInsight.h"
+#include "UI/BoardWidget.h"
+#include "UI/ColorChooserWidget.h"
+#include "UI/GameFiles.h"
+#include "UI/GameWidget.h"
+#include "UI/MainActions.h"
+#include "UI/MainWindow.h"
+#include "UI/StatusLine.h"
+#include "UI/WatchControls.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace gomoku::testing {
+namespace {
+
+using Id = MainActions::Id;
+
+/// Waits as long as a busy machine may need.
+bool eventually(const std::function<bool()>& done)
+{
+    return waitFor(done, 30000);
+}
+
+class WindowFilesTest : public ::testing::Test
+{
+protected:
+    WindowFilesTest()
+    {
+        window.resize(1000, 760);
+        window.show();
+        game().ask(&GameManager::setReplyPause, Milliseconds{0}, Milliseconds{0});
+    }
+    [[nodiscard]] GameWidget& game() const { return *window.game(); }
+    [[nodiscard]] const GameSnapshot& now() const { return game().snapshot(); }
+    [[nodiscard]] QString write(const char* name, const QByteArray& bytes) const
+    {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        return file.fileName();
+    }
+    [[nodiscard]] bool says(const char* part) const
+    {
+        return eventually([&] { return game().status()->text().contains(QLatin1String(part)); });
+    }
+    void start(const PlayerSpec& black, const PlayerSpec& white)
+    {
+        const quint64 before = now().game;
+        game().startGame(setupFor(black, white));
+        ASSERT_TRUE(eventually([&] { return now().game != before; }));
+    }
+
+    QTemporaryDir folder;
+    MainWindow window{folder.filePath("settings.ini")};
+};
+
+TEST_F(WindowFilesTest, AFileIsOpenedAndTheWayItWasPlayedIsShown)
+{
+    window.openFile(write("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[hg])"));
+    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    EXPECT_EQ(game().page(), GameWidget::Page::Game);
+    EXPECT_EQ(now().grid.count(Cell::Black), 2);
+}
+
+TEST_F(WindowFilesTest, ABrokenFileSaysWhereAndLeavesTheGameAlone)
+{
+    start(human(), human());
+    game().ask(&GameManager::handleHumanMove, at("h8"));
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    window.openFile(write("broken.sgf", "(;GM[4]SZ[15];B[hh];W[hh"));
+    EXPECT_TRUE(says("broken.sgf"));
+    EXPECT_EQ(now().shown, 1);
+    window.openFile(folder.filePath("absent.sgf"));
+    EXPECT_TRUE(says("absent.sgf"));
+    EXPECT_EQ(now().shown, 1);
+}
+
+TEST_F(WindowFilesTest, ADroppedFileIsOpened)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(write("game.txt", "h8 i9 g7"))});
+    // Qt hands a drop to the widget that let the drag in.
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &drop);
+    EXPECT_TRUE(eventually([&] { return now().shown == 3; }));
+}
+
+TEST_F(WindowFilesTest, MovesGoToTheClipboardAndComeBack)
+{
+    start(human(), human());
+    for (const char* point : {"h8", "i9", "g7"})
+        game().ask(&GameManager::handleHumanMove, at(point));
+    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    window.menus()->action(Id::CopyPosition)->trigger();
+    EXPECT_EQ(QGuiApplication::clipboard()->text().trimmed(), "h8 i9 g7");
+    start(human(), human());
+    window.menus()->action(Id::Paste)->trigger();
+    EXPECT_TRUE(eventually([&] { return now().shown == 3; }));
+}
+
+TEST_F(WindowFilesTest, WhatIsSavedIsReadBackEqual)
+{
+    start(human(), human());
+    for (const char* point : {"h8", "i9", "g7", "j10"})
+        game().ask(&GameManager::handleHumanMove, at(point));
+    ASSERT_TRUE(eventually([&] { return now().shown == 4; }));
+    GameFiles files;
+    std::shared_ptr<const GameRecord> read;
+    QObject::connect(&files, &GameFiles::gameRead, &files,
+                     [&](const GameSetup&, const auto& record) { read = record; });
+    for (const char* name : {"a.sgf", "a.psq", "a.txt"}) {
+        files.save(now(), folder.filePath(name));
+        files.open(folder.filePath(name));
+        ASSERT_NE(read, nullptr) << name;
+        EXPECT_EQ(read->mainMoves().size(), 4U) << name;
+        EXPECT_EQ(read->position(read->mainLine().back()), now().grid) << name;
+    }
+}
+
+TEST_F(WindowFilesTest, ChoicesAreRememberedByTheNextWindow)
+{
+    window.menus()->action(Id::Numbers)->trigger();
+    GameSetup setup = setupFor(human(), {.kind = PlayerSpec::Kind::Computer, .level = 5});
+    setup.rule = Rule::Standard;
+    setup.boardSize = 13;
+    game().startGame(setup);
+    MainWindow next(folder.filePath("settings.ini"));
+    EXPECT_TRUE(next.game()->board()->options().numbers);
+    EXPECT_EQ(next.game()->startPage()->setup(), setup);
+}
+
+TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)
+{
+    start(computer(), computer());
+    WatchControls& watch = *game().watchControls();
+    ASSERT_TRUE(watch.isVisible());
+    ASSERT_TRUE(eventually([&] { return now().shown >= 2; }));
+    watch.pauseButton()->click();
+    ASSERT_TRUE(eventually([&] { return now().paused; }));
+    const int before = now().shown;
+    QTest::qWait(150);
+    EXPECT_EQ(now().shown, before);
+    watch.stepButton()->click();
+    EXPECT_TRUE(eventually([&] { return now().shown == before + 1 && now().paused; }));
+}
+
+TEST_F(WindowFilesTest, AnotherPlayerTakesOverInTheMiddleOfAGame)
+{
+    start(human(), human());
+    game().ask(&GameManager::handleHumanMove, at("h8"));
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    game().changePlayer(Color::White, computer());
+    EXPECT_TRUE(eventually([&] { return now().shown == 2; }));
+}
+
+TEST(BoardInsight, ShowsWhereThreesAndFoursLead)
+{
+    GameSnapshot snapshot;
+    for (const char* point : {"g8", "h8", "i8"})
+        snapshot.grid.set(at(point), Cell::Black);
+    snapshot.sideToMove = Color::White;
+    EXPECT_EQ(BoardInsight::threats(snapshot), (std::vector{at("f8"), at("j8")}));
+    snapshot.grid = Grid(15);
+    EXPECT_TRUE(BoardInsight::threats(snapshot).empty());
+}
+
+TEST(BoardInsight, SaysWhyAPointIsForbidden)
+{
+    GameSnapshot snapshot;
+    snapshot.setup.rule = Rule::Renju;
+    for (const char* point : {"g8", "i8", "h7", "h9"})
+        snapshot.grid.set(at(point), Cell::Black);
+    EXPECT_TRUE(BoardInsight::foul(snapshot, at("h8")).contains("two open threes"));
+    EXPECT_TRUE(BoardInsight::foul(snapshot, at("a1")).isEmpty());
+    snapshot.setup.rule = Rule::Freestyle;
+    EXPECT_TRUE(BoardInsight::foul(snapshot, at("h8")).isEmpty());
+}
+
+}  // namespace
+}  // namespace gomoku::testing
