@@ -33,6 +33,7 @@ Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol
 Eval/Tuner            Search
 UI/BoardInsight       BoardManager
 UI/GameReviewer       GomokuAI
+UI/SlipWatch          BoardManager
 GomokuAI              Game
 Game/GameThread       GameManager
 '
