@@ -59,7 +59,7 @@ TEST(Puzzles, OfThreatsAreSolvedAsShortAsTheyWere)
 {
     const auto puzzles = puzzlesOf("vct.txt");
     ASSERT_GT(puzzles.size(), 20U);
-    solveAll(puzzles, ThreatKind::Auto, 100'000);
+    solveAll(puzzles, ThreatKind::Auto, 400'000);
 }
 
 }  // namespace gomoku

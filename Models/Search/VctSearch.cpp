@@ -18,19 +18,31 @@ constexpr std::uint64_t kFoursMoreEachTime = 16;
 constexpr std::uint64_t kFoursOfDefence = 30;
 constexpr std::uint64_t kFoursOfLine = 10'000'000;
 
-/// First guesses of the effort to prove an attacker's move, by its class; wins with fours and
-/// double threes first.
-constexpr std::uint16_t guessOf(PointClass made)
+/// On how many lines a stone makes something to build on.
+int buildersIn(FourShapes shapes)
 {
+    int builders = 0;
+    for (int direction = 0; direction < 4; ++direction) {
+        const Shape shape = shapeIn(shapes, direction);
+        builders += shape >= Shape::OpenTwo && shape <= Shape::ClosedThree;
+    }
+    return builders;
+}
+
+/// First guesses of the effort to prove an attacker's move, as measured: the more lines it works
+/// on, the less, and threes before fours, for fours alone have been tried.
+std::uint16_t guessOf(PointClass made, FourShapes shapes)
+{
+    const int builders = buildersIn(shapes);
     switch (made) {
     case PointClass::OpenFour:
     case PointClass::FourThree:
     case PointClass::DoubleThree:
         return 1;
     case PointClass::OpenThree:
-        return 2;
+        return builders > 1 ? 1 : builders > 0 ? 2 : 3;
     default:
-        return 3;
+        return builders > 0 ? 3 : 5;
     }
 }
 
@@ -236,7 +248,7 @@ void VctSearch::expandAttack(ProofIndex node)
         m_board.candidates().forEach([&](Point point) {
             const PointClass made = m_board.classOf(m_attacker, point);
             if (made >= PointClass::OpenThree && made < PointClass::Five)
-                addAttack(edges, point, guessOf(made));
+                addAttack(edges, point, guessOf(made, m_board.shapesOf(m_attacker, point)));
         });
     }
     m_nodes.addEdges(node, edges);
