@@ -217,6 +217,19 @@ TEST(ShortcutSheetTests, ListsTheKeysOfTheMenusAndNothingElse)
     EXPECT_EQ(found, 1);
 }
 
+TEST(TipCardTests, GivesItsPlaceUpWhereThereIsNone)
+{
+    QWidget parent;
+    TipCard card(&parent);
+    parent.resize(300, 800);
+    parent.show();
+    EXPECT_TRUE(card.isVisible());
+    parent.resize(300, 400);
+    EXPECT_FALSE(card.isVisible());
+    parent.resize(300, 800);
+    EXPECT_TRUE(card.isVisible());
+}
+
 TEST(TipCardTests, WalksThroughTheTipsAndCanBeDismissed)
 {
     TipCard card;

@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/TipCard.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace gomoku {
+
+namespace {
+
+constexpr int kRoomNeeded = 620;  ///< Height of the parent below which there is none to spare.
+
+}  // namespace
 
 TipCard::TipCard(QWidget* parent)
     : Card(parent),
@@ -27,10 +34,20 @@ TipCard::TipCard(QWidget* parent)
     connect(m_next, &QPushButton::clicked, this,
             [this] { setTip((m_tip + 1) % static_cast<int>(tips().size())); });
     connect(m_dismiss, &QPushButton::clicked, this, [this] {
+        m_dismissed = true;
         hide();
         emit dismissed();
     });
+    if (parent)
+        parent->installEventFilter(this);
     retranslate();
+}
+
+bool TipCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && watched == parent())
+        setVisible(!m_dismissed && parentWidget()->height() >= kRoomNeeded);
+    return Card::eventFilter(watched, event);
 }
 
 QStringList TipCard::tips()
