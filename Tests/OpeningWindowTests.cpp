@@ -118,6 +118,33 @@ TEST(OpeningWindow, TheComputerAnswersInItsSeat)
     EXPECT_FALSE(table.panel()->isVisible());
 }
 
+/// Every rule by mouse alone, taking the first choice everywhere, then the last.
+class EveryOpening : public ::testing::TestWithParam<OpeningRule>
+{
+};
+
+TEST_P(EveryOpening, IsPlayedToItsEndByClicks)
+{
+    for (const bool last : {false, true}) {
+        OpeningWindow table(GetParam());
+        for (int clicks = 0; table.now().opening && clicks < 40; ++clicks) {
+            const OpeningView& view = *table.now().opening;
+            if (!view.allowed.empty()) {
+                const Point point = last ? view.allowed.back() : view.allowed.front();
+                table.click(QString::fromStdString(point.toString()));
+                continue;
+            }
+            const auto& buttons = table.panel()->buttons();
+            ASSERT_FALSE(buttons.empty());
+            table.press((last ? buttons.back() : buttons.front())->text());
+        }
+        EXPECT_FALSE(table.now().opening);
+        EXPECT_FALSE(table.panel()->isVisible());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(OpeningWindow, EveryOpening, ::testing::ValuesIn(kOpeningRules));
+
 TEST(OpeningWindow, NothingIsAskedWithoutAnOpeningRule)
 {
     OpeningWindow table(OpeningRule::Free);
