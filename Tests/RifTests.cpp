@@ -84,15 +84,15 @@ TEST(Collections, LargeOnesTakeTimeInProportion)
     // Quadratic reading of this would take minutes.
     std::string sgf;
     std::string openings;
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < 6000; ++i) {
         sgf += i % 2 == 0 ? "(;B[hh];W[ii])\n" : "(;B[hh];W[hh])\n";
         openings += i % 2 == 0 ? "0,0, 1,1, 2,2\n" : "0,0, 0,0, 1,1\n";
     }
-    EXPECT_EQ(readGames(sgf).games.size(), 10000U);
-    EXPECT_EQ(readGames(sgf).refused.back().line, 20000);
-    EXPECT_EQ(readGame(sgf)->gamesInFile, 20000);
-    EXPECT_EQ(readGames(openings).games.size(), 10000U);
-    EXPECT_EQ(readGames(openings).refused.back().line, 20000);
+    EXPECT_EQ(readGames(sgf).games.size(), 3000U);
+    EXPECT_EQ(readGames(sgf).refused.back().line, 6000);
+    EXPECT_EQ(readGame(sgf)->gamesInFile, 6000);
+    EXPECT_EQ(readGames(openings).games.size(), 3000U);
+    EXPECT_EQ(readGames(openings).refused.back().line, 6000);
 }
 
 }  // namespace gomoku
