@@ -280,6 +280,9 @@ TEST(CliSelfplay, MakesGamesForTune)
     EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
     EXPECT_TRUE(ran.output.startsWith("freestyle;15;")) << ran.output.toStdString();
     expectRefusal({"tune", "/no/such/games"}, "/no/such/games");
+    const QTemporaryDir folder;
+    expectRefusal({"selfplay", "--nodes", "1", "--out", folder.filePath("games")}, "--nodes: 1");
+    EXPECT_FALSE(QFile::exists(folder.filePath("games")));
 }
 
 }  // namespace

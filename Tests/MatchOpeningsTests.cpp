@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/MatchOpenings.h"
+#include "Models/Game/BalancedOpenings.h"
 
 #include <gtest/gtest.h>
 
@@ -57,10 +57,22 @@ TEST(MatchOpenings, ThrowsTheSameOpeningsForTheSameSeed)
     EXPECT_EQ(randomOpenings(3, 5, 1).size(), 3u);
 }
 
+TEST(MatchOpenings, HaveAStockOfBalancedOnes)
+{
+    EXPECT_GT(balancedOpenings(15).size(), 150u);
+    EXPECT_EQ(balancedOpenings(20).size(), balancedOpenings(15).size());
+    EXPECT_TRUE(balancedOpenings(5).empty());
+    const auto stock = balancedOpenings(15);
+    EXPECT_EQ(std::set<MatchOpening>(stock.begin(), stock.end()).size(), stock.size());
+    EXPECT_EQ(balancedOpenings(19).front().front().column(), stock.front().front().column() + 2);
+}
+
 TEST(MatchOpenings, AreLegalUnderEveryRule)
 {
     std::string text;
     for (const MatchOpening& opening : randomOpenings(300, 15, 7))
+        text += textOf(opening) + '\n';
+    for (const MatchOpening& opening : balancedOpenings(15))
         text += textOf(opening) + '\n';
     for (const Rule rule : kRules)
         EXPECT_EQ(parseOpenings(text, 15, rule).error, "");

@@ -8,8 +8,8 @@
 
 namespace gomoku {
 
-/// Black, White, Black: an opening to offer under Swap2, far enough from the centre that neither
-/// colour is clearly better. The same one every time.
+/// Black, White, Black: an opening to offer under Swap2, with which neither colour is clearly
+/// better. The same one every time.
 [[nodiscard]] std::array<Point, 3> swap2Opening(int boardSize);
 
 }  // namespace gomoku

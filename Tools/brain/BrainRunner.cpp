@@ -139,6 +139,7 @@ void BrainRunner::work()
         lock.lock();
         m_preparing = false;
         write(job.output.lines);
+        drainBacklog();  // which may already tell us to stop
         if (job.output.task && !m_ended) {
             lock.unlock();
             const SearchReport report = think(job);
@@ -146,11 +147,16 @@ void BrainRunner::work()
             if (!m_ended)
                 carryOut(m_brain.finished(job.output.task->ticket, report), Clock::now());
         }
-        for (; !m_backlog.empty() && !m_preparing && !m_ended; m_backlog.pop_front())
-            handle(m_backlog.front());
         m_working = false;
         m_changed.notify_all();
     }
+}
+
+void BrainRunner::drainBacklog()
+{
+    for (; !m_backlog.empty() && !m_preparing && !m_ended; m_backlog.pop_front())
+        handle(m_backlog.front());
+    m_changed.notify_all();
 }
 
 void BrainRunner::prepare(const BrainOutput& output)
@@ -183,9 +189,11 @@ void BrainRunner::warmUp(Rule rule)
     position.makeMove(centreOf(position.size()));
     SearchLimits limits;
     limits.depth = 1;
-    limits.useBook = false;
     const std::atomic<bool> stop{false};
-    m_team->think(position, limits, standardThreads(), stop);
+    for (const bool useBook : {true, false}) {  // the book, then what comes after it
+        limits.useBook = useBook;
+        m_team->think(position, limits, standardThreads(), stop);
+    }
 }
 
 SearchReport BrainRunner::think(const Job& job)

@@ -56,6 +56,7 @@ private:
     void stopThinking();
 
     void work();
+    void drainBacklog();
     void prepare(const BrainOutput& output);
     void resizeTable(std::size_t megabytes);
     void warmUp(Rule rule);

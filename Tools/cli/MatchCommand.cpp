@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Game/BalancedOpenings.h"
 #include "Models/Game/EngineMatch.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/MatchReport.h"
@@ -17,7 +18,7 @@ namespace gomoku::cli {
 
 namespace {
 
-constexpr int kBuiltInOpenings = 500;
+constexpr int kRandomOpenings = 500;
 constexpr std::int64_t kLongestTime = 24LL * 60 * 60 * 1000;
 
 volatile std::sig_atomic_t interrupted = 0;
@@ -103,13 +104,21 @@ EngineSettings commonSettings(const Options& options)
     return settings;
 }
 
+/// Balanced ones, then random ones; only random ones if a seed asks for others.
+std::vector<MatchOpening> builtInOpenings(const Options& options, int boardSize)
+{
+    const auto seed = options.number("seed", 1, 0, std::numeric_limits<std::int64_t>::max());
+    auto openings = options.has("seed") ? std::vector<MatchOpening>{} : balancedOpenings(boardSize);
+    for (MatchOpening& opening :
+         randomOpenings(kRandomOpenings, boardSize, static_cast<std::uint64_t>(seed)))
+        openings.push_back(std::move(opening));
+    return openings;
+}
+
 std::vector<MatchOpening> openingsFrom(const Options& options, const EngineSettings& settings)
 {
-    if (!options.has("openings")) {
-        const auto seed = options.number("seed", 1, 0, std::numeric_limits<std::int64_t>::max());
-        return randomOpenings(kBuiltInOpenings, settings.boardSize,
-                              static_cast<std::uint64_t>(seed));
-    }
+    if (!options.has("openings"))
+        return builtInOpenings(options, settings.boardSize);
     const std::string path = options.text("openings", "");
     OpeningFile file = parseOpenings(readFile(path), settings.boardSize, settings.rule);
     if (!file.error.empty())
@@ -216,7 +225,9 @@ Command matchCommand()
              "  --engine \"name=new time=500 ./pbrain-gomoku\"\n"
              "Our own referee judges every move. An engine that crashes, is late or plays an\n"
              "illegal move loses that game. Openings are lines like \"h8 i9 g7\", \"7,7 8,6\" or\n"
-             "Gomocup's offsets \"0,0, 1,-1, 2,3\"; without a file there are 500 random ones.",
+             "Gomocup's offsets \"0,0, 1,-1, 2,3\"; without a file there are some hundred balanced "
+             "ones,\n"
+             "then random ones.",
              {
                  {"engine", "CMD", "An engine; to be given twice"},
                  {"games", "N", "Games in all (100)"},
@@ -229,7 +240,7 @@ Command matchCommand()
                  {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
                  {"size", "N", "Board size (15)"},
                  {"openings", "FILE", "Openings, one a line"},
-                 {"seed", "N", "Of the random openings (1)"},
+                 {"seed", "N", "Only random openings, of this seed"},
                  {"sprt", "E0,E1", "Stop when one of two Elo differences is accepted at 5 %"},
                  {"concurrency", "N", "Games at a time (1)"},
                  {"tolerance", "MS", "Beyond its time before a move loses (500)"},

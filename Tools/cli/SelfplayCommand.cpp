@@ -16,41 +16,49 @@ namespace {
 constexpr std::size_t kTableMegabytes = 4;
 constexpr std::uint64_t kSeedStep = 1'000'003;  ///< So that neighbouring seeds share no games.
 
-SelfPlayOptions gameOptions(const Options& options)
+/// What is to be played, complete before a file is touched.
+struct Plan
 {
-    SelfPlayOptions result;
-    result.rule = chosenRule(options);
-    result.size = chosenSize(options);
-    result.nodes = static_cast<std::uint64_t>(options.number("nodes", 2000, 100, 1'000'000'000));
-    result.mostUneven = static_cast<Score>(options.number("uneven", 350, 1, kMaxEval));
-    return result;
+    SelfPlayOptions game{};
+    int games = 0;
+    std::uint64_t seed = 0;
+};
+
+Plan planFrom(const Options& options)
+{
+    Plan plan;
+    plan.game.rule = chosenRule(options);
+    plan.game.size = chosenSize(options);
+    plan.game.nodes = static_cast<std::uint64_t>(options.number("nodes", 2000, 100, 1'000'000'000));
+    plan.game.mostUneven = static_cast<Score>(options.number("uneven", 350, 1, kMaxEval));
+    plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
+    plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    return plan;
 }
 
-void playGames(const Options& options, std::ostream& out)
+void playGames(const Plan& plan, std::ostream& out)
 {
-    const SelfPlayOptions game = gameOptions(options);
-    const int games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
-    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
     SearchTeam team(kTableMegabytes);
-    ProgressBar bar(games);
-    for (int i = 0; i < games && out; ++i) {
-        const std::uint64_t seedOfGame = seed * kSeedStep + static_cast<std::uint64_t>(i);
-        out << toText(playAgainstItself(team, game, seedOfGame)) << std::endl;
+    ProgressBar bar(plan.games);
+    for (int i = 0; i < plan.games && out; ++i) {
+        const std::uint64_t seedOfGame = plan.seed * kSeedStep + static_cast<std::uint64_t>(i);
+        out << toText(playAgainstItself(team, plan.game, seedOfGame)) << std::endl;
         bar.show(i + 1);
     }
 }
 
 int run(const Options& options)
 {
+    const Plan plan = planFrom(options);
     const std::string path = options.text("out", "-");
     if (path == "-") {
-        playGames(options, std::cout);
+        playGames(plan, std::cout);
         return EXIT_SUCCESS;
     }
     std::ofstream out(path, std::ios::app);
     if (!out)
         throw UsageError(path + ": cannot be written");
-    playGames(options, out);
+    playGames(plan, out);
     return EXIT_SUCCESS;
 }
 
