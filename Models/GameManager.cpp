@@ -22,7 +22,12 @@ constexpr std::size_t kMostPreviousGames = 8;
 
 }  // namespace
 
-GameManager::GameManager(QObject* parent) : QObject(parent), m_thinking(this), m_clockWatch(this)
+GameManager::GameManager(QObject* parent)
+    : QObject(parent),
+      m_library(this),
+      m_keeper(m_library),
+      m_thinking(this),
+      m_clockWatch(this)
 {
     connect(&m_thinking, &Thinking::progressed, this, &GameManager::progressed);
     connect(&m_thinking, &Thinking::moveFound, this, &GameManager::onMoveFound);
@@ -60,6 +65,14 @@ void GameManager::openRecord(const GameSetup& setup,
     begin(PlayedGame(setup, *record));
 }
 
+void GameManager::resumeGame(qint64 id)
+{
+    if (const auto stored = m_library.load(id))
+        begin(PlayedGame(stored->setup, stored->record, stored->live), {}, id);
+    else
+        refuse(Refusal::NoSuchGame);
+}
+
 void GameManager::undoNewGame()
 {
     if (m_previous.empty())
@@ -69,7 +82,7 @@ void GameManager::undoNewGame()
     adopt(std::move(table));
 }
 
-void GameManager::begin(PlayedGame game, const OpeningSession& opening)
+void GameManager::begin(PlayedGame game, const OpeningSession& opening, qint64 libraryId)
 {
     if (m_table.game.record().nodeCount() > 1) {
         m_table.clock.pause(Clock::now());
@@ -79,13 +92,14 @@ void GameManager::begin(PlayedGame game, const OpeningSession& opening)
         m_previous.pop_front();
     if (!isHuman(game, Color::Black) || !isHuman(game, Color::White))
         m_thinking.warmUp();
-    adopt(TimedGame(std::move(game), ++m_gamesStarted, opening));
+    adopt(TimedGame(std::move(game), ++m_gamesStarted, opening, libraryId));
 }
 
 void GameManager::adopt(TimedGame table)
 {
     m_thinking.drop();
     m_table = std::move(table);
+    m_keeper.follow(m_table);
     m_paused = false;
     m_drawOffer.reset();
     m_table.restartClock(Clock::now());
@@ -303,6 +317,7 @@ void GameManager::returnToGame()
 void GameManager::setComment(const QString& text)
 {
     m_table.game.setComment(text);
+    m_keeper.keep(m_table);
     announce();
 }
 
@@ -353,6 +368,7 @@ void GameManager::applyMove(Point point, std::optional<Score> score)
     const PlayedMove move = m_table.apply(point, score, Clock::now());
     m_paused = std::exchange(m_stepping, false);
     m_drawOffer.reset();
+    m_keeper.keep(m_table);
     emit moveApplied({move, m_table.game.live(), snapshot()});
     proceed();
 }
@@ -402,6 +418,7 @@ void GameManager::changeTo(int ply)
 void GameManager::proceed()
 {
     m_thinking.drop();
+    m_keeper.keep(m_table);
     if (m_paused && !m_stepping)
         m_table.clock.pause(Clock::now());
     else

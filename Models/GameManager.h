@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Game/ClockWatch.h"
+#include "Models/Game/GameKeeper.h"
 #include "Models/Game/GameTypes.h"
 #include "Models/Game/Thinking.h"
 #include "Models/Game/TimedGame.h"
@@ -26,6 +27,9 @@ public:
     explicit GameManager(QObject* parent = nullptr);
     ~GameManager() override;
 
+    /// Lives on the same thread; for connections and queued calls only, as the manager itself.
+    [[nodiscard]] GameLibrary* library() noexcept { return &m_library; }
+
 public slots:
     // Beginning.
     void startNewGame(const gomoku::GameSetup& setup);
@@ -34,6 +38,8 @@ public slots:
     /// The record becomes the current game, at the end of its main line.
     void openRecord(const gomoku::GameSetup& setup,
                     const std::shared_ptr<const gomoku::GameRecord>& record);
+    /// A game of the library becomes the current one, where it stood.
+    void resumeGame(qint64 id);
     void undoNewGame();  ///< Brings back the game before this one.
 
     // Playing. A click is a request: handleHumanMove plays in the position shown.
@@ -94,7 +100,7 @@ signals:
     void clockLow(gomoku::Color color);  ///< Once for each time that it becomes low.
 
 private:
-    void begin(PlayedGame game, const OpeningSession& opening = {});
+    void begin(PlayedGame game, const OpeningSession& opening = {}, qint64 libraryId = 0);
     void adopt(TimedGame table);
     void refuse(Refusal why, Point point = {});
 
@@ -127,6 +133,8 @@ private:
     int m_analysisLines = 0;
     Milliseconds m_replyPauseToHuman{400};
     Milliseconds m_replyPauseToMachine{600};
+    GameLibrary m_library;
+    GameKeeper m_keeper;
     Thinking m_thinking;
     ClockWatch m_clockWatch;
 };

@@ -188,6 +188,7 @@ enum class Refusal {
     NotOutOfTime,
     NoSuchMove,  ///< Of the record, when looking back.
     BadSetup,  ///< A game with such a size, or such stones, cannot be.
+    NoSuchGame,  ///< In the library.
     Busy,  ///< Something else has to be answered first.
 };
 

@@ -80,7 +80,7 @@ PlayedGame::PlayedGame(const GameSetup& setup, const Grid& start, Color toMove)
     show(0);
 }
 
-PlayedGame::PlayedGame(const GameSetup& setup, const GameRecord& record)
+PlayedGame::PlayedGame(const GameSetup& setup, const GameRecord& record, NodeId live)
     : m_setup(setup),
       m_record(record)
 {
@@ -91,7 +91,7 @@ PlayedGame::PlayedGame(const GameSetup& setup, const GameRecord& record)
         m_declared = end;
         m_declaredAt = nodeAt(length());
     }
-    m_live = nodeAt(length());
+    m_live = record.contains(live) ? live : nodeAt(length());
     showLive();
 }
 

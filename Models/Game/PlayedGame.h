@@ -21,9 +21,9 @@ public:
     explicit PlayedGame(const GameSetup& setup = {});
     /// A game that begins with these stones.
     PlayedGame(const GameSetup& setup, const Grid& start, Color toMove);
-    /// Goes on where the main line of `record` ends; its size, and its rule if it names one, win
-    /// over those of `setup`.
-    PlayedGame(const GameSetup& setup, const GameRecord& record);
+    /// Goes on at `live`, or where the main line of `record` ends; its size, and its rule if it
+    /// names one, win over those of `setup`.
+    PlayedGame(const GameSetup& setup, const GameRecord& record, NodeId live = {});
 
     [[nodiscard]] const GameSetup& setup() const noexcept { return m_setup; }
     void setPlayers(const PerColor<PlayerSpec>& players);

@@ -6,11 +6,13 @@
 
 namespace gomoku {
 
-TimedGame::TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session)
+TimedGame::TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session,
+                     qint64 idInLibrary)
     : game(std::move(played)),
       clock(game.setup().clock),
       opening(session),
-      number(gameNumber)
+      number(gameNumber),
+      libraryId(idInLibrary)
 {
     clock.restore(game.moves(), game.live());
 }

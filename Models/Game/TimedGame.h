@@ -19,7 +19,8 @@ struct TimedGame
 
     TimedGame() = default;
     /// The clock stands as the moves of `played` left it.
-    TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session = {});
+    TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session = {},
+              qint64 idInLibrary = 0);
 
     /// Plays for the side to move in the position shown, and starts the opponent's time.
     PlayedMove apply(Point point, std::optional<Score> score, GameClock::TimePoint now);

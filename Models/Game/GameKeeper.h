@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/GameLibrary.h"
+#include "Models/Game/TimedGame.h"
+
+#include <memory>
+
+namespace gomoku {
+
+/// Writes a game to the library each time that it has changed, and only then.
+class GameKeeper
+{
+public:
+    explicit GameKeeper(GameLibrary& library) : m_library(library) { }
+
+    /// The game is on the board now as the library has it, or as a file has it.
+    void follow(const TimedGame& table);
+    /// Saves it if it has moves and is not as it was; gives it its place in the library.
+    void keep(TimedGame& table);
+
+private:
+    struct State
+    {
+        std::shared_ptr<const GameRecord> record{};
+        NodeId live{};
+        GameSetup setup{};
+
+        friend bool operator==(const State&, const State&) = default;
+    };
+    [[nodiscard]] static State stateOf(const TimedGame& table);
+
+    GameLibrary& m_library;
+    State m_kept;
+};
+
+}  // namespace gomoku
