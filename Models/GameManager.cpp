@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/GameManager.h"
 
-#include "Models/Game/HintReason.h"
 #include "Models/Game/PlayerLimits.h"
 #include "Models/Game/SetupCheck.h"
-#include "Models/Game/SnapshotMaker.h"
 #include "Models/Game/TakeBack.h"
 
 #include <algorithm>
@@ -27,6 +25,7 @@ GameManager::GameManager(QObject* parent)
       m_library(this),
       m_keeper(m_library),
       m_thinking(this),
+      m_engines(this),
       m_clockWatch(this)
 {
     connect(&m_thinking, &Thinking::progressed, this, &GameManager::progressed);
@@ -35,6 +34,9 @@ GameManager::GameManager(QObject* parent)
     connect(&m_thinking, &Thinking::hintFound, this, &GameManager::onHintFound);
     connect(&m_thinking, &Thinking::analysed, this,
             [this](const SearchReport& report) { emit analysed(report, m_revision); });
+    connect(&m_engines, &EnginePlayers::moveFound, this, &GameManager::onEngineMove);
+    connect(&m_engines, &EnginePlayers::failed, this, &GameManager::onEngineFailed);
+    connect(&m_engines, &EnginePlayers::logged, this, &GameManager::engineLogged);
     connect(&m_clockWatch, &ClockWatch::becameLow, this, &GameManager::clockLow);
     connect(&m_clockWatch, &ClockWatch::ranOut, this, &GameManager::onTimeOver);
 }
@@ -68,7 +70,8 @@ void GameManager::openRecord(const GameSetup& setup,
 void GameManager::resumeGame(qint64 id)
 {
     if (const auto stored = m_library.load(id))
-        begin(PlayedGame(stored->setup, stored->record, stored->live), {}, id);
+        begin(PlayedGame(stored->setup, stored->record, stored->live),
+              OpeningSession(stored->setup, stored->opening), id);
     else
         refuse(Refusal::NoSuchGame);
 }
@@ -97,7 +100,8 @@ void GameManager::begin(PlayedGame game, const OpeningSession& opening, qint64 l
 
 void GameManager::adopt(TimedGame table)
 {
-    m_thinking.drop();
+    dropThoughts();
+    m_trouble.reset();
     m_table = std::move(table);
     m_keeper.follow(m_table);
     m_paused = false;
@@ -256,6 +260,7 @@ void GameManager::claimTime()
 void GameManager::setPlayers(const PerColor<PlayerSpec>& players)
 {
     m_table.game.setPlayers(players);
+    m_trouble.reset();
     proceed();
 }
 
@@ -263,6 +268,28 @@ void GameManager::swapSides()
 {
     const PerColor<PlayerSpec>& players = m_table.game.setup().players;
     setPlayers({players.white, players.black});
+}
+
+void GameManager::answerEngineTrouble(EngineChoice choice)
+{
+    const auto trouble = std::exchange(m_trouble, std::nullopt);
+    if (!trouble)
+        return refuse(Refusal::Busy);
+    PerColor<PlayerSpec> players = m_table.game.setup().players;
+    switch (choice) {
+    case EngineChoice::Retry:
+        return proceed();
+    case EngineChoice::TakeOver:
+        players[trouble->color] = {.kind = PlayerSpec::Kind::Human};
+        return setPlayers(players);
+    case EngineChoice::Resign:
+        return finish(GameEnd::Forfeit, opponent(trouble->color));
+    }
+}
+
+void GameManager::setEngines(const EngineList& engines)
+{
+    m_engines.setEngines(engines);
 }
 
 // Watching and pausing.
@@ -352,7 +379,8 @@ void GameManager::requestSnapshot()
 
 void GameManager::prepareToLeave()
 {
-    m_thinking.drop();
+    dropThoughts();
+    m_engines.leave();
     m_clockWatch.follow(GameClock());
     m_thinking.waitForDone();
 }
@@ -360,168 +388,6 @@ void GameManager::prepareToLeave()
 void GameManager::refuse(Refusal why, Point point)
 {
     emit refused(why, point);
-}
-
-/// Plays for the side to move in the position shown.
-void GameManager::applyMove(Point point, std::optional<Score> score)
-{
-    const PlayedMove move = m_table.apply(point, score, Clock::now());
-    m_paused = std::exchange(m_stepping, false);
-    m_drawOffer.reset();
-    m_keeper.keep(m_table);
-    emit moveApplied({move, m_table.game.live(), snapshot()});
-    proceed();
-}
-
-void GameManager::applyOpeningAction(const OpeningAction& action)
-{
-    PlayedGame& game = m_table.game;
-    game.showLive();
-    const int before = game.live();
-    m_table.opening.apply(action, game);
-    m_paused = m_stepping;
-    m_stepping = false;
-    m_drawOffer.reset();
-    m_table.restartClock(Clock::now());
-    if (game.live() > before)
-        emit moveApplied({game.moves()[static_cast<std::size_t>(before)], game.live(), snapshot()});
-    proceed();
-}
-
-/// Back to the last thing that a human decided in the opening.
-void GameManager::undoOpening()
-{
-    if (!m_table.opening.canUndo(m_table.game))
-        return undoNewGame();
-    m_table.opening.undo(m_table.game);
-    changeTo(m_table.opening.stones());
-}
-
-void GameManager::finish(GameEnd end, std::optional<Color> winner)
-{
-    m_table.finish(end, winner);
-    m_drawOffer.reset();
-    proceed();
-}
-
-void GameManager::changeTo(int ply)
-{
-    m_table.changeTo(ply, Clock::now());
-    // Machines among themselves would at once play again what was just taken back.
-    m_paused = !hasHuman(m_table.game);
-    m_stepping = false;
-    m_drawOffer.reset();
-    proceed();
-}
-
-/// Something has changed: lets the machine to move think, or whatever else fits now.
-void GameManager::proceed()
-{
-    m_thinking.drop();
-    m_keeper.keep(m_table);
-    if (m_paused && !m_stepping)
-        m_table.clock.pause(Clock::now());
-    else
-        m_table.clock.resume(Clock::now());
-    m_clockWatch.follow(m_table.clock);
-    if (machineMayMove())
-        startMove(m_table.game.setup().players[toAct()]);
-    else
-        startAnalysis();
-    announce();
-}
-
-void GameManager::lookedElsewhere()
-{
-    if (m_thinking.task() != Thinking::Task::Move) {
-        m_thinking.drop();
-        startAnalysis();
-    }
-    announce();
-}
-
-/// The colour of the player who has to act, which in the opening need not be the side to move.
-Color GameManager::toAct() const
-{
-    return m_table.opening.isActive() ? m_table.opening.actor() : m_table.game.liveSide();
-}
-
-bool GameManager::machineMayMove() const
-{
-    const PlayedGame& game = m_table.game;
-    return !game.result().isOver() && !isHuman(game, toAct()) && (!m_paused || m_stepping);
-}
-
-void GameManager::startMove(const PlayerSpec& player)
-{
-    const PlayedGame& game = m_table.game;
-    const SearchLimits limits = limitsFor(player, m_table.clock, toAct(), Clock::now());
-    const Milliseconds pause
-        = isHuman(game, opponent(toAct())) ? m_replyPauseToHuman : m_replyPauseToMachine;
-    // An external engine knows no opening rules: until it can simply move, ours decides for it.
-    if (m_table.opening.isActive())
-        m_thinking.advise(m_table.opening.opening(), game.setup().rule, limits, pause);
-    else
-        m_thinking.findMove(game.livePosition(), limits, pause);
-}
-
-void GameManager::startAnalysis()
-{
-    const PlayedGame& game = m_table.game;
-    if (m_analysisLines > 0 && !game.outcomeAt(game.shownNode()).isOver())
-        m_thinking.analyse(game.shownPosition(), m_analysisLines);
-}
-
-void GameManager::onMoveFound(const SearchReport& report)
-{
-    PlayedGame& game = m_table.game;
-    game.showLive();
-    const Point point = report.bestMove();
-    // No move at all: under Renju all that is left may be forbidden.
-    if (point.isNone() && !game.judgePass())
-        return applyMove(Point(), std::nullopt);
-    if (game.judge(point))
-        return finish(GameEnd::Forfeit, opponent(game.liveSide()));
-    applyMove(point, report.score());
-}
-
-void GameManager::onHintFound(const SearchReport& report)
-{
-    emit hintFound(report.bestMove(), report, reasonFor(m_table.game.shownPosition(), report));
-    proceed();
-}
-
-void GameManager::onTimeOver(Color color)
-{
-    if (m_table.clock.spec().mustBeClaimed && isHuman(m_table.game, opponent(color)))
-        announce();
-    else
-        finish(GameEnd::Time, opponent(color));
-}
-
-GameSnapshot GameManager::snapshot()
-{
-    GameSnapshot view = snapshotOf(m_table.game, m_table.clock, Clock::now());
-    view.revision = ++m_revision;
-    view.game = m_table.number;
-    view.thinking
-        = m_thinking.task() == Thinking::Task::Move || m_thinking.task() == Thinking::Task::Advice;
-    view.paused = m_paused;
-    view.canUndoNewGame = !m_previous.empty();
-    if (m_table.opening.isActive()) {
-        view.opening = m_table.opening.view();
-        view.canUndo = m_table.opening.canUndo(m_table.game);
-        view.canRedo = false;
-        view.canPass = false;
-    }
-    view.canUndo = view.canUndo || view.canUndoNewGame;
-    view.drawOffer = m_drawOffer;
-    return view;
-}
-
-void GameManager::announce()
-{
-    emit changed(snapshot());
 }
 
 }  // namespace gomoku

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Game/ClockWatch.h"
+#include "Models/Game/EnginePlayers.h"
 #include "Models/Game/GameKeeper.h"
 #include "Models/Game/GameTypes.h"
 #include "Models/Game/Thinking.h"
@@ -62,6 +63,10 @@ public slots:
     void setPlayers(const gomoku::PerColor<gomoku::PlayerSpec>& players);
     void swapSides();
 
+    /// What the user wants to be done after engineFailed(); the game waits for it.
+    void answerEngineTrouble(gomoku::EngineChoice choice);
+    void setEngines(const gomoku::EngineList& engines);  ///< That players may name.
+
     // Watching and pausing. A pause stops clocks and thoughts; a human's move ends it.
     void setPaused(bool paused);
     void step();  ///< While paused: lets one machine move happen.
@@ -97,6 +102,9 @@ signals:
                    gomoku::HintReason reason);
     /// Of the position shown in the snapshot of that revision.
     void analysed(const gomoku::SearchReport& report, quint64 revision);
+    /// An external engine cannot go on; answerEngineTrouble() says what to do.
+    void engineFailed(const gomoku::EngineTrouble& trouble);
+    void engineLogged(gomoku::Color color, const QString& line);  ///< For its console.
     void clockLow(gomoku::Color color);  ///< Once for each time that it becomes low.
 
 private:
@@ -110,6 +118,7 @@ private:
     void finish(GameEnd end, std::optional<Color> winner);
     void changeTo(int ply);
     void proceed();
+    void dropThoughts();
     void lookedElsewhere();
     [[nodiscard]] Color toAct() const;
     [[nodiscard]] bool machineMayMove() const;
@@ -117,6 +126,8 @@ private:
     void startAnalysis();
 
     void onMoveFound(const SearchReport& report);
+    void onEngineMove(Point point);
+    void onEngineFailed(const EngineTrouble& trouble);
     void onHintFound(const SearchReport& report);
     void onTimeOver(Color color);
 
@@ -133,9 +144,11 @@ private:
     int m_analysisLines = 0;
     Milliseconds m_replyPauseToHuman{400};
     Milliseconds m_replyPauseToMachine{600};
+    std::optional<EngineTrouble> m_trouble;  ///< Waits for the user's choice.
     GameLibrary m_library;
     GameKeeper m_keeper;
     Thinking m_thinking;
+    EnginePlayers m_engines;
     ClockWatch m_clockWatch;
 };
 

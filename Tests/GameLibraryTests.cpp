@@ -88,6 +88,29 @@ TEST_F(Library, OffersTheUnfinishedGameWhereItStood)
     EXPECT_EQ(table.manager.library()->entries({}).size(), 1U);
 }
 
+TEST_F(Library, TakesUpAnOpeningInTheMiddle)
+{
+    GameSetup setup = setupFor(human(), human());
+    setup.openingRule = OpeningRule::Swap2;
+    {
+        GameTable table;
+        table.manager.library()->open(path());
+        table.manager.startNewGame(setup);
+        table.play("h8 i9 h9");
+        ASSERT_TRUE(table.now.opening);
+        table.manager.takeOpeningAction(OpeningAction::choose(OpeningChoice::PlaceTwoMore));
+        table.play("a1");
+    }
+    GameTable table;
+    table.manager.library()->open(path());
+    table.manager.resumeGame(table.manager.library()->unfinished().value().id);
+    ASSERT_TRUE(table.now.opening);
+    EXPECT_EQ(table.line(), "h8 i9 h9 a1");
+    EXPECT_EQ(table.now.opening->task.step, OpeningStep::PlaceStone);
+    table.play("b2");
+    EXPECT_EQ(table.now.opening->task.step, OpeningStep::Choose);
+}
+
 TEST_F(Library, OffersNothingAfterAFinishedGame)
 {
     GameTable table;

@@ -30,7 +30,11 @@ bool beginsWith(const QString& line, const char* word)
 
 }  // namespace
 
-EngineProcess::EngineProcess(QObject* parent) : QObject(parent), m_splitter(kLongestLine)
+EngineProcess::EngineProcess(QObject* parent)
+    : QObject(parent),
+      m_process(this),  // This and the timer: so that they follow us to another thread.
+      m_splitter(kLongestLine),
+      m_deadline(this)
 {
     m_deadline.setSingleShot(true);
     m_deadline.setTimerType(Qt::PreciseTimer);

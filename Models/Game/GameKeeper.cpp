@@ -6,7 +6,8 @@ namespace gomoku {
 
 GameKeeper::State GameKeeper::stateOf(const TimedGame& table)
 {
-    return {table.game.sharedRecord(), table.game.liveNode(), table.game.setup()};
+    return {table.game.sharedRecord(), table.game.liveNode(), table.game.setup(),
+            table.opening.opening().actions()};
 }
 
 void GameKeeper::follow(const TimedGame& table)
@@ -19,7 +20,8 @@ void GameKeeper::keep(TimedGame& table)
     if (!m_library.isOpen() || table.game.record().nodeCount() < 2 || stateOf(table) == m_kept)
         return;
     m_kept = stateOf(table);
-    const qint64 id = m_library.save({table.libraryId, m_kept.setup, *m_kept.record, m_kept.live});
+    const qint64 id = m_library.save(
+        {table.libraryId, m_kept.setup, *m_kept.record, m_kept.live, m_kept.opening});
     if (id != 0)
         table.libraryId = id;
 }

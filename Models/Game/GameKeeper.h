@@ -26,6 +26,7 @@ private:
         std::shared_ptr<const GameRecord> record{};
         NodeId live{};
         GameSetup setup{};
+        std::vector<OpeningAction> opening{};
 
         friend bool operator==(const State&, const State&) = default;
     };

@@ -21,7 +21,8 @@ const QStringList kSchema{
     QStringLiteral("CREATE TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT,"
                    " started TEXT NOT NULL, changed TEXT NOT NULL, rule TEXT NOT NULL,"
                    " players TEXT NOT NULL, setup TEXT NOT NULL, record TEXT NOT NULL,"
-                   " place TEXT NOT NULL, moves INTEGER NOT NULL, finished INTEGER NOT NULL,"
+                   " place TEXT NOT NULL, opening TEXT NOT NULL, moves INTEGER NOT NULL, finished "
+                   "INTEGER NOT NULL,"
                    " winner TEXT NOT NULL, counted INTEGER NOT NULL DEFAULT 1)"),
     QStringLiteral("CREATE INDEX games_by_time ON games (changed)"),
     QStringLiteral("CREATE TABLE current (only INTEGER PRIMARY KEY CHECK (only = 1),"
@@ -170,20 +171,21 @@ qint64 GameLibrary::save(const StoredGame& game)
     if (!isOpen())
         return 0;
     const GameRow row = rowOf(game);
-    const QVariantList values{row.rule,  row.players,  row.setup,  row.record, row.place,
-                              row.moves, row.finished, row.winner, now()};
+    const QVariantList values{row.rule,    row.players, row.setup,    row.record, row.place,
+                              row.opening, row.moves,   row.finished, row.winner, now()};
     m_database.transaction();
     const bool isNew = game.id == 0;
     QVariantList all = values;
     all << (isNew ? QVariant(now()) : QVariant(game.id));
-    const auto query = run(
-        isNew ? QStringLiteral("INSERT INTO games (rule, players, setup, record, place, moves,"
-                               " finished, winner, changed, started)"
-                               " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-              : QStringLiteral("UPDATE games SET rule = ?, players = ?, setup = ?, record = ?,"
-                               " place = ?, moves = ?, finished = ?, winner = ?, changed = ?"
-                               " WHERE id = ?"),
-        all);
+    const auto query
+        = run(isNew ? QStringLiteral("INSERT INTO games (rule, players, setup, record, place,"
+                                     " opening, moves, finished, winner, changed, started)"
+                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                    : QStringLiteral(
+                        "UPDATE games SET rule = ?, players = ?, setup = ?, record = ?,"
+                        " place = ?, opening = ?, moves = ?, finished = ?, winner = ?, changed = ?"
+                        " WHERE id = ?"),
+              all);
     if (query && !isNew && query->numRowsAffected() == 0) {
         // Somebody has deleted it, but it is still being played.
         m_database.rollback();
@@ -211,11 +213,12 @@ void GameLibrary::setCurrent(qint64 id)
 
 std::optional<StoredGame> GameLibrary::load(qint64 id)
 {
-    auto query = run(QStringLiteral("SELECT setup, record, place FROM games WHERE id = ?"), {id});
+    auto query
+        = run(QStringLiteral("SELECT setup, record, place, opening FROM games WHERE id = ?"), {id});
     if (!query || !query->next())
         return std::nullopt;
     auto game = gameFromRow(id, query->value(0).toString(), query->value(1).toString(),
-                            query->value(2).toString());
+                            query->value(2).toString(), query->value(3).toString());
     if (!game)
         emit failed(tr("Game %1 of the library cannot be read.").arg(id));
     return game;

@@ -91,6 +91,7 @@ GameRow rowOf(const StoredGame& game)
     row.setup = compact(toJson(game.setup));
     row.record = QString::fromStdString(writeSgf(game.record));
     row.place = placeOf(game.record, game.live);
+    row.opening = QLatin1String("") + QString::fromStdString(toString(game.opening));
     row.moves = game.record.moveNumber(game.live);
     const GameResult& result = game.record.info().result;
     row.finished = result.isKnown();
@@ -100,7 +101,7 @@ GameRow rowOf(const StoredGame& game)
 }
 
 std::optional<StoredGame> gameFromRow(qint64 id, const QString& setup, const QString& record,
-                                      const QString& place)
+                                      const QString& place, const QString& opening)
 {
     auto read = readSgf(record.toStdString());
     if (!read)
@@ -110,6 +111,8 @@ std::optional<StoredGame> gameFromRow(qint64 id, const QString& setup, const QSt
     game.setup = setupFromJson(QJsonDocument::fromJson(setup.toUtf8()).object());
     game.record = std::move(read->record);
     game.live = nodeAt(game.record, place);
+    if (auto actions = parseOpeningActions(opening.toStdString()))
+        game.opening = std::move(*actions);
     return game;
 }
 

@@ -20,6 +20,7 @@ struct GameRow
     QString record{};
     QString place = QLatin1String(
         "");  ///< Which child to take at each node from the root to the game's position.
+    QString opening = QLatin1String("");
     int moves = 0;
     bool finished = false;
     QString winner
@@ -28,7 +29,8 @@ struct GameRow
 
 [[nodiscard]] GameRow rowOf(const StoredGame& game);
 [[nodiscard]] std::optional<StoredGame> gameFromRow(qint64 id, const QString& setup,
-                                                    const QString& record, const QString& place);
+                                                    const QString& record, const QString& place,
+                                                    const QString& opening);
 
 /// From a row of id, started, changed, setup, moves, finished, winner.
 [[nodiscard]] LibraryEntry entryFrom(const QSqlQuery& row);

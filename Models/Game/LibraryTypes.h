@@ -44,6 +44,7 @@ struct StoredGame
     GameSetup setup{};
     GameRecord record{};
     NodeId live{};
+    std::vector<OpeningAction> opening{};  ///< What was done under its opening rule.
 };
 
 /// One finished game of a human against the computer.

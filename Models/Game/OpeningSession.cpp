@@ -47,6 +47,12 @@ OpeningSession::OpeningSession(const GameSetup& setup)
     : m_opening(setup.openingRule, setup.boardSize)
 { }
 
+OpeningSession::OpeningSession(const GameSetup& setup, const std::vector<OpeningAction>& actions)
+{
+    if (auto opening = OpeningPlay::replayed(setup.openingRule, setup.boardSize, actions))
+        m_opening = std::move(*opening);
+}
+
 Color OpeningSession::actor() const
 {
     return m_opening.colorOf(m_opening.task().seat);

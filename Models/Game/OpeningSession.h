@@ -16,6 +16,9 @@ class OpeningSession
 public:
     OpeningSession() = default;  ///< No opening rule: the game is ordinary from the first move.
     explicit OpeningSession(const GameSetup& setup);
+    /// As far as these actions led; no opening at all if they do not fit the rule. The colours in
+    /// `setup` are those after the actions.
+    OpeningSession(const GameSetup& setup, const std::vector<OpeningAction>& actions);
 
     [[nodiscard]] bool isActive() const { return !m_opening.isFinished(); }
     [[nodiscard]] const OpeningPlay& opening() const noexcept { return m_opening; }
