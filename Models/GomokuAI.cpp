@@ -155,8 +155,10 @@ std::shared_ptr<GomokuAI::Request> GomokuAI::makeRequest(const BoardManager& pos
 void GomokuAI::replaceCurrent(std::shared_ptr<Request> request)
 {
     const std::scoped_lock lock(m_currentMutex);
-    if (m_current)
+    if (m_current) {
+        m_current->dropped.store(true, std::memory_order_relaxed);
         m_current->stop.store(true, std::memory_order_relaxed);
+    }
     m_current = std::move(request);
 }
 
@@ -164,6 +166,8 @@ void GomokuAI::replaceCurrent(std::shared_ptr<Request> request)
 void GomokuAI::work(const std::shared_ptr<Request>& request)
 {
     lowerPriorityOfThisThread();
+    if (request->dropped.load(std::memory_order_relaxed))
+        return;  // Before its turn came.
     if (request->opening)
         workOnAdvice(*request);
     else

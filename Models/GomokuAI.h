@@ -68,6 +68,7 @@ private:
         SearchLimits limits;
         std::optional<OpeningPlay> opening{};  ///< Asked for instead of a move.
         std::atomic<bool> stop{false};
+        std::atomic<bool> dropped{false};  ///< Its answer would not be heard any more.
     };
 
     Ticket start(std::shared_ptr<Request> request);

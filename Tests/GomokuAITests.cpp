@@ -60,7 +60,7 @@ TEST(GomokuAI, AnswersOnItsOwnThreadWithTheTicket)
     const auto ticket = ai.think(openingPosition(), {.moveTime = 200ms, .useBook = false});
     EXPECT_TRUE(ai.isThinking());
 
-    ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }));
+    ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }, 30000));
     EXPECT_EQ(heard.finished, std::vector{ticket});
     EXPECT_TRUE(heard.last.isFinal);
     EXPECT_TRUE(openingPosition().isEmpty(heard.last.bestMove()));
@@ -87,7 +87,7 @@ TEST(GomokuAI, AnswersAtOnceWhenStoppedFromAnotherThread)
     std::this_thread::sleep_for(50ms);
     std::thread([&ai] { ai.stop(); }).join();
 
-    ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }, 10000));
+    ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }, 30000));
     EXPECT_FALSE(heard.last.bestMove().isNone());
 }
 
@@ -112,7 +112,7 @@ TEST(GomokuAI, ANewRequestReplacesTheOld)
     for (int i = 0; i < 20; ++i)
         last = ai.think(openingPosition(), {.moveTime = 20ms, .threads = 0});
 
-    ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }));
+    ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }, 30000));
     QTest::qWait(50);
     EXPECT_EQ(heard.finished, std::vector{last});
 }

@@ -34,7 +34,7 @@ inline Point at(const char* text)
 }
 
 /// Runs the event loop until `done`, at most so long. Gives whether it is done.
-inline bool waitFor(const std::function<bool()>& done, int milliseconds = 5000)
+inline bool waitFor(const std::function<bool()>& done, int milliseconds = 30000)
 {
     return QTest::qWaitFor(done, milliseconds);
 }
