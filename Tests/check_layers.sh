@@ -36,6 +36,7 @@ UI/GameReviewer       GomokuAI
 UI/SlipWatch          BoardManager
 GomokuAI              Game
 Game/GameThread       GameManager
+Game/GameTurns        GameManager
 '
 
 # One line for each include: file, line number, what is included.
