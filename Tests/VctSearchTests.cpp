@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Search/Refutations.h"
 #include "Models/Search/ThreatSearch.h"
 #include "Models/Search/VctSearch.h"
 #include "Tests/Support/BoardDiagram.h"
@@ -9,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include <thread>
+#include <algorithm>
 #include <unordered_set>
 
 namespace gomoku {
@@ -165,6 +166,40 @@ TEST(Vct, TwoOpenThreesWinButNotForBlackUnderRenju)
     EXPECT_EQ(solve(Rule::Freestyle).outcome, ThreatOutcome::Win);
     EXPECT_EQ(solve(Rule::Standard).outcome, ThreatOutcome::Win);
     EXPECT_NE(solve(Rule::Renju).line.front(), diagram.point('*'));
+}
+
+TEST(Refutations, UnderRenjuIncludeStonesThatEndAFoul)
+{
+    // White threatens a four at f, which Black may not stop at g: that makes two fours. At the
+    // points e Black turns one of the fives they aim at into six or makes it a five at g.
+    const BoardDiagram diagram(R"(
+        . . . . . e . . . . .
+        . . . . . e . . . . .
+        . . . . . X . . . . .
+        . . . . . X . . . . .
+        . . . . . X f . . . .
+        . . . . O g X X X e e
+        . . . . O O . . . . .
+        . . . O . . . . . . .
+        . . O . . . . . . . .
+        . X . . . . . . . . .
+        . . . . . . . . . . .)");
+    BoardManager board(diagram.board(), Rule::Renju, Color::Black);
+    board.makePass();
+    VcfSearch fours(1 << 16);
+    ASSERT_EQ(fours.find(board, {}).first, diagram.point('f'));
+    board.undoMove();
+    const PointSet matter = pointsThatMatter(board, fours.line());
+    std::vector<Point> found;
+    board.grid().forEachPoint([&](Point point) {
+        if (matter.test(static_cast<std::size_t>(point.index())))
+            found.push_back(point);
+    });
+    std::vector<Point> expected = diagram.marked('e');
+    expected.push_back(diagram.point('f'));
+    expected.push_back(diagram.point('g'));
+    std::sort(expected.begin(), expected.end());
+    EXPECT_EQ(found, expected);
 }
 
 TEST(Vct, AutoFindsFoursFirst)
