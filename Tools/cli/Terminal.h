@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdio>
 #include <string>
 
 namespace gomoku::cli {
@@ -32,6 +33,10 @@ void writeFile(const std::string& path, const std::string& text);
 [[nodiscard]] std::string readFile(const std::string& path);
 
 /// printf() into a string.
-[[nodiscard]] std::string format(const char* pattern, ...) __attribute__((format(printf, 1, 2)));
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+[[nodiscard]] std::string
+format(const char* pattern, ...);
 
 }  // namespace gomoku::cli
