@@ -13,6 +13,7 @@
 #include "UI/Features/AnalysisFeature.h"
 #include "UI/Features/EnginesFeature.h"
 #include "UI/Features/FoulFeature.h"
+#include "UI/Features/LibraryFeature.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/Features/TeachingFeature.h"
 #include "UI/FileActions.h"
@@ -65,7 +66,8 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_actions(new MainActions(this)),
       m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
       m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu())),
-      m_engines(new EnginesFeature(this, m_game, m_actions->enginesMenu())),
+      m_engines(new EnginesFeature(this, m_game, m_thread.manager(), m_actions->enginesMenu())),
+      m_library(new LibraryFeature(this, m_game, m_thread.manager(), m_actions->gameMenu())),
       m_teaching(new TeachingFeature(m_game))
 {
     setWindowTitle(tr("Gomoku"));
@@ -175,8 +177,11 @@ void MainWindow::wireStartPage()
 void MainWindow::wireEngines()
 {
     m_engines->setEngines(m_settings->engines());
-    connect(m_engines, &EnginesFeature::enginesChanged, this,
-            [this](const EngineList& engines) { m_settings->setEngines(engines); });
+    m_game->ask(&GameManager::setEngines, m_settings->engines());
+    connect(m_engines, &EnginesFeature::enginesChanged, this, [this](const EngineList& engines) {
+        m_settings->setEngines(engines);
+        m_game->ask(&GameManager::setEngines, engines);
+    });
 }
 
 void MainWindow::showTips()
@@ -272,6 +277,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_actions->retranslate();
         m_analysis->retranslate();
         m_engines->retranslate();
+        m_library->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

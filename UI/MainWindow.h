@@ -20,6 +20,7 @@ class AnalysisFeature;
 class EnginesFeature;
 class FileActions;
 class GameWidget;
+class LibraryFeature;
 class MainActions;
 class Settings;
 class TeachingFeature;
@@ -79,6 +80,7 @@ private:
     FileActions* m_files;
     AnalysisFeature* m_analysis;
     EnginesFeature* m_engines;
+    LibraryFeature* m_library;
     TeachingFeature* m_teaching;
 };
 

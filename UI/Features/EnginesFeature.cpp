@@ -4,26 +4,57 @@
 
 #include "Models/GameManager.h"
 #include "Models/Record/GameRecord.h"
+#include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/GameText.h"
 #include "UI/GameWidget.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
 
 namespace gomoku {
 
-EnginesFeature::EnginesFeature(QMainWindow* window, GameWidget* game, QMenu* menu)
+namespace {
+
+constexpr int kMostLines = 2000;
+
+}  // namespace
+
+EnginesFeature::EnginesFeature(QMainWindow* window, GameWidget* game, GameManager* manager,
+                               QMenu* menu)
     : QObject(window),
       m_window(window),
       m_game(game),
       m_manage(menu->addAction(QString())),
-      m_match(menu->addAction(QString()))
+      m_match(menu->addAction(QString())),
+      m_console(menu->addAction(QString()))
 {
     connect(m_manage, &QAction::triggered, this, &EnginesFeature::showManager);
     connect(m_match, &QAction::triggered, this, &EnginesFeature::showMatch);
+    connect(m_console, &QAction::triggered, this, &EnginesFeature::showConsole);
+    connect(manager, &GameManager::engineLogged, this, &EnginesFeature::log);
     retranslate();
+}
+
+void EnginesFeature::log(Color color, const QString& line)
+{
+    m_lines << QStringLiteral("%1 %2").arg(GameText::color(color), line);
+    if (m_lines.size() > kMostLines)
+        m_lines.removeFirst();
+    emit lineLogged(m_lines.last());
+}
+
+void EnginesFeature::showConsole()
+{
+    auto* dialog = new EngineConsoleDialog(tr("the engine at the board"), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setLines(m_lines);
+    dialog->input()->hide();  // A game is no place to put in a word of one's own.
+    connect(this, &EnginesFeature::lineLogged, dialog, &EngineConsoleDialog::append);
+    dialog->show();
 }
 
 void EnginesFeature::setEngines(const EngineList& engines)
@@ -83,6 +114,7 @@ void EnginesFeature::retranslate()
 {
     m_manage->setText(tr("&Engines…"));
     m_match->setText(tr("Engine &match…"));
+    m_console->setText(tr("&Console…"));
 }
 
 }  // namespace gomoku

@@ -23,7 +23,7 @@ class EnginesFeature : public QObject
     Q_OBJECT
 
 public:
-    EnginesFeature(QMainWindow* window, GameWidget* game, QMenu* menu);
+    EnginesFeature(QMainWindow* window, GameWidget* game, GameManager* manager, QMenu* menu);
 
     void setEngines(const EngineList& engines);
     [[nodiscard]] const EngineList& engines() const { return m_engines; }
@@ -33,12 +33,15 @@ public:
 public slots:
     void showManager();
     void showMatch();
+    void showConsole();  ///< What was said with the engine at the board.
     void addEngine(const QString& path);  ///< Opens the manager, which tests it.
 
 signals:
+    void lineLogged(const QString& line);
     void enginesChanged(const gomoku::EngineList& engines);
 
 private:
+    void log(Color color, const QString& line);
     void openGame(const MatchGameResult& result);
 
     QMainWindow* m_window;
@@ -46,6 +49,8 @@ private:
     EngineList m_engines;
     QAction* m_manage;
     QAction* m_match;
+    QAction* m_console;
+    QStringList m_lines;  ///< The last ones, of all engines that sat at the board.
 };
 
 }  // namespace gomoku

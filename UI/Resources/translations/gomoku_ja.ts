@@ -683,6 +683,14 @@
         <source>Engine &amp;match…</source>
         <translation>エンジン対戦(&amp;M)…</translation>
     </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>対局中のエンジン</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>コンソール(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EvalGraph</name>
@@ -887,6 +895,25 @@
     <message>
         <source>Saved as %1, which cannot keep: %2.</source>
         <translation>%1 として保存しましたが、次は残せません：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameLibrary</name>
+    <message>
+        <source>It belongs to another program.</source>
+        <translation>別のプログラムのものです。</translation>
+    </message>
+    <message>
+        <source>It was made by a newer version of this program.</source>
+        <translation>このプログラムの新しい版で作られています。</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>壊れています。</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>保管庫の対局 %1 を読めません。</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1198,132 @@
     <message>
         <source>Paused · %1</source>
         <translation>一時停止中 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黒勝ち</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白勝ち</translation>
+    </message>
+    <message>
+        <source>After %1 moves</source>
+        <translation>%1 手まで</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Undo</source>
+        <translation>%1 局を削除しました。取り消す</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Search players, rules and comments</source>
+        <translation>対局者、ルール、コメントを検索</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>対局を検索</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Last position of the game</source>
+        <translation>対局の最終局面</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>まだ対局がありません。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export the game</source>
+        <translation>棋譜を書き出す</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>棋譜 (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Games played…</source>
+        <translation>過去の対局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>成績(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2237,105 @@
     <message>
         <source>The opponent can now make an open four at %1.</source>
         <translation>相手は %1 で達四ができます。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>コンピューターとの対局はまだありません</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>勝率 %1 · %2 勝 %4 敗 %3 分</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>あなた 対 コンピューター</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>直近 %1 局</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>勝率の推移</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>黒白とも</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>あなたが黒</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>あなたが白</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>あなたの色</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>すべてのルール</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>レベル別の成績</translation>
+    </message>
+    <message>
+        <source>Start counting afresh? The games themselves stay.</source>
+        <translation>成績を初めから数え直しますか。対局そのものは残ります。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Clear statistics…</source>
+        <translation>成績を消去…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>

@@ -683,6 +683,14 @@
         <source>Engine &amp;match…</source>
         <translation>引擎对抗赛(&amp;M)…</translation>
     </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>棋盘前的引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>控制台(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EvalGraph</name>
@@ -887,6 +895,25 @@
     <message>
         <source>Saved as %1, which cannot keep: %2.</source>
         <translation>已保存为 %1，但该格式无法保留：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameLibrary</name>
+    <message>
+        <source>It belongs to another program.</source>
+        <translation>它属于另一个程序。</translation>
+    </message>
+    <message>
+        <source>It was made by a newer version of this program.</source>
+        <translation>它由本程序的更新版本创建。</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>无法读取棋谱库中的第 %1 局。</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1198,132 @@
     <message>
         <source>Paused · %1</source>
         <translation>已暂停 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑胜</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白胜</translation>
+    </message>
+    <message>
+        <source>After %1 moves</source>
+        <translation>%1 手之后</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Undo</source>
+        <translation>已删除 %1 局。撤销</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Search players, rules and comments</source>
+        <translation>搜索棋手、规则和注释</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜索对局</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部对局</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未结束</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Last position of the game</source>
+        <translation>对局的最后局面</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>这里还没有对局。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export the game</source>
+        <translation>导出棋谱</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>棋谱 (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Games played…</source>
+        <translation>下过的棋(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2237,105 @@
     <message>
         <source>The opponent can now make an open four at %1.</source>
         <translation>对方现在可以在 %1 成活四。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>还没有与电脑的对局</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>胜率 %1 · 胜 %2，和 %3，负 %4</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>您对电脑</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>走势</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>胜率走势</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>黑白合计</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>您执黑</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>您执白</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>您的颜色</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部规则</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>各级别成绩</translation>
+    </message>
+    <message>
+        <source>Start counting afresh? The games themselves stay.</source>
+        <translation>重新开始统计吗？对局本身会保留。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Clear statistics…</source>
+        <translation>清除统计…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/LibraryDialog.h"
+#include "UI/Dialogs/StatisticsDialog.h"
+#include "UI/Panels/BoardPreview.h"
+#include "UI/Panels/WinChart.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+namespace {
+
+LibraryEntry entryOf(qint64 id, bool finished, std::optional<Color> winner)
+{
+    LibraryEntry entry;
+    entry.id = id;
+    entry.started = QDateTime(QDate(2026, 11, 16), QTime(2, 30));
+    entry.setup.players.black.name = QString("Player %1").arg(id);
+    entry.setup.players.white = {.kind = PlayerSpec::Kind::Computer, .level = 3};
+    entry.moves = 20;
+    entry.finished = finished;
+    entry.winner = winner;
+    return entry;
+}
+
+const std::vector<LibraryEntry> kEntries{entryOf(11, true, Color::Black),
+                                         entryOf(12, true, std::nullopt),
+                                         entryOf(13, false, std::nullopt)};
+
+QString cell(const QTableWidget* table, int row, int column)
+{
+    return table->item(row, column)->text();
+}
+
+TEST(LibraryDialogTests, ShowsPlayersAndResults)
+{
+    LibraryDialog dialog;
+    dialog.setEntries(kEntries);
+    ASSERT_EQ(dialog.table()->rowCount(), 3);
+    EXPECT_EQ(cell(dialog.table(), 0, 1), "Player 11");
+    EXPECT_TRUE(cell(dialog.table(), 0, 2).startsWith("Computer"));
+    EXPECT_EQ(cell(dialog.table(), 0, 5), "Black won");
+    EXPECT_EQ(cell(dialog.table(), 1, 5), "draw");
+    EXPECT_EQ(cell(dialog.table(), 2, 5), "unfinished");
+}
+
+TEST(LibraryDialogTests, TypingAndChoosingAskForTheGamesThatFit)
+{
+    qRegisterMetaType<LibraryFilter>();
+    LibraryDialog dialog;
+    QSignalSpy changed(&dialog, &LibraryDialog::filterChanged);
+    dialog.searchField()->setText("ada");
+    ASSERT_TRUE(changed.wait(2000));
+    EXPECT_EQ(changed.last()[0].value<LibraryFilter>().text, "ada");
+    const auto boxes = dialog.findChildren<QComboBox*>();
+    boxes[0]->setCurrentIndex(3);
+    EXPECT_EQ(changed.last()[0].value<LibraryFilter>().rule, Rule::Renju);
+    boxes[1]->setCurrentIndex(2);
+    EXPECT_EQ(changed.last()[0].value<LibraryFilter>().finished, false);
+}
+
+TEST(LibraryDialogTests, TheChosenGameIsShownInMiniature)
+{
+    LibraryDialog dialog;
+    QSignalSpy wanted(&dialog, &LibraryDialog::recordWanted);
+    dialog.setEntries(kEntries);
+    dialog.table()->selectRow(1);
+    ASSERT_FALSE(wanted.isEmpty());
+    EXPECT_EQ(wanted.last()[0].toLongLong(), 12);
+    auto record = std::make_shared<GameRecord>();
+    record->addMove(GameRecord::root(), {Point::at(7, 7), Color::Black});
+    dialog.setRecord(11, record);  // Too late: another game is chosen by now.
+    EXPECT_TRUE(dialog.preview()->picture().newest.isNone());
+    dialog.setRecord(12, record);
+    EXPECT_EQ(dialog.preview()->picture().newest, Point::at(7, 7));
+    EXPECT_EQ(dialog.preview()->picture().grid.at(Point::at(7, 7)), Cell::Black);
+}
+
+TEST(LibraryDialogTests, ADeletionCanBeTakenBackUntilTheDialogCloses)
+{
+    LibraryDialog dialog;
+    QSignalSpy confirmed(&dialog, &LibraryDialog::removalConfirmed);
+    dialog.setEntries(kEntries);
+    dialog.table()->selectRow(0);
+    dialog.removeSelected();
+    EXPECT_EQ(dialog.table()->rowCount(), 2);
+    dialog.takeBackRemoval();
+    EXPECT_EQ(dialog.table()->rowCount(), 3);
+    dialog.table()->selectRow(2);
+    dialog.removeSelected();
+    EXPECT_TRUE(confirmed.isEmpty());
+    dialog.reject();
+    ASSERT_EQ(confirmed.count(), 1);
+    EXPECT_EQ(confirmed[0][0].value<QList<qint64>>(), QList<qint64>{13});
+}
+
+TEST(LibraryDialogTests, OpeningGivesTheChosenGame)
+{
+    LibraryDialog dialog;
+    dialog.setEntries(kEntries);
+    QSignalSpy opened(&dialog, &LibraryDialog::openRequested);
+    dialog.table()->selectRow(1);
+    emit dialog.table()->cellActivated(1, 0);
+    ASSERT_EQ(opened.count(), 1);
+    EXPECT_EQ(opened[0][0].toLongLong(), 12);
+}
+
+Statistics someGames()
+{
+    const auto game = [](Rule rule, int level, Color human, std::optional<Color> winner) {
+        return StatisticsGame{.rule = rule, .level = level, .humanColor = human, .winner = winner};
+    };
+    Statistics statistics;
+    statistics.games = {game(Rule::Freestyle, 1, Color::Black, Color::Black),
+                        game(Rule::Freestyle, 1, Color::White, Color::Black),
+                        game(Rule::Renju, 4, Color::White, std::nullopt),
+                        game(Rule::Renju, 4, Color::White, Color::White)};
+    return statistics;
+}
+
+TEST(StatisticsDialogTests, CountsByLevelColourAndRule)
+{
+    StatisticsDialog dialog;
+    dialog.setStatistics(someGames());
+    EXPECT_EQ(cell(dialog.table(), 0, 1), "1");
+    EXPECT_EQ(cell(dialog.table(), 0, 3), "1");
+    EXPECT_EQ(cell(dialog.table(), 0, 4), "50 %");
+    EXPECT_EQ(cell(dialog.table(), 3, 2), "1");
+    EXPECT_TRUE(dialog.summary().contains("2 won, 1 drawn, 1 lost"));
+    dialog.colorBox()->setCurrentIndex(1);
+    EXPECT_TRUE(dialog.summary().contains("1 won, 0 drawn, 0 lost"));
+    dialog.colorBox()->setCurrentIndex(0);
+    dialog.ruleBox()->setCurrentIndex(3);
+    EXPECT_TRUE(dialog.summary().contains("1 won, 1 drawn, 0 lost"));
+}
+
+TEST(StatisticsDialogTests, ClearingAsksFirst)
+{
+    StatisticsDialog dialog;
+    dialog.setStatistics(someGames());
+    static_cast<QWidget&>(dialog).show();
+    QSignalSpy cleared(&dialog, &StatisticsDialog::clearConfirmed);
+    EXPECT_FALSE(dialog.confirmButton()->isVisible());
+    dialog.clearButton()->click();
+    EXPECT_TRUE(cleared.isEmpty());
+    ASSERT_TRUE(dialog.confirmButton()->isVisible());
+    dialog.confirmButton()->click();
+    EXPECT_EQ(cleared.count(), 1);
+    EXPECT_FALSE(dialog.confirmButton()->isVisible());
+}
+
+TEST(WinChartTests, TheCurveForgetsOldGames)
+{
+    std::vector<double> points(WinChart::kWindow, 0.0);
+    points.insert(points.end(), WinChart::kWindow, 1.0);
+    const auto shares = WinChart::runningShare(points);
+    EXPECT_DOUBLE_EQ(shares.front(), 0.0);
+    EXPECT_DOUBLE_EQ(shares[WinChart::kWindow - 1], 0.0);
+    EXPECT_DOUBLE_EQ(shares[WinChart::kWindow + 4], 0.5);
+    EXPECT_DOUBLE_EQ(shares.back(), 1.0);
+}
+
+}  // namespace
+}  // namespace gomoku

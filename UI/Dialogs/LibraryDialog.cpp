@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/LibraryDialog.h"
+
+#include "UI/GameText.h"
+#include "UI/Panels/BoardPreview.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+namespace {
+
+enum Column { DateColumn, BlackColumn, WhiteColumn, RuleColumn, MovesColumn, ResultColumn, Count };
+
+constexpr int kTypingPause = 250;
+constexpr int kIdRole = Qt::UserRole;
+
+QString nameOf(const PlayerSpec& player)
+{
+    return player.name.isEmpty() ? GameText::player(player) : player.name;
+}
+
+}  // namespace
+
+LibraryDialog::LibraryDialog(QWidget* parent)
+    : Dialog(parent),
+      m_search(new QLineEdit(this)),
+      m_rule(new QComboBox(this)),
+      m_finished(new QComboBox(this)),
+      m_table(new QTableWidget(this)),
+      m_preview(new BoardPreview(this)),
+      m_caption(new QLabel(this)),
+      m_empty(new QLabel(this)),
+      m_undo(new QPushButton(this)),
+      m_open(addPrimary(QDialogButtonBox::ActionRole)),
+      m_export(addButton(QDialogButtonBox::ActionRole)),
+      m_remove(addButton(QDialogButtonBox::ActionRole)),
+      m_close(addButton(QDialogButtonBox::RejectRole))
+{
+    build();
+    wire();
+    retranslate();
+    showState();
+    resize(820, 540);
+}
+
+void LibraryDialog::build()
+{
+    m_search->setClearButtonEnabled(true);
+    m_rule->addItem(QString());
+    for (const Rule rule : kRules)
+        m_rule->addItem(QString(), static_cast<int>(rule));
+    for (int i = 0; i < 3; ++i)
+        m_finished->addItem(QString());
+    m_table->setColumnCount(Count);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(ResultColumn, QHeaderView::Stretch);
+    m_caption->setForegroundRole(QPalette::PlaceholderText);
+    m_caption->setWordWrap(true);
+    m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_undo->setProperty("flatLink", true);
+    m_undo->setAutoDefault(false);
+
+    auto* filters = new QHBoxLayout;
+    filters->addWidget(m_search, 1);
+    filters->addWidget(m_rule);
+    filters->addWidget(m_finished);
+    auto* picture = new QVBoxLayout;
+    picture->addWidget(m_preview, 1);
+    picture->addWidget(m_caption);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addWidget(m_table, 5);
+    row->addLayout(picture, 2);
+    body()->addLayout(filters);
+    body()->addLayout(row, 1);
+    body()->addWidget(m_empty);
+    body()->addWidget(m_undo, 0, Qt::AlignLeft);
+}
+
+void LibraryDialog::wire()
+{
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(kTypingPause);
+    const auto filterNow = [this] { emit filterChanged(filter()); };
+    connect(&m_typing, &QTimer::timeout, this, filterNow);
+    connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_rule, &QComboBox::currentIndexChanged, this, filterNow);
+    connect(m_finished, &QComboBox::currentIndexChanged, this, filterNow);
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &LibraryDialog::showCurrent);
+    connect(m_table, &QTableWidget::cellActivated, this,
+            [this] { emit openRequested(currentId()); });
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        emit openRequested(currentId());
+        accept();
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] { emit exportRequested(currentId()); });
+    connect(m_remove, &QPushButton::clicked, this, &LibraryDialog::removeSelected);
+    connect(m_undo, &QPushButton::clicked, this, &LibraryDialog::takeBackRemoval);
+}
+
+LibraryFilter LibraryDialog::filter() const
+{
+    LibraryFilter filter;
+    filter.text = m_search->text().trimmed();
+    if (m_rule->currentIndex() > 0)
+        filter.rule = static_cast<Rule>(m_rule->currentData().toInt());
+    if (m_finished->currentIndex() > 0)
+        filter.finished = m_finished->currentIndex() == 1;
+    return filter;
+}
+
+void LibraryDialog::setEntries(const std::vector<LibraryEntry>& entries)
+{
+    m_entries = entries;
+    fill();
+}
+
+void LibraryDialog::fill()
+{
+    const qint64 current = currentId();
+    m_table->setRowCount(0);
+    int chosen = 0;
+    for (const LibraryEntry& entry : m_entries) {
+        if (m_removed.contains(entry.id))
+            continue;
+        const int row = m_table->rowCount();
+        m_table->insertRow(row);
+        fillRow(row, entry);
+        if (entry.id == current)
+            chosen = row;
+    }
+    if (m_table->rowCount() > 0)
+        m_table->selectRow(chosen);
+    showState();
+    showCurrent();
+}
+
+void LibraryDialog::fillRow(int row, const LibraryEntry& entry)
+{
+    const QString texts[Count] = {
+        QLocale().toString(entry.started.toLocalTime(), QLocale::ShortFormat),
+        nameOf(entry.setup.players.black),
+        nameOf(entry.setup.players.white),
+        GameText::rule(entry.setup.rule),
+        QString::number(entry.moves),
+        resultText(entry),
+    };
+    for (int column = 0; column < Count; ++column)
+        m_table->setItem(row, column, new QTableWidgetItem(texts[column]));
+    m_table->item(row, DateColumn)->setData(kIdRole, entry.id);
+}
+
+QString LibraryDialog::resultText(const LibraryEntry& entry)
+{
+    if (!entry.finished)
+        return tr("unfinished");
+    if (!entry.winner)
+        return tr("draw");
+    return *entry.winner == Color::Black ? tr("Black won") : tr("White won");
+}
+
+qint64 LibraryDialog::currentId() const
+{
+    const auto* item = m_table->item(m_table->currentRow(), DateColumn);
+    return item ? item->data(kIdRole).toLongLong() : 0;
+}
+
+QList<qint64> LibraryDialog::selectedIds() const
+{
+    QList<qint64> ids;
+    for (const QModelIndex& row : m_table->selectionModel()->selectedRows(DateColumn))
+        ids << row.data(kIdRole).toLongLong();
+    return ids;
+}
+
+void LibraryDialog::showCurrent()
+{
+    m_preview->clear();
+    m_caption->clear();
+    if (const qint64 id = currentId(); id != 0 && !selectedIds().isEmpty())
+        emit recordWanted(id);
+    showState();
+}
+
+void LibraryDialog::setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record)
+{
+    if (!record || id != currentId())
+        return;
+    const NodeId last = record->mainLine().back();
+    const auto moves = record->mainMoves();
+    m_preview->setPosition(record->position(last), moves.empty() ? Point() : moves.back().point);
+    m_caption->setText(tr("After %1 moves").arg(moves.size()));
+}
+
+void LibraryDialog::showState()
+{
+    const bool any = !selectedIds().isEmpty();
+    for (QPushButton* button : {m_open, m_export, m_remove})
+        button->setEnabled(any);
+    m_empty->setVisible(m_table->rowCount() == 0);
+    m_undo->setVisible(!m_removed.isEmpty());
+    m_undo->setText(tr("Deleted: %1. Undo").arg(m_removed.size()));
+}
+
+void LibraryDialog::removeSelected()
+{
+    m_removed += selectedIds();
+    fill();
+}
+
+void LibraryDialog::takeBackRemoval()
+{
+    m_removed.clear();
+    fill();
+}
+
+void LibraryDialog::done(int result)
+{
+    if (!m_removed.isEmpty())
+        emit removalConfirmed(m_removed);
+    m_removed.clear();
+    Dialog::done(result);
+}
+
+void LibraryDialog::retranslate()
+{
+    setWindowTitle(tr("Games"));
+    m_search->setPlaceholderText(tr("Search players, rules and comments"));
+    m_search->setAccessibleName(tr("Search games"));
+    m_rule->setItemText(0, tr("All rules"));
+    m_rule->setAccessibleName(tr("Rule"));
+    for (int i = 1; i < m_rule->count(); ++i)
+        m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i - 1)]));
+    m_finished->setItemText(0, tr("All games"));
+    m_finished->setItemText(1, tr("Finished"));
+    m_finished->setItemText(2, tr("Unfinished"));
+    m_finished->setAccessibleName(tr("State"));
+    m_table->setHorizontalHeaderLabels({tr("Date"), GameText::color(Color::Black),
+                                        GameText::color(Color::White), tr("Rule"), tr("Moves"),
+                                        tr("Result")});
+    m_table->setAccessibleName(tr("Games"));
+    m_preview->setAccessibleName(tr("Last position of the game"));
+    m_empty->setText(tr("No games here yet."));
+    m_open->setText(tr("Open"));
+    m_export->setText(tr("Export…"));
+    m_remove->setText(tr("Delete"));
+    m_close->setText(tr("Close"));
+    fill();
+}
+
+}  // namespace gomoku

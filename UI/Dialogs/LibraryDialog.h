@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/LibraryTypes.h"
+#include "UI/Dialogs/Dialog.h"
+
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableWidget;
+
+namespace gomoku {
+
+class BoardPreview;
+
+/// The games of the past: find, look at, open, export, delete. It shows values and asks for more
+/// by signals. A deletion can be taken back until the dialog is closed.
+class LibraryDialog : public Dialog
+{
+    Q_OBJECT
+
+public:
+    explicit LibraryDialog(QWidget* parent = nullptr);
+
+    void setEntries(const std::vector<LibraryEntry>& entries);
+    void setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record);
+
+    [[nodiscard]] LibraryFilter filter() const;
+    [[nodiscard]] QTableWidget* table() const { return m_table; }
+    [[nodiscard]] QLineEdit* searchField() const { return m_search; }
+    [[nodiscard]] BoardPreview* preview() const { return m_preview; }
+
+public slots:
+    void removeSelected();
+    void takeBackRemoval();
+
+signals:
+    void filterChanged(const gomoku::LibraryFilter& filter);
+    void recordWanted(qint64 id);
+    void openRequested(qint64 id);
+    void exportRequested(qint64 id);
+    void removalConfirmed(const QList<qint64>& ids);
+
+protected:
+    void retranslate() override;
+    void done(int result) override;
+
+private:
+    void build();
+    void wire();
+    void fill();
+    void fillRow(int row, const LibraryEntry& entry);
+    void showCurrent();
+    void showState();
+    [[nodiscard]] qint64 currentId() const;
+    [[nodiscard]] QList<qint64> selectedIds() const;
+    [[nodiscard]] static QString resultText(const LibraryEntry& entry);
+
+    std::vector<LibraryEntry> m_entries;
+    QList<qint64> m_removed;  ///< Gone from the list, not yet from the library.
+    QTimer m_typing;  ///< Waits until the user has stopped typing.
+
+    QLineEdit* m_search;
+    QComboBox* m_rule;
+    QComboBox* m_finished;
+    QTableWidget* m_table;
+    BoardPreview* m_preview;
+    QLabel* m_caption;
+    QLabel* m_empty;
+    QPushButton* m_undo;
+    QPushButton* m_open;
+    QPushButton* m_export;
+    QPushButton* m_remove;
+    QPushButton* m_close;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/LibraryFeature.h"
+
+#include "Models/Game/GameLibrary.h"
+#include "Models/GameManager.h"
+#include "Models/Record/RecordIo.h"
+#include "UI/Dialogs/LibraryDialog.h"
+#include "UI/Dialogs/StatisticsDialog.h"
+#include "UI/Export/AtomicFile.h"
+#include "UI/GameWidget.h"
+#include "UI/StatusLine.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <utility>
+
+namespace gomoku {
+
+LibraryFeature::LibraryFeature(QMainWindow* window, GameWidget* game, GameManager* manager,
+                               QMenu* menu)
+    : QObject(window),
+      m_window(window),
+      m_game(game),
+      m_library(manager->library()),
+      m_games(new QAction(this)),
+      m_statistics(new QAction(this))
+{
+    // Above the line over the last entry, which is the way out.
+    const auto entries = menu->actions();
+    menu->insertActions(entries.value(entries.size() - 2), {m_games, m_statistics});
+    m_games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    connect(m_games, &QAction::triggered, this, &LibraryFeature::showGames);
+    connect(m_statistics, &QAction::triggered, this, &LibraryFeature::showStatistics);
+    retranslate();
+}
+
+template <typename Call>
+void LibraryFeature::ask(Call call)
+{
+    QMetaObject::invokeMethod(
+        m_library, [library = m_library, call] { call(library); }, Qt::QueuedConnection);
+}
+
+void LibraryFeature::showGames()
+{
+    auto* dialog = new LibraryDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    wireGames(dialog);
+    ask([](GameLibrary* library) { library->requestList({}); });
+    dialog->open();
+}
+
+void LibraryFeature::wireGames(LibraryDialog* dialog)
+{
+    connect(m_library, &GameLibrary::listed, dialog, &LibraryDialog::setEntries);
+    connect(m_library, &GameLibrary::recordLoaded, dialog,
+            [this, dialog](qint64 id, const std::shared_ptr<const GameRecord>& record) {
+                if (id == std::exchange(m_toExport, 0))
+                    exportGame(id, record);
+                dialog->setRecord(id, record);
+            });
+    connect(dialog, &LibraryDialog::filterChanged, this, [this](const LibraryFilter& filter) {
+        ask([filter](GameLibrary* library) { library->requestList(filter); });
+    });
+    connect(dialog, &LibraryDialog::recordWanted, this,
+            [this](qint64 id) { ask([id](GameLibrary* library) { library->requestRecord(id); }); });
+    connect(dialog, &LibraryDialog::exportRequested, this, [this](qint64 id) {
+        m_toExport = id;
+        ask([id](GameLibrary* library) { library->requestRecord(id); });
+    });
+    connect(dialog, &LibraryDialog::removalConfirmed, this, [this](const QList<qint64>& ids) {
+        ask([ids](GameLibrary* library) { library->remove(ids); });
+    });
+    connect(dialog, &LibraryDialog::openRequested, this,
+            [this](qint64 id) { m_game->ask(&GameManager::resumeGame, id); });
+}
+
+void LibraryFeature::exportGame(qint64 id, const std::shared_ptr<const GameRecord>& record)
+{
+    const QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Export the game"), QStringLiteral("game-%1.sgf").arg(id),
+        tr("Games (*.sgf *.psq *.lib *.pos *.txt *.html)"));
+    if (path.isEmpty() || !record)
+        return;
+    const auto format = formatForFile(path.toStdString()).value_or(RecordFormat::Sgf);
+    const auto written = writeGame(*record, format);
+    const auto problem = written
+        ? writeAtomically(path, QByteArray::fromStdString(written->bytes))
+        : std::optional(QString::fromStdString(written.error().toString()));
+    m_game->status()->say(problem ? tr("%1 cannot be written: %2").arg(path, *problem)
+                                  : tr("Saved as %1.").arg(path));
+}
+
+void LibraryFeature::showStatistics()
+{
+    auto* dialog = new StatisticsDialog(m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_library, &GameLibrary::statisticsReady, dialog, &StatisticsDialog::setStatistics);
+    connect(dialog, &StatisticsDialog::clearConfirmed, this, [this] {
+        ask([](GameLibrary* library) {
+            library->clearStatistics();
+            library->requestStatistics();
+        });
+    });
+    ask([](GameLibrary* library) { library->requestStatistics(); });
+    dialog->open();
+}
+
+void LibraryFeature::retranslate()
+{
+    m_games->setText(tr("&Games played…"));
+    m_statistics->setText(tr("S&tatistics…"));
+}
+
+}  // namespace gomoku

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/LibraryTypes.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace gomoku {
+
+class GameLibrary;
+class GameManager;
+class GameWidget;
+class LibraryDialog;
+class StatisticsDialog;
+
+/// The games of the past and what they amount to: two entries of a menu, the dialogs behind them,
+/// and the questions they put to the library, which lives on the game's thread.
+class LibraryFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    LibraryFeature(QMainWindow* window, GameWidget* game, GameManager* manager, QMenu* menu);
+
+    void retranslate();
+
+public slots:
+    void showGames();
+    void showStatistics();
+
+private:
+    /// Calls the library on its own thread.
+    template <typename Call>
+    void ask(Call call);
+    void wireGames(LibraryDialog* dialog);
+    void exportGame(qint64 id, const std::shared_ptr<const GameRecord>& record);
+
+    QMainWindow* m_window;
+    GameWidget* m_game;
+    GameLibrary* m_library;
+    QAction* m_games;
+    QAction* m_statistics;
+    qint64 m_toExport = 0;
+};
+
+}  // namespace gomoku
