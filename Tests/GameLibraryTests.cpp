@@ -88,6 +88,20 @@ TEST_F(Library, OffersTheUnfinishedGameWhereItStood)
     EXPECT_EQ(table.manager.library()->entries({}).size(), 1U);
 }
 
+TEST_F(Library, OffersTheGameThatUndoBroughtBack)
+{
+    GameTable table;
+    table.manager.library()->open(path());
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9");
+    const qint64 id = table.manager.library()->unfinished().value().id;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("a1");
+    EXPECT_NE(table.manager.library()->unfinished().value().id, id);
+    table.manager.undoNewGame();
+    EXPECT_EQ(table.manager.library()->unfinished().value().id, id);
+}
+
 TEST_F(Library, TakesUpAnOpeningInTheMiddle)
 {
     GameSetup setup = setupFor(human(), human());

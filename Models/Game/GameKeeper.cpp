@@ -13,6 +13,8 @@ GameKeeper::State GameKeeper::stateOf(const TimedGame& table)
 void GameKeeper::follow(const TimedGame& table)
 {
     m_kept = stateOf(table);
+    if (table.libraryId != 0)
+        m_library.setCurrent(table.libraryId);
 }
 
 void GameKeeper::keep(TimedGame& table)

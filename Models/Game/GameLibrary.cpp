@@ -158,14 +158,6 @@ std::optional<QSqlQuery> GameLibrary::run(const QString& sql, const QVariantList
     return std::nullopt;
 }
 
-std::optional<QVariant> GameLibrary::single(const QString& sql, const QVariantList& values)
-{
-    auto query = run(sql, values);
-    if (!query || !query->next())
-        return std::nullopt;
-    return query->value(0);
-}
-
 qint64 GameLibrary::save(const StoredGame& game)
 {
     if (!isOpen())

@@ -27,6 +27,7 @@ public:
     /// Writes the game as it is now, in one transaction, and remembers it as the current one. Gives
     /// its id, 0 if nothing could be written (and failed() says why).
     qint64 save(const StoredGame& game);
+    void setCurrent(qint64 id);  ///< This game of the library is on the board now.
     [[nodiscard]] std::optional<StoredGame> load(qint64 id);
     /// The game that was on the board when the program was last left, if it was not finished.
     [[nodiscard]] std::optional<LibraryEntry> unfinished();
@@ -58,9 +59,6 @@ private:
     [[nodiscard]] QString prepareSchema();
     [[nodiscard]] QString keepAside(const QString& path) const;
     [[nodiscard]] std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});
-    [[nodiscard]] std::optional<QVariant> single(const QString& sql,
-                                                 const QVariantList& values = {});
-    void setCurrent(qint64 id);
 
     const QString m_connection;  ///< Every object has one of its own.
     QSqlDatabase m_database;
