@@ -4,6 +4,7 @@
 #include "Tests/Support/GameTable.h"
 #include "UI/BoardInsight.h"
 #include "UI/BoardWidget.h"
+#include "UI/ChoiceButtons.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/GameFiles.h"
 #include "UI/GameWidget.h"
@@ -145,6 +146,22 @@ TEST_F(WindowFilesTest, ChoicesAreRememberedByTheNextWindow)
     MainWindow next(folder.filePath("settings.ini"));
     EXPECT_TRUE(next.game()->board()->options().numbers);
     EXPECT_EQ(next.game()->startPage()->setup(), setup);
+}
+
+TEST_F(WindowFilesTest, AnUnfinishedGameIsOfferedAgainByTheNextWindow)
+{
+    start(human(), human());
+    for (const char* point : {"h8", "i9", "g7"})
+        game().ask(&GameManager::handleHumanMove, at(point));
+    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    MainWindow next(folder.filePath("settings.ini"));
+    next.show();
+    ColorChooserWidget& page = *next.game()->startPage();
+    ASSERT_TRUE(eventually([&] { return page.continueButton()->isVisible(); }));
+    page.continueButton()->click();
+    ASSERT_TRUE(eventually([&] { return next.game()->snapshot().shown == 3; }));
+    EXPECT_EQ(next.game()->page(), GameWidget::Page::Game);
+    EXPECT_EQ(next.game()->snapshot().grid, now().grid);
 }
 
 TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)

@@ -63,6 +63,8 @@ void GameWidget::wireManager()
     // All of them queued, since the manager lives on another thread.
     connect(m_manager, &GameManager::gameStarted, this, [this](const GameSnapshot& snapshot) {
         m_awaitsStart = false;
+        if (m_page == Page::Start)
+            setPage(Page::Game);
         show(snapshot);
     });
     connect(m_manager, &GameManager::changed, this, &GameWidget::show);
@@ -72,6 +74,7 @@ void GameWidget::wireManager()
         m_awaitsStart = false;
         m_status->say(PlayText::refusal(why, point));
     });
+    connect(m_manager, &GameManager::engineFailed, m_banners, &GameBanners::askAboutEngine);
     connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
     connect(m_manager, &GameManager::hintFound, this, &GameWidget::takeHint);
 }
@@ -119,6 +122,8 @@ void GameWidget::wireBanners()
     });
     connect(m_banners, &GameBanners::drawAnswered, this,
             [this](bool accept) { ask(&GameManager::answerDraw, accept); });
+    connect(m_banners, &GameBanners::engineAnswered, this,
+            [this](EngineChoice choice) { ask(&GameManager::answerEngineTrouble, choice); });
     connect(m_banners, &GameBanners::timeClaimed, this, [this] { ask(&GameManager::claimTime); });
     connect(m_banners, &GameBanners::presented, this, &GameWidget::placeBanner);
 }

@@ -15,6 +15,7 @@
 #include "UI/Features/FoulFeature.h"
 #include "UI/Features/LibraryFeature.h"
 #include "UI/Features/OpeningFeature.h"
+#include "UI/Features/ResumeFeature.h"
 #include "UI/Features/TeachingFeature.h"
 #include "UI/FileActions.h"
 #include "UI/GameWidget.h"
@@ -56,6 +57,13 @@ QString programIn(const QMimeData& data)
     return file.isFile() && file.isExecutable() ? file.filePath() : QString();
 }
 
+/// Settings of one's own come with a library of one's own, as in tests.
+QString libraryBeside(const QString& settingsFile)
+{
+    return settingsFile.isEmpty() ? QString()
+                                  : QFileInfo(settingsFile).absolutePath() + "/games.sqlite";
+}
+
 }  // namespace
 
 MainWindow::MainWindow(const QString& settingsFile)
@@ -76,6 +84,7 @@ MainWindow::MainWindow(const QString& settingsFile)
     setCentralWidget(m_game);
     new OpeningFeature(m_game);
     new FoulFeature(m_game);
+    new ResumeFeature(m_game, m_thread.manager(), libraryBeside(settingsFile));
     wireGameMenu();
     wireViewMenu();
     wireHelpMenu();

@@ -53,6 +53,8 @@ QString PlayText::refusal(Refusal why, Point point)
         return tr("The opponent still has time left.");
     case Refusal::NoSuchMove:
         return tr("There is no such move in this game.");
+    case Refusal::NoSuchGame:
+        return tr("That game is no longer in the library.");
     case Refusal::BadSetup:
         return tr("Such a game cannot be played.");
     case Refusal::Busy:

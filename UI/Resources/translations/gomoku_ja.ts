@@ -1811,6 +1811,10 @@
 <context>
     <name>gomoku::PlayText</name>
     <message>
+        <source>That game is no longer in the library.</source>
+        <translation>その対局はもうライブラリーにありません。</translation>
+    </message>
+    <message>
         <source>Black to move</source>
         <translation>黒の手番</translation>
     </message>
@@ -2052,6 +2056,17 @@
     <message>
         <source>Seconds a move for %1</source>
         <translation>%1の一手の秒数</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>Games cannot be kept: %1</source>
+        <translation>対局を保存できません: %1</translation>
+    </message>
+    <message>
+        <source>The old library of games is kept as %1: %2</source>
+        <translation>以前の対局ライブラリーは %1 として残してあります: %2</translation>
     </message>
 </context>
 <context>

@@ -1811,6 +1811,10 @@
 <context>
     <name>gomoku::PlayText</name>
     <message>
+        <source>That game is no longer in the library.</source>
+        <translation>该对局已不在对局库中。</translation>
+    </message>
+    <message>
         <source>Black to move</source>
         <translation>轮到黑方</translation>
     </message>
@@ -2052,6 +2056,17 @@
     <message>
         <source>Seconds a move for %1</source>
         <translation>%1每步秒数</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>Games cannot be kept: %1</source>
+        <translation>无法保存对局：%1</translation>
+    </message>
+    <message>
+        <source>The old library of games is kept as %1: %2</source>
+        <translation>原来的对局库已另存为 %1：%2</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/ResumeFeature.h"
+
+#include "Models/Game/GameLibrary.h"
+#include "Models/GameManager.h"
+#include "Models/Record/GameRecord.h"
+#include "UI/ColorChooserWidget.h"
+#include "UI/GameWidget.h"
+#include "UI/StatusLine.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace gomoku {
+
+namespace {
+
+QString usualFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + QStringLiteral("/games.sqlite");
+}
+
+/// What the start page needs to draw the game small.
+GameSnapshot pictureOf(const LibraryEntry& entry, const GameRecord& record)
+{
+    GameSnapshot picture;
+    picture.setup = entry.setup;
+    picture.grid = record.position(record.mainLine().back());
+    picture.start = Grid(entry.setup.boardSize);
+    for (const RecordedMove& move : record.mainMoves())
+        picture.moves.push_back({.point = move.point, .color = move.color});
+    picture.shown = picture.live = static_cast<int>(picture.moves.size());
+    return picture;
+}
+
+}  // namespace
+
+ResumeFeature::ResumeFeature(GameWidget* game, GameManager* manager, const QString& file)
+    : QObject(game),
+      m_game(game),
+      m_library(manager->library())
+{
+    wire();
+    openLibrary(file.isEmpty() ? usualFile() : file);
+}
+
+void ResumeFeature::wire()
+{
+    connect(m_library, &GameLibrary::opened, this, [this](bool has, const LibraryEntry& entry) {
+        if (has && m_game->page() == GameWidget::Page::Start)
+            offer(entry);
+    });
+    connect(m_library, &GameLibrary::recordLoaded, this,
+            [this](qint64 id, const std::shared_ptr<const GameRecord>& record) {
+                if (id == m_offered.id && record && m_game->snapshot().game == 0)
+                    showOffer(record);
+            });
+    connect(m_library, &GameLibrary::keptAside, this,
+            [this](const QString& name, const QString& reason) {
+                m_game->status()->say(
+                    tr("The old library of games is kept as %1: %2").arg(name, reason));
+            });
+    connect(m_library, &GameLibrary::failed, this, [this](const QString& reason) {
+        m_game->status()->say(tr("Games cannot be kept: %1").arg(reason));
+    });
+    connect(m_game, &GameWidget::resumeRequested, this, [this] {
+        if (m_offered.id != 0)
+            m_game->ask(&GameManager::resumeGame, m_offered.id);
+    });
+}
+
+void ResumeFeature::openLibrary(const QString& file)
+{
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    QMetaObject::invokeMethod(
+        m_library, [library = m_library, file] { library->open(file); }, Qt::QueuedConnection);
+}
+
+void ResumeFeature::offer(const LibraryEntry& entry)
+{
+    m_offered = entry;
+    QMetaObject::invokeMethod(
+        m_library, [library = m_library, id = entry.id] { library->requestRecord(id); },
+        Qt::QueuedConnection);
+}
+
+void ResumeFeature::showOffer(const std::shared_ptr<const GameRecord>& record)
+{
+    m_game->startPage()->setUnfinished(pictureOf(m_offered, *record));
+}
+
+}  // namespace gomoku

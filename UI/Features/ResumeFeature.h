@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/LibraryTypes.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace gomoku {
+
+class GameLibrary;
+class GameManager;
+class GameRecord;
+class GameWidget;
+
+/// Opens the library in which every game is kept, and has the start page offer the game that an
+/// earlier run left unfinished.
+class ResumeFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// An empty `file` means the user's own library.
+    ResumeFeature(GameWidget* game, GameManager* manager, const QString& file);
+
+private:
+    void wire();
+    void openLibrary(const QString& file);
+    void offer(const LibraryEntry& entry);
+    void showOffer(const std::shared_ptr<const GameRecord>& record);
+
+    GameWidget* m_game;
+    GameLibrary* m_library;
+    LibraryEntry m_offered;  ///< With the id 0: nothing is on offer.
+};
+
+}  // namespace gomoku
