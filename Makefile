@@ -22,7 +22,8 @@ GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS
 
 .DEFAULT_GOAL := help
 .PHONY: help deps launch-deps build launch play test test-all asan tsan perf bench signature \
-        match fuzz coverage format check check-format check-layers check-tidy check-deps screenshot hooks install package clean
+        match fuzz coverage format check check-format check-layers check-tidy check-deps \
+        screenshot hooks install package package-deps clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,9 +117,14 @@ install: build ## Install to PREFIX (/usr/local), below DESTDIR if given
 	DESTDIR=$(DESTDIR) cmake --install build/release --prefix $(PREFIX) --strip
 	$(if $(DESTDIR),,Scripts/refresh-desktop.sh $(PREFIX))
 
-package: build ## Make a package for this system (a .deb on Debian and Ubuntu)
-	@Scripts/deps.sh package
+package: package-deps ## Make a package for this system (a .deb on Debian and Ubuntu)
+	$(CMAKE) --preset release
+	cmake --build --preset release
 	cd build/release && cpack -B ..
+
+# Before the configuration, which chooses the kind of package by the tools it finds.
+package-deps:
+	@Scripts/deps.sh build package
 
 clean: ## Remove everything that was built
 	rm -rf build
