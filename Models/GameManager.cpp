@@ -372,6 +372,11 @@ void GameManager::setThreads(int threads)
     m_thinking.setThreads(std::max(threads, 0));
 }
 
+void GameManager::setUseBook(bool use)
+{
+    m_thinking.setUseBook(use);
+}
+
 void GameManager::requestSnapshot()
 {
     announce();

@@ -86,6 +86,7 @@ public slots:
     void setRandomSeed(quint64 seed);  ///< 0: equal moves are never varied.
     void setTableSize(int megabytes);
     void setThreads(int threads);  ///< 0: as many as the machine has.
+    void setUseBook(bool use);
 
     void requestSnapshot();  ///< Answered by changed().
     void prepareToLeave();  ///< Returns when no search thread is at work any more.

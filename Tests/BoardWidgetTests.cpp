@@ -3,7 +3,6 @@
 #include "UI/BoardWidget.h"
 
 #include <QAccessible>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -202,28 +201,6 @@ TEST_F(BoardWidgetTest, TheNewestMoveIsDescribed)
     board.showSnapshot(snapshotOf(15));
     board.showSnapshot(snapshotOf(15, {Point::at(7, 7)}));
     EXPECT_EQ(board.accessibleDescription(), "Newest move: H8, black, move 1");
-}
-
-TEST_F(BoardWidgetTest, AFullBoardIsRepaintedFastEnough)
-{
-    GameSnapshot full = snapshotOf(19);
-    Grid(19).forEachPoint([&](Point point) {
-        full.grid.set(point, (point.column() + point.row()) % 2 ? Cell::Black : Cell::White);
-    });
-    board.resize(760, 760);
-    board.showSnapshot(full);
-    QImage image(board.size(), QImage::Format_ARGB32_Premultiplied);
-    board.render(&image);
-    constexpr int kRounds = 20;
-    QElapsedTimer timer;
-    timer.start();
-    for (int round = 0; round < kRounds; ++round)
-        board.render(&image);
-    const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / kRounds;
-    RecordProperty("milliseconds", std::to_string(each));
-    std::cout << "full repaint: " << each << " ms\n";
-    // The aim is 8; the rest is for busy machines and sanitizers.
-    EXPECT_LT(each, 60.0);
 }
 
 }  // namespace

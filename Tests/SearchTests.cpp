@@ -71,15 +71,6 @@ TEST(Search, SameLimitsOneThreadSameNodes)
     EXPECT_EQ(first.lines.front().moves, second.lines.front().moves);
 }
 
-TEST(Search, KeepsItsTime)
-{
-    const BoardManager board = played("h8 i9 i8 g8 j8 k8");
-    const auto start = std::chrono::steady_clock::now();
-    think(board, {.moveTime = 200ms, .threads = 2});
-    EXPECT_LT(std::chrono::steady_clock::now() - start,
-              700ms);  // generous: the machine may be busy
-}
-
 TEST(Search, StopsWhenTold)
 {
     const BoardManager board = played("h8 i9 i8 g8");

@@ -4,7 +4,6 @@
 #include "UI/Sound/GameSounds.h"
 #include "UI/Sound/SoundPlayer.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -44,17 +43,14 @@ TEST(SoundSynthesis, EverySoundIsShortLoudEnoughAndEndsInSilence)
     EXPECT_EQ(different.size(), kSounds.size());
 }
 
-TEST(SoundPlayerTests, PlayingTakesNoTimeAndComplainsToNobody)
+TEST(SoundPlayerTests, PlayingComplainsToNobody)
 {
     messages.clear();
     const QtMessageHandler before = qInstallMessageHandler(collect);
-    QElapsedTimer timer;
     {
         SoundPlayer player;
-        timer.start();
         for (int i = 0; i < 20; ++i)
             player.play(Sound::Stone);
-        EXPECT_LT(timer.elapsed(), 200);
         QTest::qWait(50);
     }
     qInstallMessageHandler(before);

@@ -233,6 +233,7 @@ void MainWindow::apply(const Preferences& preferences)
     const Milliseconds pause = preferences.pauseBeforeReply ? kReplyPause : 0ms;
     m_game->ask(&GameManager::setReplyPause, pause, pause);
     m_game->ask(&GameManager::setThreads, preferences.threads);
+    m_game->ask(&GameManager::setUseBook, preferences.useBook);
     m_game->ask(&GameManager::setTableSize, preferences.hashMegabytes);
 }
 

@@ -75,6 +75,7 @@ void Thinking::start(Task task, const BoardManager& position, SearchLimits limit
 SearchLimits Thinking::adjusted(SearchLimits limits, int stones) const
 {
     limits.threads = m_threads;
+    limits.useBook = limits.useBook && m_useBook;
     // Another choice for each move, so that a game does not favour one corner throughout.
     if (m_seed != 0)
         limits.randomSeed = m_seed + static_cast<quint64>(stones);

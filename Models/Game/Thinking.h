@@ -39,6 +39,7 @@ public:
     void setRandomSeed(quint64 seed) noexcept { m_seed = seed; }  ///< 0: never vary.
     void setThreads(int threads) noexcept { m_threads = threads; }
     void setTableSize(std::size_t megabytes);
+    void setUseBook(bool use) noexcept { m_useBook = use; }
 
 signals:
     void progressed(const gomoku::SearchReport& report);  ///< Of a move or a hint.
@@ -61,6 +62,7 @@ private:
     GomokuAI::Ticket m_ticket = 0;
     quint64 m_seed;
     int m_threads = 0;
+    bool m_useBook = true;
     std::chrono::steady_clock::time_point m_notBefore{};
     SearchReport m_found;  ///< A move that waits for its pause to end.
     OpeningAction m_advice;  ///< Likewise.

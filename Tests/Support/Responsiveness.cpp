@@ -47,6 +47,8 @@ public:
             m_stones = result.number;
         });
         m_manager = manager;
+        // A move of the book would end the thought that is to be interrupted.
+        QMetaObject::invokeMethod(manager, [manager] { manager->setUseBook(false); });
     }
 
     /// Asks for a new game with a computer that thinks for ever, and plays the first move.
