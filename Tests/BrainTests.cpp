@@ -113,7 +113,7 @@ TEST(Brain, PreparesBeforeItSaysOk)
     Brain brain;
     const BrainOutput start = brain.receive("START 15");
     EXPECT_TRUE(start.forgetTable);
-    EXPECT_EQ(start.tableMegabytes, 16u);
+    EXPECT_EQ(start.tableMegabytes, 1u);
     EXPECT_EQ(start.expectedRules, std::vector<Rule>{Rule::Freestyle});
     EXPECT_EQ(brain.receive("INFO rule 8").expectedRules, std::vector<Rule>{Rule::Caro});
     EXPECT_TRUE(brain.receive("YXHASHCLEAR").forgetTable);

@@ -117,19 +117,18 @@ FourShapes shapesOf(ShapeCombination combination)
 PointTable::PointTable(Rule rule, const PerColor<CombinationWeights>& weights)
 {
     for (const Color color : kColors) {
-        auto& values = m_values[color];
-        values.resize(1 << 16);
-        for (std::size_t shapes = 0; shapes < values.size(); ++shapes) {
-            const ShapeCounts counts(static_cast<FourShapes>(shapes));
-            const bool fouls = hasFouls(rule, color);
-            const CombinationWeight weight = weights[color][combinationNumbers()[shapes]];
-            values[shapes] = {weight.mover,
-                              weight.waiter,
-                              weight.attack,
-                              weight.defence,
-                              classify(counts, fouls),
-                              fouls && counts.openThrees() > 1 && counts.of(Shape::Five) == 0};
+        const bool fouls = hasFouls(rule, color);
+        std::vector<PointValue> ofCombination;
+        for (const FourShapes shapes : combinations()) {
+            const ShapeCounts counts(shapes);
+            const CombinationWeight& weight = weights[color][ofCombination.size()];
+            ofCombination.push_back(
+                {weight.mover, weight.waiter, weight.attack, weight.defence,
+                 classify(counts, fouls),
+                 fouls && counts.openThrees() > 1 && counts.of(Shape::Five) == 0});
         }
+        for (const ShapeCombination combination : combinationNumbers())
+            m_values[color].push_back(ofCombination[combination]);
     }
 }
 

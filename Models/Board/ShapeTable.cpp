@@ -25,8 +25,7 @@ public:
     ShapeClassifier(Rule rule, Color color, int base)
         : m_overlineWins(overlineWins(rule, color)),
           m_fouls(hasFouls(rule, color)),
-          m_enclosedIsNothing(enclosedFiveIsNothing(rule)),
-          m_base(base)
+          m_enclosedIsNothing(enclosedFiveIsNothing(rule))
     {
         std::uint32_t power = 1;
         for (auto& weight : m_weights) {
@@ -34,22 +33,59 @@ public:
             power *= static_cast<std::uint32_t>(base);
         }
         m_known.assign(power, kUnknown);
+        readHalves(static_cast<std::uint32_t>(base));
     }
 
+    /// Windows that no board shows, with something beyond an edge, stay Dead: where the edge has a
+    /// digit of its own, they are seven of eight.
     [[nodiscard]] std::vector<Shape> all()
     {
-        std::vector<Shape> shapes(m_known.size());
-        for (std::uint32_t window = 0; window < shapes.size(); ++window)
-            shapes[window] = shapeOf(window);
+        const auto stride = static_cast<std::uint32_t>(m_halves.size());
+        const std::vector<std::uint32_t> halvesBefore = possibleHalves(true);
+        std::vector<Shape> shapes(m_known.size(), Shape::Dead);
+        for (const std::uint32_t after : possibleHalves(false))
+            for (const std::uint32_t before : halvesBefore)
+                shapes[after * stride + before] = shapeOf(after * stride + before);
         return shapes;
     }
 
 private:
+    using HalfWindow = std::array<std::uint8_t, ShapeTable::kReach>;
+    using Window = std::array<std::uint8_t, kCells>;
+
     static constexpr std::uint8_t kUnknown = 255;
 
-    [[nodiscard]] int cell(std::uint32_t window, int index) const
+    void readHalves(std::uint32_t base)
     {
-        return static_cast<int>(window / m_weights[static_cast<std::size_t>(index)]) % m_base;
+        m_halves.resize(m_weights[ShapeTable::kReach]);
+        for (std::uint32_t number = 0; number < m_halves.size(); ++number)
+            for (std::size_t i = 0; i < ShapeTable::kReach; ++i)
+                m_halves[number][i] = static_cast<std::uint8_t>(number / m_weights[i] % base);
+    }
+
+    /// Those with nothing but the edge beyond the edge.
+    [[nodiscard]] std::vector<std::uint32_t> possibleHalves(bool isBefore) const
+    {
+        std::vector<std::uint32_t> numbers;
+        for (std::uint32_t number = 0; number < m_halves.size(); ++number) {
+            HalfWindow outwards = m_halves[number];
+            if (isBefore)
+                std::reverse(outwards.begin(), outwards.end());
+            const auto edge = std::find(outwards.begin(), outwards.end(), kEdge);
+            if (std::count(edge, outwards.end(), kEdge) == outwards.end() - edge)
+                numbers.push_back(number);
+        }
+        return numbers;
+    }
+
+    [[nodiscard]] Window cellsOf(std::uint32_t number) const
+    {
+        const auto stride = static_cast<std::uint32_t>(m_halves.size());
+        Window window{};
+        std::copy_n(m_halves[number % stride].begin(), ShapeTable::kReach, window.begin());
+        std::copy_n(m_halves[number / stride].begin(), ShapeTable::kReach,
+                    window.begin() + ShapeTable::kReach);
+        return window;
     }
 
     Shape shapeOf(std::uint32_t window)
@@ -60,47 +96,48 @@ private:
         return static_cast<Shape>(known);
     }
 
-    Shape classify(std::uint32_t window)
+    Shape classify(std::uint32_t number)
     {
-        int before = 0;
-        while (before < ShapeTable::kReach && cell(window, 4 - before) == kOwn)
+        const Window window = cellsOf(number);
+        std::size_t before = 0;
+        while (before < ShapeTable::kReach && window[4 - before] == kOwn)
             ++before;
-        int after = 0;
-        while (after < ShapeTable::kReach && cell(window, 5 + after) == kOwn)
+        std::size_t after = 0;
+        while (after < ShapeTable::kReach && window[5 + after] == kOwn)
             ++after;
         if (before + after + 1 >= kWinLength)
             return completeRow(window, before, after);
-        return incompleteRow(window, before, after);
+        return incompleteRow(number, window, before, after);
     }
 
-    [[nodiscard]] Shape completeRow(std::uint32_t window, int before, int after) const
+    [[nodiscard]] Shape completeRow(const Window& window, std::size_t before,
+                                    std::size_t after) const
     {
         if (before + after + 1 > kWinLength)
             return m_overlineWins ? Shape::Five : m_fouls ? Shape::Overline : Shape::Dead;
-        const bool enclosed
-            = cell(window, 4 - before) == kEnemy && cell(window, 5 + after) == kEnemy;
+        const bool enclosed = window[4 - before] == kEnemy && window[5 + after] == kEnemy;
         return enclosed && m_enclosedIsNothing ? Shape::Dead : Shape::Five;
     }
 
-    Shape incompleteRow(std::uint32_t window, int before, int after)
+    Shape incompleteRow(std::uint32_t number, const Window& window, std::size_t before,
+                        std::size_t after)
     {
         std::array<int, kShapeCount> ways{};
         std::array<bool, kCells> makesFive{};
-        for (int i = 0; i < kCells; ++i) {
-            if (cell(window, i) != kEmpty)
+        for (std::size_t i = 0; i < kCells; ++i) {
+            if (window[i] != kEmpty)
                 continue;
-            const Shape next = shapeOf(window + m_weights[static_cast<std::size_t>(i)] * kOwn);
+            const Shape next = shapeOf(number + m_weights[i] * kOwn);
             ++ways[static_cast<std::size_t>(next)];
-            makesFive[static_cast<std::size_t>(i)] = next == Shape::Five;
+            makesFive[i] = next == Shape::Five;
         }
         const auto count = [&](Shape shape) { return ways[static_cast<std::size_t>(shape)]; };
 
-        if (count(Shape::Five) >= 2 && m_enclosedIsNothing && canBeEnclosed(window))
+        if (count(Shape::Five) >= 2 && m_enclosedIsNothing && canBeEnclosed(number, window))
             return Shape::Four;
         if (count(Shape::Five) >= 2) {
-            const bool straight = before + after + 1 == 4
-                && makesFive[static_cast<std::size_t>(4 - before)]
-                && makesFive[static_cast<std::size_t>(5 + after)];
+            const bool straight
+                = before + after + 1 == 4 && makesFive[4 - before] && makesFive[5 + after];
             return straight || !m_fouls ? Shape::OpenFour : Shape::DoubleFour;
         }
         if (count(Shape::Five) == 1)
@@ -123,12 +160,12 @@ private:
 
     /// Is there an enemy stone that takes all fives at once, by blocking one and enclosing the
     /// rest?
-    bool canBeEnclosed(std::uint32_t window)
+    bool canBeEnclosed(std::uint32_t number, const Window& window)
     {
-        for (int i = 0; i < kCells; ++i) {
-            if (cell(window, i) != kEmpty)
+        for (std::size_t i = 0; i < kCells; ++i) {
+            if (window[i] != kEmpty)
                 continue;
-            const Shape left = shapeOf(window + m_weights[static_cast<std::size_t>(i)] * kEnemy);
+            const Shape left = shapeOf(number + m_weights[i] * kEnemy);
             if (left != Shape::Four && left != Shape::OpenFour)
                 return true;
         }
@@ -138,8 +175,8 @@ private:
     bool m_overlineWins;
     bool m_fouls;
     bool m_enclosedIsNothing;
-    int m_base;
     std::array<std::uint32_t, kCells> m_weights{};
+    std::vector<HalfWindow> m_halves;
     std::vector<std::uint8_t> m_known;
 };
 
@@ -171,6 +208,27 @@ ShapeTable::ShapeTable(Rule rule, Color color)
     : m_stride(1),
       m_shapes(ShapeClassifier(rule, color, differentCells(rule)).all())
 {
+    numberHalves(rule, color);
+    for (int i = 0; i < kReach; ++i)
+        m_stride *= static_cast<std::uint32_t>(differentCells(rule));
+    // The cells before the point are the low digits of a window; as the row index of the table they
+    // would be the high ones. Transposing once keeps shape() a plain sum.
+    std::vector<Shape> transposed(m_shapes.size());
+    for (std::uint32_t after = 0; after < m_stride; ++after)
+        for (std::uint32_t before = 0; before < m_stride; ++before)
+            transposed[before * m_stride + after] = m_shapes[after * m_stride + before];
+    m_shapes = std::move(transposed);
+}
+
+ShapeTable::ShapeTable(const ShapeTable& other, Rule rule, Color color)
+    : m_stride(other.m_stride),
+      m_shapes(other.m_shapes)
+{
+    numberHalves(rule, color);
+}
+
+void ShapeTable::numberHalves(Rule rule, Color color)
+{
     const int base = differentCells(rule);
     for (std::uint32_t cells = 0; cells <= kHalfMask; ++cells) {
         std::uint32_t number = 0;
@@ -181,19 +239,12 @@ ShapeTable::ShapeTable(Rule rule, Color color)
         }
         m_half[cells] = static_cast<std::uint16_t>(number);
     }
-    for (int i = 0; i < kReach; ++i)
-        m_stride *= static_cast<std::uint32_t>(base);
-    // The cells before the point are the low digits of a window; as the row index of the table they
-    // would be the high ones. Transposing once keeps shape() a plain sum.
-    std::vector<Shape> transposed(m_shapes.size());
-    for (std::uint32_t after = 0; after < m_stride; ++after)
-        for (std::uint32_t before = 0; before < m_stride; ++before)
-            transposed[before * m_stride + after] = m_shapes[after * m_stride + before];
-    m_shapes = std::move(transposed);
 }
 
 ShapeTables::ShapeTables(Rule rule)
-    : m_tables{ShapeTable(rule, Color::Black), ShapeTable(rule, Color::White)},
+    : m_tables{ShapeTable(rule, Color::Black),
+               hasFouls(rule, Color::Black) ? ShapeTable(rule, Color::White)
+                                            : ShapeTable(m_tables.black, rule, Color::White)},
       m_stride(m_tables.black.m_stride),
       m_black(m_tables.black.m_shapes.data()),
       m_white(m_tables.white.m_shapes.data())

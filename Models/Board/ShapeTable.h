@@ -34,6 +34,10 @@ public:
 
 private:
     friend class ShapeTables;
+    /// The same shapes seen by the other side, under rules that treat both alike.
+    ShapeTable(const ShapeTable& other, Rule rule, Color color);
+
+    void numberHalves(Rule rule, Color color);
 
     // Five cells as one number to the base of the number of different cells.
     std::array<std::uint16_t, kHalfMask + 1> m_half{};

@@ -214,8 +214,8 @@ void Brain::startGame(int boardSize)
     m_options.startGame();
     m_output.forgetTable = true;
     m_output.expectedRules = {m_options.rule()};
-    // What follows START may forbid a larger table, and a peak of memory cannot be taken back.
-    adjustTable(m_options.knowsTurn() ? m_options.tableMegabytes() : BrainOptions::kQuickTable);
+    // What follows START may allow very little, and a peak of memory cannot be taken back.
+    adjustTable(m_options.knowsTurn() ? m_options.tableMegabytes() : BrainOptions::kLeastTable);
     say("OK");
 }
 

@@ -17,6 +17,7 @@ using Milliseconds = BrainOptions::Milliseconds;
 
 constexpr std::int64_t kUnlimitedTime = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t kLongestTime = 1000LL * 60 * 60 * 24 * 30;
+constexpr std::size_t kQuickTable = 16;
 constexpr std::size_t kDefaultTable = 64;
 /// For long thoughts.
 constexpr std::size_t kLongTurnTable = 192;
@@ -165,7 +166,7 @@ std::size_t BrainOptions::tableMegabytes() const noexcept
     const std::size_t others
         = kProcessMegabytes + kMegabytesPerThread * static_cast<std::size_t>(m_threads);
     const std::size_t room = m_memoryMegabytes > others ? m_memoryMegabytes - others : 0;
-    return std::max<std::size_t>(1, std::min(room, wanted));
+    return std::max(kLeastTable, std::min(room, wanted));
 }
 
 }  // namespace gomoku

@@ -21,7 +21,7 @@ public:
     using Milliseconds = std::chrono::milliseconds;
 
     static constexpr std::size_t kLargestTable = 1024;  ///< In megabytes, as is the next.
-    static constexpr std::size_t kQuickTable = 16;  ///< For short turns, and before all is known.
+    static constexpr std::size_t kLeastTable = 1;  ///< Also before anything is known.
 
     /// Takes one "key value" in. An unknown key is ignored, as the protocol wants; a value that
     /// makes no sense changes nothing and is explained in the answer.

@@ -94,11 +94,14 @@ Point bookMove(const BoardManager& position, const SearchLimits& limits)
 /// A share of what the move may cost goes into attacks of threat upon threat, which a search that
 /// looks at all moves sees much later. A search for a fixed depth is left as it is.
 ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& limits,
-                             const TimeManager& clock, const std::atomic<bool>& stop)
+                             const TimeManager& clock, const TranspositionTable& table,
+                             const std::atomic<bool>& stop)
 {
     constexpr int kShare = 10;
+    constexpr std::size_t kMostMegabytes = 8;
     ThreatLimits threatLimits;
-    threatLimits.tableMegabytes = 8;
+    // A small table means that there is little memory for anything.
+    threatLimits.tableMegabytes = std::min(kMostMegabytes, table.bytes() >> 20);
     threatLimits.stop = &stop;
     if (limits.nodes)
         threatLimits.nodes = *limits.nodes / kShare;
@@ -161,7 +164,8 @@ SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits&
     SharedSearch shared(m_internals->table, m_internals->reductions, limits, clock, stop,
                         progressed);
     if (level.solvesThreats && given.lines == 1) {
-        const ThreatResult attack = calculateAttack(position, limits, clock, stop);
+        const ThreatResult attack
+            = calculateAttack(position, limits, clock, m_internals->table, stop);
         shared.nodes += attack.nodes;
         if (attack.outcome == ThreatOutcome::Win && mayStart(attack, limits)) {
             const int plies = static_cast<int>(attack.line.size());

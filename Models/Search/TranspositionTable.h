@@ -35,6 +35,7 @@ public:
     explicit TranspositionTable(std::size_t megabytes);
 
     void resize(std::size_t megabytes);  ///< Forgets everything, as clear() does.
+    [[nodiscard]] std::size_t bytes() const noexcept { return m_bucketCount * sizeof(Bucket); }
     void clear();
     /// Entries of earlier searches stay readable, but from now on they lose every contest for a
     /// slot.

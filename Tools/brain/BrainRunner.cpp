@@ -180,7 +180,8 @@ void BrainRunner::resizeTable(std::size_t megabytes)
     }
 }
 
-/// Has the search build the tables that it builds when it first meets a rule.
+/// Has the search build what it builds when it first meets a rule: tables, the book, the memory of
+/// its threads. Limited by nodes, since a limit of depth leaves out the book and the threat search.
 void BrainRunner::warmUp(Rule rule)
 {
     if (!m_warmRules.insert(rule).second)
@@ -188,7 +189,7 @@ void BrainRunner::warmUp(Rule rule)
     BoardManager position(kDefaultBoardSize, rule);
     position.makeMove(centreOf(position.size()));
     SearchLimits limits;
-    limits.depth = 1;
+    limits.nodes = 500;
     const std::atomic<bool> stop{false};
     for (const bool useBook : {true, false}) {  // the book, then what comes after it
         limits.useBook = useBook;
