@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 namespace gomoku {
 namespace {
 
@@ -39,6 +42,12 @@ public:
         report.elapsed = elapsed;
         const auto ticket = std::exchange(task, std::nullopt)->ticket;
         take(m_brain.finished(ticket, report));
+        return std::exchange(m_lines, {});
+    }
+    Lines answerSwap2(const std::vector<Point>& points)
+    {
+        const auto ticket = std::exchange(task, std::nullopt)->ticket;
+        take(m_brain.finished(ticket, points, elapsed));
         return std::exchange(m_lines, {});
     }
     [[nodiscard]] Lines progress(const SearchReport& report) const
@@ -200,7 +209,7 @@ TEST(Brain, ExplainsABadBoardAndKeepsTheOldGame)
         {"BOARD 7,7,2 15,3,1 DONE", "\"15,3,1\" is not on the board"},
         {"BOARD 7,7,2 7,7,1 DONE", "\"7,7,1\" is given twice"},
         {"BOARD 7,7 DONE", "\"7,7\" is not x,y,field"},
-        {"BOARD 7,7,9 DONE", "\"7,7,9\": the field must be 1 or 2"},
+        {"BOARD 7,7,9 DONE", "\"7,7,9\": the field must be 1, 2 or 3"},
         {"BOARD nonsense DONE", "\"nonsense\" is not x,y,field"},
         {"BOARD 1,1,1 2,1,1 3,1,1 4,1,1 5,1,1 9,9,2 9,8,2 9,7,2 9,6,2 DONE", "the game is over"},
     };
@@ -367,35 +376,103 @@ TEST(Brain, LeavesBlockedPointsOut)
     EXPECT_TRUE(manager.task->limits.excluded.empty());
 }
 
-TEST(BrainSwap2, ProposesThreeStones)
+TEST(BrainSwap2, AsksForAnAnswerToNoneThreeAndFiveStones)
+{
+    Manager manager;
+    manager.sendAll({"START 15", "INFO rule 1", "SWAP2BOARD DONE"});
+    ASSERT_TRUE(manager.task && manager.task->swap2);
+    EXPECT_TRUE(manager.task->swap2->stones.empty());
+    EXPECT_EQ(manager.answerSwap2({at("h8"), at("i9"), at("g7")}), Lines{"7,7 8,6 6,8"});
+
+    manager.sendAll({"swap2board", "7,7", "8,8", "9,7", "done"});
+    ASSERT_TRUE(manager.task && manager.task->swap2);
+    EXPECT_EQ(manager.task->swap2->stones, (std::vector<Point>{at("h8"), at("i7"), at("j8")}));
+    EXPECT_EQ(manager.task->swap2->rule, Rule::Standard);
+    EXPECT_EQ(manager.answerSwap2({}), Lines{"SWAP"});
+
+    manager.send("SWAP2BOARD 7,7 8,8 9,7 1,1 2,2 DONE");
+    EXPECT_EQ(manager.answerSwap2({at("c3")}), Lines{"2,12"});
+    EXPECT_EQ(manager.send("SWAP2BOARD 7,7 DONE"),
+              Lines{"ERROR SWAP2BOARD: 0, 3 or 5 stones, not 1"});
+    manager.send("BOARD DONE");  // and ordinary play goes on
+    EXPECT_FALSE(manager.task->swap2);
+}
+
+/// Answers of a search that is given next to nothing.
+class Swap2Answers : public testing::Test
+{
+protected:
+    std::vector<Point> answer(int boardSize, std::vector<Point> stones, std::uint64_t seed)
+    {
+        SearchLimits limits;
+        limits.nodes = 3000;
+        limits.randomSeed = seed;
+        return answerSwap2({boardSize, Rule::Freestyle, std::move(stones)}, m_team,
+                           standardThreads(), limits, m_stop);
+    }
+
+private:
+    std::atomic<bool> m_stop{false};
+    SearchTeam m_team{1};
+};
+
+TEST_F(Swap2Answers, ThreeDifferentStonesOnEveryBoard)
 {
     for (int size = kMinBoardSize; size <= kMaxBoardSize; ++size) {
-        Manager manager;
-        manager.send("START " + std::to_string(size));
-        const Lines lines = manager.send("SWAP2BOARD DONE");
-        ASSERT_EQ(lines.size(), 1u);
-        Manager other;
-        other.send("START " + std::to_string(size));
-        EXPECT_TRUE(other.send("SWAP2BOARD " + lines[0] + " DONE").empty()) << lines[0];
-        EXPECT_EQ(other.task->position.stoneCount(), 3);
+        std::vector<Point> stones = answer(size, {}, 1);
+        ASSERT_EQ(stones.size(), 3u);
+        std::sort(stones.begin(), stones.end());
+        EXPECT_EQ(std::unique(stones.begin(), stones.end()), stones.end());
+        EXPECT_TRUE(std::all_of(stones.begin(), stones.end(),
+                                [&](Point point) { return point.isOn(size); }));
     }
 }
 
-TEST(BrainSwap2, TakesTheBetterSideOfThreeAndOfFiveStones)
+TEST_F(Swap2Answers, OpeningsVaryWithTheSeed)
 {
-    for (const char* block :
-         {"SWAP2BOARD 7,7 8,8 9,7 DONE", "SWAP2BOARD 7,7 8,8 9,7 1,1 2,2 DONE"}) {
-        Manager manager;
-        manager.sendAll({"START 15", block});
-        EXPECT_EQ(manager.task->position.sideToMove(), Color::White);
-        EXPECT_EQ(manager.find(at("c3"), 40), Lines{"2,12"});
-        manager.send(block);
-        EXPECT_EQ(manager.find(at("c3"), -40), Lines{"SWAP"});
+    std::set<std::vector<Point>> openings;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed)
+        openings.insert(answer(15, {}, seed));
+    EXPECT_GT(openings.size(), 5u);
+    EXPECT_EQ(answer(15, {}, 1), answer(15, {}, 1));
+}
+
+TEST_F(Swap2Answers, TakesBlackWhereBlackIsClearlyBetter)
+{
+    // White's stone is far away: two connected black stones and White to move.
+    EXPECT_TRUE(answer(15, {at("h8"), at("a1"), at("i9")}, 1).empty());
+}
+
+TEST_F(Swap2Answers, FiveStonesGetAMoveOrASwap)
+{
+    const std::vector<Point> white = {at("h8"), at("i9"), at("a1"), at("i8"), at("o15")};
+    EXPECT_EQ(answer(15, white, 1).size(), 1u);  // Black's stones are scattered: White stays
+    const std::vector<Point> black = {at("h8"), at("a1"), at("i9"), at("o15"), at("h10")};
+    EXPECT_TRUE(answer(15, black, 1).empty());
+}
+
+TEST_F(Swap2Answers, AnEvenPositionGetsTwoMoreStones)
+{
+    int twoMore = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const std::vector<Point> laid = answer(15, answer(15, {}, seed), seed);
+        EXPECT_LE(laid.size(), 2u);
+        twoMore += laid.size() == 2;
     }
+    EXPECT_GT(twoMore, 0);
+}
+
+TEST(BrainContinuous, RowsThatHaveWonAreNobodysAndClosed)
+{
     Manager manager;
-    manager.send("START 15");
-    EXPECT_EQ(manager.send("SWAP2BOARD 7,7 DONE"),
-              Lines{"ERROR SWAP2BOARD: 0, 3 or 5 stones, not 1"});
+    manager.sendAll({"START 15", "INFO rule 2"});
+    manager.send("BOARD 0,0,3 1,0,3 2,0,3 3,0,3 4,0,3 7,7,2 DONE");
+    EXPECT_EQ(stones(*manager.task), "h8 / ");
+    EXPECT_EQ(manager.task->limits.excluded.size(), 5u);
+    EXPECT_EQ(manager.find(at("a15")), Lines{"6,8"}) << "a closed point is not answered";
+    EXPECT_EQ(manager.send("TURN 0,0"), Lines{"ERROR TURN: \"0,0\" is taken"});
+    manager.sendAll({"RESTART", "TURN 0,0"});
+    EXPECT_EQ(stones(*manager.task), "a15 / ");
 }
 
 TEST(BrainWhileThinking, EndsAtOnce)

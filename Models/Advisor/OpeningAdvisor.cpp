@@ -101,6 +101,8 @@ OpeningAdvisor::OpeningAdvisor(SearchTeam& team, ParallelRunner run, Rule rule,
 OpeningAction OpeningAdvisor::advise(const OpeningPlay& opening, const std::atomic<bool>& stop)
 {
     m_stop = &stop;
+    if (m_limits.moveTime)
+        m_end = std::chrono::steady_clock::now() + *m_limits.moveTime;
     switch (opening.task().step) {
     case OpeningStep::PlaceStone:
         return OpeningAction::place(stoneFor(opening));
@@ -157,12 +159,12 @@ Point OpeningAdvisor::balancedStone(const OpeningPlay& opening)
         BoardManager next = position;
         next.makeMove(candidate);
         const Score score = std::abs(scoreForBlack(next, static_cast<int>(candidates.size())));
-        if (*m_stop)
-            break;
-        if (score < least) {
+        if (score < least && !*m_stop) {
             least = score;
             best = candidate;
         }
+        if (mustEnd())
+            break;
     }
     return best;
 }
@@ -261,12 +263,12 @@ Point OpeningAdvisor::pickFor(const OpeningPlay& opening)
         BoardManager next = positionOf(opening);
         next.makeMove(fifth);
         const Score forBlack = scoreForBlack(next, static_cast<int>(offered.size()));
-        if (*m_stop)
-            break;
-        if (forBlack < least) {
+        if (forBlack < least && !*m_stop) {
             least = forBlack;
             best = fifth;
         }
+        if (mustEnd())
+            break;
     }
     return best;
 }
@@ -277,7 +279,7 @@ std::vector<OpeningAdvisor::Fifth> OpeningAdvisor::bestFifths(const BoardManager
 {
     std::vector<Fifth> fifths;
     std::vector<Point> excluded;
-    while (static_cast<int>(fifths.size()) < count && !*m_stop) {
+    while (static_cast<int>(fifths.size()) < count && !mustEnd()) {
         const Thought thought = think(position, count, excluded);
         const Point point = thought.best;
         if (point.isNone())
@@ -313,7 +315,8 @@ OpeningAdvisor::Thought OpeningAdvisor::think(const BoardManager& position, int 
 {
     SearchLimits limits = m_limits;
     if (limits.moveTime)
-        limits.moveTime = std::max(*limits.moveTime / searches, std::chrono::milliseconds(1));
+        limits.moveTime = std::max(std::min(*limits.moveTime / searches, timeLeft()),
+                                   std::chrono::milliseconds(1));
     if (limits.nodes)
         limits.nodes = std::max<std::uint64_t>(*limits.nodes / static_cast<unsigned>(searches), 1);
     limits.excluded = std::move(excluded);
@@ -323,6 +326,19 @@ OpeningAdvisor::Thought OpeningAdvisor::think(const BoardManager& position, int 
                        [&](const SearchReport& progress) { evened.add(progress); });
     evened.add(report);
     return {report.bestMove(), evened.score()};
+}
+
+bool OpeningAdvisor::mustEnd() const
+{
+    return *m_stop || timeLeft().count() <= 0;
+}
+
+std::chrono::milliseconds OpeningAdvisor::timeLeft() const
+{
+    using std::chrono::milliseconds;
+    if (!m_end)
+        return milliseconds::max();
+    return std::chrono::duration_cast<milliseconds>(*m_end - std::chrono::steady_clock::now());
 }
 
 std::uint64_t OpeningAdvisor::random(std::size_t below)

@@ -6,6 +6,8 @@
 #include "Models/Search/SearchTeam.h"
 
 #include <atomic>
+#include <chrono>
+#include <optional>
 #include <vector>
 
 namespace gomoku {
@@ -53,6 +55,9 @@ private:
     /// Thinks with one part in `searches` of what the limits allow.
     [[nodiscard]] Thought think(const BoardManager& position, int searches,
                                 std::vector<Point> excluded = {});
+    /// Stopped, or has the action had its time? Many short searches cost more than their sum.
+    [[nodiscard]] bool mustEnd() const;
+    [[nodiscard]] std::chrono::milliseconds timeLeft() const;
     [[nodiscard]] std::uint64_t random(std::size_t below);
 
     SearchTeam& m_team;
@@ -60,7 +65,8 @@ private:
     Rule m_rule;
     SearchLimits m_limits;
     std::uint64_t m_randomState;
-    const std::atomic<bool>* m_stop = nullptr;  ///< Of the advice being given.
+    const std::atomic<bool>* m_stop = nullptr;  ///< Of the advice being given, as is its end.
+    std::optional<std::chrono::steady_clock::time_point> m_end{};
 };
 
 }  // namespace gomoku

@@ -4,9 +4,7 @@
 
 #include "Models/Protocol/BrainReports.h"
 #include "Models/Protocol/GomocupText.h"
-#include "Models/Protocol/Swap2.h"
 #include "Models/Rules/ForbiddenPoints.h"
-#include "Models/Rules/Referee.h"
 
 #include <algorithm>
 #include <bit>
@@ -18,29 +16,6 @@ namespace {
 
 constexpr std::size_t kMostWaiting = 4096;  ///< A few whole boards, one line a stone.
 constexpr int kMostLines = 32;
-
-/// The move itself if the law allows it, else the nearest to the centre that it allows. A search
-/// that fails must not cost the game on the spot.
-Point legalMove(const BoardManager& position, Point wanted)
-{
-    const auto isLegal = [&](Point point) {
-        return judge(position.grid(), position.sideToMove(), point, position.rule())
-            == MoveVerdict::Legal;
-    };
-    if (!wanted.isNone() && isLegal(wanted))
-        return wanted;
-    const Point centre = centreOf(position.size());
-    const auto distance = [&](Point point) {
-        return std::max(std::abs(point.column() - centre.column()),
-                        std::abs(point.row() - centre.row()));
-    };
-    Point nearest;
-    position.grid().forEachPoint([&](Point point) {
-        if (isLegal(point) && (nearest.isNone() || distance(point) < distance(nearest)))
-            nearest = point;
-    });
-    return nearest;
-}
 
 /// "nn" for each coordinate, as YXSHOWFORBID wants it.
 std::string twoDigits(int number)
@@ -73,21 +48,43 @@ BrainOutput Brain::receiveTooLongLine()
 std::vector<std::string> Brain::progressed(std::uint64_t ticket, const SearchReport& report) const
 {
     std::vector<std::string> lines;
-    if (!m_thought || m_thought->ticket != ticket)
+    if (!isAnswerTo(ticket))
         return lines;
     if (m_options.showsRealtime())
-        lines = gomocup::realtimeLines(report, m_asked.size());
+        lines = gomocup::realtimeLines(report, m_game.size());
     if (m_options.showsDetail())
-        for (std::string& line : gomocup::detailLines(report, m_asked.size()))
+        for (std::string& line : gomocup::detailLines(report, m_game.size()))
             lines.push_back(std::move(line));
     return lines;
 }
 
 BrainOutput Brain::finished(std::uint64_t ticket, const SearchReport& report)
 {
-    if (!m_thought || m_thought->ticket != ticket)
+    if (!isAnswerTo(ticket))
         return {};
-    answer(*std::exchange(m_thought, std::nullopt), report);
+    m_options.chargeMatch(report.elapsed);
+    answer(report);
+    return goOn();
+}
+
+BrainOutput Brain::finished(std::uint64_t ticket, const std::vector<Point>& swap2Answer,
+                            std::chrono::milliseconds elapsed)
+{
+    if (!isAnswerTo(ticket))
+        return {};
+    m_options.chargeMatch(elapsed);
+    say(swap2Answer.empty() ? "SWAP" : gomocup::textOf(swap2Answer, m_game.size()));
+    return goOn();
+}
+
+bool Brain::isAnswerTo(std::uint64_t ticket) const
+{
+    return m_thought == ticket;
+}
+
+BrainOutput Brain::goOn()
+{
+    m_thought.reset();
     while (!m_waiting.empty() && !m_thought) {
         const std::string line = std::move(m_waiting.front());
         m_waiting.pop_front();
@@ -329,13 +326,13 @@ void Brain::closeBlock(const PointBlock& block)
 
 void Brain::swap2(const std::vector<PointBlock::Entry>& entries)
 {
-    if (entries.empty())
-        return say(gomocup::textOf(swap2Opening(m_game.size()), m_game.size()));
-    if (entries.size() != 3 && entries.size() != 5)
+    if (!entries.empty() && entries.size() != 3 && entries.size() != 5)
         return error("SWAP2BOARD: 0, 3 or 5 stones, not " + std::to_string(entries.size()));
-    BrainGame question(m_game.size());
-    question.setUp(entries);
-    think(question, 1, true);
+    Swap2Question question{m_game.size(), m_options.rule()};
+    for (const PointBlock::Entry& entry : entries)
+        question.stones.push_back(entry.point);
+    think(BrainGame(m_game.size()));
+    m_output.task->swap2 = std::move(question);
 }
 
 void Brain::block(const std::vector<PointBlock::Entry>& entries, bool blocked)
@@ -347,32 +344,28 @@ void Brain::block(const std::vector<PointBlock::Entry>& entries, bool blocked)
     }
 }
 
-void Brain::think(const BrainGame& game, int lines, bool choosesSide)
+void Brain::think(const BrainGame& game, int lines)
 {
     if (game.isOver(m_options.rule()))
         return error("the game is over");
     adjustTable(m_options.tableMegabytes());  // now all is said
-    m_asked = game;
-    m_thought = Thought{++m_lastTicket, choosesSide};
+    m_thought = ++m_lastTicket;
     BrainTask task{m_lastTicket, game.position(m_options.rule()), m_options.limits()};
     task.limits.lines = lines;
     task.limits.excluded = m_blocked;
-    task.limits.randomSeed = m_lastTicket;
+    task.limits.excluded.insert(task.limits.excluded.end(), game.closedPoints().begin(),
+                                game.closedPoints().end());
+    task.limits.randomSeed = m_seed + m_lastTicket;
     m_output.task = std::move(task);
 }
 
-void Brain::answer(const Thought& thought, const SearchReport& report)
+void Brain::answer(const SearchReport& report)
 {
-    m_options.chargeMatch(report.elapsed);
-    const BoardManager position = m_asked.position(m_options.rule());
-    const Point move = legalMove(position, report.bestMove());
-    if (thought.choosesSide && report.score() < 0)
-        return say("SWAP");
+    const Point move = m_game.legalMove(m_options.rule(), report.bestMove());
     if (move.isNone())
         return error("there is no legal move");
-    if (!thought.choosesSide)
-        m_game.place(move);
-    say(gomocup::textOf(move, m_asked.size()));
+    m_game.place(move);
+    say(gomocup::textOf(move, m_game.size()));
 }
 
 void Brain::adjustTable(std::size_t megabytes)

@@ -5,6 +5,7 @@
 #include "Models/Protocol/BrainGame.h"
 #include "Models/Protocol/BrainOptions.h"
 #include "Models/Protocol/GomocupCommand.h"
+#include "Models/Protocol/Swap2.h"
 #include "Models/Search/SearchTypes.h"
 
 #include <cstdint>
@@ -22,6 +23,7 @@ struct BrainTask
     std::uint64_t ticket = 0;  ///< To be handed back with what was found.
     BoardManager position{};
     SearchLimits limits{};
+    std::optional<Swap2Question> swap2{};  ///< To be answered instead of finding a move.
 };
 
 /// What a line of the manager, or the end of a search, leads to. To be carried out in the order of
@@ -52,6 +54,9 @@ public:
     /// The longest line worth reading: a full board in one line is half as long.
     static constexpr std::size_t kLongestLine = 16384;
 
+    /// Games with another seed take other openings.
+    explicit Brain(std::uint64_t seed = 0) : m_seed(seed) { }
+
     BrainOutput receive(std::string_view line);
     BrainOutput receiveTooLongLine();
     /// Lines about a search under way; none unless INFO show_detail asked for them.
@@ -59,17 +64,14 @@ public:
                                                       const SearchReport& report) const;
     /// The answer of a task. A stale one, of a game that is no more, leads to nothing.
     BrainOutput finished(std::uint64_t ticket, const SearchReport& report);
+    /// The same for a task with a Swap2 question: the points of answerSwap2().
+    BrainOutput finished(std::uint64_t ticket, const std::vector<Point>& swap2Answer,
+                         std::chrono::milliseconds elapsed);
 
     [[nodiscard]] bool isThinking() const noexcept { return m_thought.has_value(); }
 
 private:
     using Kind = GomocupCommand::Kind;
-
-    struct Thought
-    {
-        std::uint64_t ticket = 0;
-        bool choosesSide = false;  ///< Swap2: a move as White, or SWAP.
-    };
 
     void handle(const std::string& line);
     void handleWhileThinking(const GomocupCommand& command, const std::string& line);
@@ -94,8 +96,10 @@ private:
     void swap2(const std::vector<PointBlock::Entry>& entries);
     void block(const std::vector<PointBlock::Entry>& entries, bool blocked);
 
-    void think(const BrainGame& game, int lines = 1, bool choosesSide = false);
-    void answer(const Thought& thought, const SearchReport& report);
+    void think(const BrainGame& game, int lines = 1);
+    void answer(const SearchReport& report);
+    [[nodiscard]] bool isAnswerTo(std::uint64_t ticket) const;
+    BrainOutput goOn();  ///< With what came while we were thinking.
     void adjustTable(std::size_t megabytes);
     [[nodiscard]] std::optional<Point> freePoint(const std::string& text, std::string_view word);
     void say(std::string line) { m_output.lines.push_back(std::move(line)); }
@@ -106,8 +110,9 @@ private:
     BrainOptions m_options;
     std::vector<Point> m_blocked;
     std::optional<PointBlock> m_block;  ///< Being read.
-    std::optional<Thought> m_thought;
+    std::optional<std::uint64_t> m_thought;  ///< The ticket of the task under way.
     std::uint64_t m_lastTicket = 0;
+    std::uint64_t m_seed;
     std::size_t m_tableMegabytes = 0;  ///< As last asked for; 0: never.
     std::deque<std::string> m_waiting;  ///< What came while thinking and must not be done then.
     BrainOutput m_output;

@@ -5,6 +5,7 @@
 #include "Models/Rules/Referee.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace gomoku {
@@ -15,14 +16,14 @@ using Owner = PointBlock::Owner;
 
 /// Black moved first: whoever has more stones, or has as many and is to move. In a position that
 /// nobody can have reached by playing in turn, the owner of the first stone.
-Owner blackSide(const std::vector<PointBlock::Entry>& entries)
+Owner blackSide(const std::vector<PointBlock::Entry>& stones)
 {
-    const auto own = std::count_if(entries.begin(), entries.end(),
-                                   [](const auto& entry) { return entry.owner == Owner::Own; });
-    const auto theirs = std::ssize(entries) - own;
+    const auto own = std::count_if(stones.begin(), stones.end(),
+                                   [](const auto& stone) { return stone.owner == Owner::Own; });
+    const auto theirs = std::ssize(stones) - own;
     if (own == theirs)
         return Owner::Own;
-    return theirs == own + 1 ? Owner::Opponent : entries.front().owner;
+    return theirs == own + 1 ? Owner::Opponent : stones.front().owner;
 }
 
 }  // namespace
@@ -30,6 +31,7 @@ Owner blackSide(const std::vector<PointBlock::Entry>& entries)
 bool BrainGame::isFree(Point point) const noexcept
 {
     return point.isOn(m_size)
+        && std::find(m_closed.begin(), m_closed.end(), point) == m_closed.end()
         && std::none_of(m_stones.begin(), m_stones.end(),
                         [&](const Stone& stone) { return stone.point == point; });
 }
@@ -53,20 +55,20 @@ void BrainGame::takeBack()
 
 void BrainGame::setUp(const std::vector<PointBlock::Entry>& entries, bool ownSideMoves)
 {
-    const Owner black = entries.empty() ? Owner::Own : blackSide(entries);
     m_stones.clear();
-    for (const auto& entry : entries)
+    m_closed.clear();
+    std::vector<PointBlock::Entry> owned;
+    for (const auto& entry : entries) {
+        if (entry.owner == Owner::Nobody)
+            m_closed.push_back(entry.point);
+        else
+            owned.push_back(entry);
+    }
+    const Owner black = blackSide(owned);
+    for (const auto& entry : owned)
         m_stones.push_back({entry.point, entry.owner == black ? Color::Black : Color::White});
     const Color own = black == Owner::Own ? Color::Black : Color::White;
     m_sideToMove = ownSideMoves ? own : BoardManager(grid(), Rule::Freestyle).sideToMove();
-}
-
-void BrainGame::setUp(const std::vector<PointBlock::Entry>& entries)
-{
-    m_stones.clear();
-    m_sideToMove = Color::Black;
-    for (const auto& entry : entries)
-        place(entry.point);
 }
 
 BoardManager BrainGame::position(Rule rule) const
@@ -85,7 +87,30 @@ bool BrainGame::isOver(Rule rule) const
     const Grid stones = grid();
     const auto won
         = [&](const Stone& stone) { return !winningRow(stones, stone.point, rule).empty(); };
-    return isFull(stones) || std::any_of(m_stones.begin(), m_stones.end(), won);
+    const bool isFull
+        = m_stones.size() + m_closed.size() == static_cast<std::size_t>(m_size * m_size);
+    return isFull || std::any_of(m_stones.begin(), m_stones.end(), won);
+}
+
+Point BrainGame::legalMove(Rule rule, Point wanted) const
+{
+    const Grid stones = grid();
+    const auto isLegal = [&](Point point) {
+        return isFree(point) && judge(stones, m_sideToMove, point, rule) == MoveVerdict::Legal;
+    };
+    if (!wanted.isNone() && isLegal(wanted))
+        return wanted;
+    const Point centre = centreOf(m_size);
+    const auto distance = [&](Point point) {
+        return std::max(std::abs(point.column() - centre.column()),
+                        std::abs(point.row() - centre.row()));
+    };
+    Point nearest;
+    stones.forEachPoint([&](Point point) {
+        if (isLegal(point) && (nearest.isNone() || distance(point) < distance(nearest)))
+            nearest = point;
+    });
+    return nearest;
 }
 
 Grid BrainGame::grid() const

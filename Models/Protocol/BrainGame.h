@@ -29,13 +29,16 @@ public:
     /// A position given stone by stone, in any order. With `ownSideMoves` the engine's side is to
     /// move; otherwise the counts decide.
     void setUp(const std::vector<PointBlock::Entry>& entries, bool ownSideMoves);
-    /// Stones without owners: Black's and White's in turn.
-    void setUp(const std::vector<PointBlock::Entry>& entries);
 
     /// With its moves in the history, wherever the stones can have been played in turn.
     [[nodiscard]] BoardManager position(Rule rule) const;
     /// Has either side won, or is the board full?
     [[nodiscard]] bool isOver(Rule rule) const;
+    /// Nobody's and not to be played on: what is left of rows that won in a continuous game.
+    [[nodiscard]] const std::vector<Point>& closedPoints() const noexcept { return m_closed; }
+    /// `wanted` if the law allows it, else the nearest to the centre that it allows: a search that
+    /// fails must not cost the game on the spot. None if nothing is allowed.
+    [[nodiscard]] Point legalMove(Rule rule, Point wanted) const;
 
 private:
     struct Stone
@@ -50,6 +53,7 @@ private:
 
     int m_size = 0;
     std::vector<Stone> m_stones;
+    std::vector<Point> m_closed;
     Color m_sideToMove = Color::Black;
 };
 

@@ -62,9 +62,9 @@ void PointBlock::readEntry(std::string_view text)
     Entry entry{Point::at(column, row)};
     if (needsOwners()) {
         const int field = (*numbers)[2];
-        if (field != 1 && field != 2)
-            return spoil(gomocup::quoted(text) + ": the field must be 1 or 2");
-        entry.owner = field == 1 ? Owner::Own : Owner::Opponent;
+        if (field < 1 || field > 3)
+            return spoil(gomocup::quoted(text) + ": the field must be 1, 2 or 3");
+        entry.owner = field == 1 ? Owner::Own : field == 2 ? Owner::Opponent : Owner::Nobody;
     }
     const auto same = [&](const Entry& other) { return other.point == entry.point; };
     if (std::any_of(m_entries.begin(), m_entries.end(), same))

@@ -15,7 +15,8 @@ namespace gomoku {
 class PointBlock
 {
 public:
-    enum class Owner : std::uint8_t { NotSaid, Own, Opponent };
+    /// Nobody: the point is closed, as in a row that won in a continuous game.
+    enum class Owner : std::uint8_t { NotSaid, Own, Opponent, Nobody };
 
     struct Entry
     {

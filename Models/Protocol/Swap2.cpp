@@ -2,25 +2,64 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Protocol/Swap2.h"
 
+#include "Models/Advisor/OpeningAdvisor.h"
+#include "Models/Search/TimeManager.h"
+
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
 
-/// On smaller boards the stones move closer together.
-constexpr int kLeastSpacious = 9;
+OpeningPlay openingOf(const Swap2Question& question)
+{
+    OpeningPlay opening(OpeningRule::Swap2, question.boardSize);
+    for (const Point stone : question.stones) {
+        if (opening.task().step == OpeningStep::Choose)
+            opening.apply(OpeningAction::choose(OpeningChoice::PlaceTwoMore));
+        opening.apply(OpeningAction::place(stone));
+    }
+    return opening;
+}
+
+/// An answer takes a choice and one or two stones that have to be thought about; the first stones
+/// of three have not.
+SearchLimits limitsOfOneAction(const SearchLimits& limits, const Swap2Question& question)
+{
+    const int actions = question.stones.empty() ? 1 : question.stones.size() == 3 ? 3 : 2;
+    SearchLimits share = limits;
+    if (const auto budget = TimeManager::budgetFor(limits))
+        share.moveTime = std::max(std::chrono::milliseconds(1), *budget / actions);
+    share.matchTime.reset();
+    if (limits.nodes)
+        share.nodes = *limits.nodes / static_cast<unsigned>(actions) + 1;
+    return share;
+}
 
 }  // namespace
 
-std::array<Point, 3> swap2Opening(int boardSize)
+std::vector<Point> answerSwap2(const Swap2Question& question, SearchTeam& team,
+                               const ParallelRunner& run, const SearchLimits& limits,
+                               const std::atomic<bool>& stop)
 {
-    // Of some hundred thrown at random, one that our own search found close to even: within 45
-    // under freestyle, standard and Renju and on 20 lines (20,000 nodes), 12 in a longer search.
-    const Point centre = centreOf(boardSize);
-    const int span = boardSize < kLeastSpacious ? 1 : 2;
-    const auto at = [&](int columns, int rows) {
-        return Point::at(centre.column() + columns * span / 2, centre.row() + rows * span / 2);
-    };
-    return {at(-2, 2), at(0, 3), at(-4, 0)};
+    const SearchLimits share = limitsOfOneAction(limits, question);
+    OpeningAdvisor advisor(team, run, question.rule, share);
+    OpeningPlay opening = openingOf(question);
+    const Seat own = opening.task().seat;
+    std::vector<Point> laid;
+    while (!opening.isFinished() && opening.task().seat == own) {
+        const OpeningAction action = advisor.advise(opening, stop);
+        if (action.step == OpeningStep::PlaceStone)
+            laid.push_back(action.point);
+        opening.apply(action);
+    }
+    // Whoever has Black after the choice lets the other move, and the protocol calls that SWAP.
+    if (!laid.empty() || opening.colorOf(own) == Color::Black)
+        return laid;
+    BoardManager position(question.boardSize, question.rule);
+    for (const Point stone : question.stones)
+        position.makeMove(stone);
+    return {team.think(position, share, run, stop).bestMove()};
 }
 
 }  // namespace gomoku

@@ -2,14 +2,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Core/Point.h"
+#include "Models/Search/SearchTeam.h"
 
-#include <array>
+#include <atomic>
+#include <vector>
 
 namespace gomoku {
 
-/// Black, White, Black: an opening to offer under Swap2, with which neither colour is clearly
-/// better. The same one every time.
-[[nodiscard]] std::array<Point, 3> swap2Opening(int boardSize);
+/// The stones that SWAP2BOARD shows, in order: none, three or five.
+struct Swap2Question
+{
+    int boardSize = kDefaultBoardSize;
+    Rule rule = Rule::Freestyle;
+    std::vector<Point> stones{};
+};
+
+/// The points to be laid: three to begin with, two to leave the choice to the opponent, or one with
+/// which we go on as White. Empty: SWAP, we take Black and the opponent moves. The limits are those
+/// of the whole answer; their random seed varies it.
+[[nodiscard]] std::vector<Point> answerSwap2(const Swap2Question& question, SearchTeam& team,
+                                             const ParallelRunner& run, const SearchLimits& limits,
+                                             const std::atomic<bool>& stop);
 
 }  // namespace gomoku

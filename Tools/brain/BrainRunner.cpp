@@ -20,9 +20,10 @@ void charge(std::optional<std::chrono::milliseconds>& limit, std::chrono::millis
 
 }  // namespace
 
-BrainRunner::BrainRunner(std::FILE* input, std::FILE* output)
+BrainRunner::BrainRunner(std::FILE* input, std::FILE* output, std::uint64_t seed)
     : m_input(input),
       m_output(output),
+      m_brain(seed),
       m_team(std::make_unique<SearchTeam>(kLeastTable)),
       m_worker([this] { work(); })
 { }
@@ -142,10 +143,10 @@ void BrainRunner::work()
         drainBacklog();  // which may already tell us to stop
         if (job.output.task && !m_ended) {
             lock.unlock();
-            const SearchReport report = think(job);
+            const Finding found = think(job);
             lock.lock();
             if (!m_ended)
-                carryOut(m_brain.finished(job.output.task->ticket, report), Clock::now());
+                carryOut(report(*job.output.task, found), Clock::now());
         }
         m_working = false;
         m_changed.notify_all();
@@ -197,7 +198,7 @@ void BrainRunner::warmUp(Rule rule)
     }
 }
 
-SearchReport BrainRunner::think(const Job& job)
+BrainRunner::Finding BrainRunner::think(const Job& job)
 {
     using std::chrono::duration_cast;
     using std::chrono::milliseconds;
@@ -207,13 +208,23 @@ SearchReport BrainRunner::think(const Job& job)
     SearchLimits limits = task.limits;
     charge(limits.moveTime, sinceReceived());
     charge(limits.matchTime, sinceReceived());
-    SearchReport report = m_team->think(task.position, limits, standardThreads(), *job.stop,
-                                        [&](const SearchReport& progress) {
-                                            const std::lock_guard lock(m_mutex);
-                                            write(m_brain.progressed(task.ticket, progress));
-                                        });
-    report.elapsed = sinceReceived();
-    return report;
+    Finding found;
+    if (task.swap2)
+        found.swap2 = answerSwap2(*task.swap2, *m_team, standardThreads(), limits, *job.stop);
+    else
+        found.report = m_team->think(task.position, limits, standardThreads(), *job.stop,
+                                     [&](const SearchReport& progress) {
+                                         const std::lock_guard lock(m_mutex);
+                                         write(m_brain.progressed(task.ticket, progress));
+                                     });
+    found.report.elapsed = sinceReceived();
+    return found;
+}
+
+BrainOutput BrainRunner::report(const BrainTask& task, const Finding& found)
+{
+    return task.swap2 ? m_brain.finished(task.ticket, found.swap2, found.report.elapsed)
+                      : m_brain.finished(task.ticket, found.report);
 }
 
 }  // namespace gomoku

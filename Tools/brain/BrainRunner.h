@@ -24,7 +24,8 @@ namespace gomoku {
 class BrainRunner
 {
 public:
-    BrainRunner(std::FILE* input, std::FILE* output);
+    /// `seed` varies the openings; see Brain.
+    BrainRunner(std::FILE* input, std::FILE* output, std::uint64_t seed);
     ~BrainRunner();  ///< Stops the search and waits for it.
 
     /// Until END, or until the input ends and all that it asked for is answered.
@@ -48,6 +49,13 @@ private:
         Clock::time_point received{};
     };
 
+    /// What came of a thought: a report, or the answer to a Swap2 question.
+    struct Finding
+    {
+        SearchReport report{};
+        std::vector<Point> swap2{};
+    };
+
     bool readCommands();
     void receive(ReceivedLine line, std::unique_lock<std::mutex>& lock);
     void handle(const ReceivedLine& line);
@@ -60,7 +68,8 @@ private:
     void prepare(const BrainOutput& output);
     void resizeTable(std::size_t megabytes);
     void warmUp(Rule rule);
-    [[nodiscard]] SearchReport think(const Job& job);
+    [[nodiscard]] Finding think(const Job& job);
+    [[nodiscard]] BrainOutput report(const BrainTask& task, const Finding& found);
 
     std::FILE* m_input;
     std::FILE* m_output;

@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <random>
 
 namespace {
 
@@ -24,7 +25,7 @@ int main(int argc, char** argv)
 {
     if (argc > 1 && (std::strcmp(argv[1], "--help") == 0 || std::strcmp(argv[1], "-h") == 0))
         return printHelp();
-    gomoku::BrainRunner runner(stdin, stdout);
+    gomoku::BrainRunner runner(stdin, stdout, std::random_device()());
     runner.run();
     // A search that does not stop must not keep the manager waiting.
     if (!runner.waitUntilIdle(kPatience))
