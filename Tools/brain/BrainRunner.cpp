@@ -138,7 +138,8 @@ void BrainRunner::work()
         lock.unlock();
         prepare(job.output);
         lock.lock();
-        m_preparing = false;
+        // A game that began meanwhile has preparations of its own ahead.
+        m_preparing = m_job && m_job->output.needsPreparation();
         write(job.output.lines);
         drainBacklog();  // which may already tell us to stop
         if (job.output.task && !m_ended) {
