@@ -4,12 +4,15 @@
 // The engine plays itself under every rule, and the plain law watches each move.
 #include "Models/Rules/Referee.h"
 #include "Models/Search/SearchTeam.h"
+#include "Tests/Support/BlunderWatch.h"
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/RandomPositions.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <iostream>
 
 namespace gomoku {
 
@@ -35,30 +38,43 @@ class SelfPlayLaw : public testing::TestWithParam<Rule>
 {
 };
 
-TEST_P(SelfPlayLaw, NoIllegalMoveAndNoWinUnseen)
+TEST_P(SelfPlayLaw, NoIllegalMoveAndNoBlunderAgainstTheRule)
 {
     const Rule rule = GetParam();
     const std::atomic<bool> stop{false};
+    const BlunderWatch watch(rule);
     RandomPositions random(31);
     SearchTeam team(4);
-    for (int game = 0; game < roundsOf(3); ++game) {
+    int hollowThrees = 0;
+    int moves = 0;
+    for (int game = 0; game < roundsOf(2); ++game) {
         BoardManager position = randomBeginning(rule, random);
         team.clear();
         while (!position.isFull() && !position.winner()) {
             const Color mover = position.sideToMove();
-            const Point move
-                = team.think(position, {.nodes = 1500, .useBook = false}, standardThreads(), stop)
-                      .bestMove();
+            const SearchReport report
+                = team.think(position, {.nodes = 1500, .useBook = false}, standardThreads(), stop);
+            const Point move = report.bestMove();
             if (move.isNone())
                 break;  // Under Renju all that is left may be forbidden.
-            ASSERT_EQ(judge(position.grid(), mover, move, rule), MoveVerdict::Legal)
+            ASSERT_EQ(watch.faultOf(position.grid(), mover, move, isWin(report.score())), "")
                 << move.toString() << drawingOf(position.grid());
+            if (watch.answersHollowThree(position.grid(), mover, move)) {
+                ++hollowThrees;
+                if (std::getenv("GOMOKU_TEST_ROUNDS"))
+                    std::cout << nameOf(mover) << ' ' << move.toString() << " score "
+                              << report.score() << drawingOf(position.grid()) << '\n';
+            }
+            ++moves;
             position.makeMove(move);
             ASSERT_EQ(position.winner().has_value(),
                       !winningRow(position.grid(), move, rule).empty())
                 << move.toString() << drawingOf(position.grid());
         }
     }
+    RecordProperty("moves", moves);
+    RecordProperty("answersToHollowThrees", hollowThrees);
+    std::cout << moves << " moves, " << hollowThrees << " at points of a hollow three\n";
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryRule, SelfPlayLaw, testing::ValuesIn(kRules),
@@ -67,5 +83,78 @@ INSTANTIATE_TEST_SUITE_P(EveryRule, SelfPlayLaw, testing::ValuesIn(kRules),
                              std::replace(name.begin(), name.end(), '-', '_');
                              return name;
                          });
+
+TEST(BlunderWatch, KnowsWhatEachRuleMakesOfFourInARow)
+{
+    // * is five in a row, ! is six.
+    const BoardDiagram diagram(R"(
+        . . . . . . . . .
+        . * X X X X ! X .
+        . . . . . . . . .
+        . O . . O . . O .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .)");
+    const Point five = diagram.marked('*').front();
+    const Point six = diagram.marked('!').front();
+    const Point elsewhere = Point::at(0, 0);
+    const auto fault = [&](Rule rule, Color color, Point move) {
+        return BlunderWatch(rule).faultOf(diagram.board(), color, move, false);
+    };
+    EXPECT_EQ(fault(Rule::Freestyle, Color::Black, six), "");
+    EXPECT_EQ(fault(Rule::Standard, Color::Black, six), "misses a five");
+    EXPECT_EQ(fault(Rule::Renju, Color::Black, six), "is not legal");
+    EXPECT_EQ(fault(Rule::Renju, Color::Black, five), "");
+    EXPECT_EQ(fault(Rule::Standard, Color::White, elsewhere), "lets a five happen");
+    EXPECT_EQ(fault(Rule::Standard, Color::White, five), "");
+    EXPECT_EQ(fault(Rule::Freestyle, Color::White, elsewhere), "") << "nothing would help";
+}
+
+TEST(BlunderWatch, KnowsThatWhiteWinsByDrivingBlackOntoAFoul)
+{
+    // White's four at * can only be stopped at !, and once + is black too, that makes seven.
+    const BoardDiagram foul(R"(
+        . . . . . X . . .
+        . . . . . X . . .
+        . . . . . X . . .
+        . . . . . + . . .
+        X O O * O ! . . .
+        . . . . . X . . .
+        . . . . . X . . .
+        . . . . . . . . .
+        . . . . . . . . .)");
+    Grid grid = foul.board();
+    EXPECT_TRUE(BlunderWatch::winningFours(grid, Color::White, Rule::Renju).empty());
+    grid.set(foul.point('+'), Cell::Black);
+    EXPECT_EQ(BlunderWatch::winningFours(grid, Color::White, Rule::Renju), foul.marked('*'));
+    EXPECT_TRUE(BlunderWatch::winningFours(grid, Color::White, Rule::Freestyle).empty());
+    EXPECT_EQ(BlunderWatch(Rule::Renju).faultOf(grid, Color::White, Point::at(0, 0), false),
+              "misses a four that wins, d5");
+}
+
+TEST(BlunderWatch, KnowsAThreeThatIsNoThreat)
+{
+    // Under standard the row cannot become an open four: beyond either end, one stone makes six.
+    const BoardDiagram diagram(R"(
+        . . . . . . . . . . .
+        . X . * X X X . . X .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .)");
+    const Point end = diagram.marked('*').front();
+    EXPECT_FALSE(
+        BlunderWatch(Rule::Freestyle).answersHollowThree(diagram.board(), Color::White, end));
+    EXPECT_TRUE(
+        BlunderWatch(Rule::Standard).answersHollowThree(diagram.board(), Color::White, end));
+    EXPECT_TRUE(BlunderWatch::winningFours(diagram.board(), Color::Black, Rule::Standard).empty());
+}
 
 }  // namespace gomoku
