@@ -99,7 +99,7 @@ bool BoardManager::isForbidden(Point point) const noexcept
     const PointState& state = m_points[static_cast<std::size_t>(point.index())];
     if (state.classes.black == PointClass::Forbidden)
         return true;
-    return m_pointTable->value(Color::Black, state.shapes.black).mayBeDoubleThree
+    return m_pointTable->mayBeDoubleThree(Color::Black, state.shapes.black)
         && isDoubleThree(m_lines, m_shapeTables->of(Color::Black), point, size());
 }
 
@@ -119,7 +119,8 @@ void BoardManager::setPointTable(const PointTable& table) noexcept
     recount();
 }
 
-void BoardManager::makeMove(Point point) noexcept
+template <BoardManager::Weights weights>
+inline void BoardManager::move(Point point) noexcept
 {
     assert(m_grid.contains(point) && isEmpty(point));
     MoveRecord& record = m_history[static_cast<std::size_t>(m_moveCount++)];
@@ -128,9 +129,21 @@ void BoardManager::makeMove(Point point) noexcept
     record.candidatesBefore = m_candidates.add(point);
     record.sumsBefore = m_sums;
     record.changeCount = 0;
-    place(point, m_sideToMove, record);
+    place(point, m_sideToMove);
+    for (int direction = 0; direction < 4; ++direction)
+        updateLine<weights>(point, direction, record);
     m_sideToMove = opponent(m_sideToMove);
     m_key ^= zobrist::kKeys.whiteToMove;
+}
+
+void BoardManager::makeMove(Point point) noexcept
+{
+    move<Weights::Kept>(point);
+}
+
+void BoardManager::makeUnweighedMove(Point point) noexcept
+{
+    move<Weights::Left>(point);
 }
 
 void BoardManager::makePass() noexcept
@@ -175,17 +188,16 @@ bool BoardManager::hasSameState(const BoardManager& other) const noexcept
     return same;
 }
 
-void BoardManager::place(Point point, Color color, MoveRecord& record) noexcept
+void BoardManager::place(Point point, Color color) noexcept
 {
     count(m_points[static_cast<std::size_t>(point.index())], -1);
     m_grid.set(point, cellOf(color));
     m_lines.set(point, lineCellOf(color));
     m_key ^= zobrist::stone(point, color);
     ++m_stoneCount;
-    for (int direction = 0; direction < 4; ++direction)
-        updateLine(point, direction, record);
 }
 
+template <BoardManager::Weights weights>
 void BoardManager::updateLine(Point stone, int direction, MoveRecord& record) noexcept
 {
     const int step = kIndexSteps[static_cast<std::size_t>(direction)];
@@ -193,7 +205,8 @@ void BoardManager::updateLine(Point stone, int direction, MoveRecord& record) no
     const int position = LineStore::position(stone, direction);
     const auto update = [&](int offset) {
         const auto around = static_cast<std::uint32_t>(word >> (2 * (position + offset)));
-        updatePoint(Point::fromIndex(stone.index() + offset * step), direction, around, record);
+        updatePoint<weights>(Point::fromIndex(stone.index() + offset * step), direction, around,
+                             record);
     };
 
     // Of every cell the low bit: set for Black and the edge, and shifted by one for White and the
@@ -214,6 +227,7 @@ void BoardManager::updateLine(Point stone, int direction, MoveRecord& record) no
         update(std::countr_zero(empty) / 2 - kLineCells);
 }
 
+template <BoardManager::Weights weights>
 inline void BoardManager::updatePoint(Point point, int direction, std::uint32_t around,
                                       MoveRecord& record) noexcept
 {
@@ -225,40 +239,41 @@ inline void BoardManager::updatePoint(Point point, int direction, std::uint32_t 
         return;
     record.changes[record.changeCount++] = {point, state};
     if (blackChanged)
-        setShape(state, Color::Black, direction, black);
+        setShape<weights>(state, Color::Black, direction, black);
     if (whiteChanged)
-        setShape(state, Color::White, direction, white);
+        setShape<weights>(state, Color::White, direction, white);
 }
 
+template <BoardManager::Weights weights>
 inline void BoardManager::setShape(PointState& point, Color color, int direction,
                                    Shape shape) noexcept
 {
-    FourShapes& shapes = point.shapes[color];
-    const PointValue& before = m_pointTable->value(color, shapes);
-    shapes = static_cast<FourShapes>((shapes & ~(15 << (4 * direction)))
-                                     | static_cast<int>(shape) << (4 * direction));
-    const PointValue& after = m_pointTable->value(color, shapes);
-    m_sums.mover[color] += after.mover - before.mover;
-    m_sums.waiter[color] += after.waiter - before.waiter;
-    --m_sums.counts[color][static_cast<std::size_t>(before.pointClass)];
-    ++m_sums.counts[color][static_cast<std::size_t>(after.pointClass)];
-    take(point, color, after);
-}
-
-inline void BoardManager::take(PointState& point, Color color, const PointValue& value) noexcept
-{
-    point.classes[color] = value.pointClass;
-    point.attack[color] = value.attack;
-    point.defence[color] = value.defence;
+    const FourShapes before = point.shapes[color];
+    const auto after = static_cast<FourShapes>((before & ~(15 << (4 * direction)))
+                                               | static_cast<int>(shape) << (4 * direction));
+    point.shapes[color] = after;
+    if constexpr (weights == Weights::Kept) {
+        const PointTable::Worth lost = m_pointTable->worth(color, before);
+        const PointTable::Worth won = m_pointTable->worth(color, after);
+        m_sums.mover[color] += won.mover - lost.mover;
+        m_sums.waiter[color] += won.waiter - lost.waiter;
+    }
+    const PointClass known = point.classes[color];
+    const PointClass now = m_pointTable->classOf(color, after);
+    if (now == known)
+        return;
+    --m_sums.counts[color][static_cast<std::size_t>(known)];
+    ++m_sums.counts[color][static_cast<std::size_t>(now)];
+    point.classes[color] = now;
 }
 
 void BoardManager::count(const PointState& point, int sign) noexcept
 {
     for (const Color color : kColors) {
-        const PointValue& value = m_pointTable->value(color, point.shapes[color]);
-        m_sums.mover[color] += sign * value.mover;
-        m_sums.waiter[color] += sign * value.waiter;
-        auto& counter = m_sums.counts[color][static_cast<std::size_t>(value.pointClass)];
+        const PointTable::Worth worth = m_pointTable->worth(color, point.shapes[color]);
+        m_sums.mover[color] += sign * worth.mover;
+        m_sums.waiter[color] += sign * worth.waiter;
+        auto& counter = m_sums.counts[color][static_cast<std::size_t>(point.classes[color])];
         counter = static_cast<std::int16_t>(counter + sign);
     }
 }
@@ -280,7 +295,7 @@ BoardManager::PointState BoardManager::freshState(Point point) const noexcept
     PointState state;
     for (const Color color : kColors) {
         state.shapes[color] = m_lines.shapes(m_shapeTables->of(color), point);
-        take(state, color, m_pointTable->value(color, state.shapes[color]));
+        state.classes[color] = m_pointTable->classOf(color, state.shapes[color]);
     }
     return state;
 }

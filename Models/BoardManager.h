@@ -75,16 +75,22 @@ public:
     {
         return m_sums.mover[m_sideToMove] - m_sums.waiter[opponent(m_sideToMove)];
     }
-    /// How early a search for `color` should try the point; see PointValue.
+    /// How early a search for `color` should try the point; see CombinationWeight.
     [[nodiscard]] int urgencyOf(Color color, Point point) const noexcept
     {
-        const PointState& state = m_points[static_cast<std::size_t>(point.index())];
-        return state.attack[color] + state.defence[opponent(color)];
+        const PerColor<FourShapes>& shapes
+            = m_points[static_cast<std::size_t>(point.index())].shapes;
+        const Color enemy = opponent(color);
+        return m_pointTable->urgency(color, shapes[color]).attack
+            + m_pointTable->urgency(enemy, shapes[enemy]).defence;
     }
     /// Takes the weights of an engine, which must outlive this board and its copies.
     void setPointTable(const PointTable& table) noexcept;
 
     void makeMove(Point point) noexcept;  ///< `point` must be empty. For the side to move.
+    /// The same for a search that asks only what stones would do: faster, but weightBalance() is
+    /// not to be asked until the move is undone.
+    void makeUnweighedMove(Point point) noexcept;
     void makePass() noexcept;
     void undoMove() noexcept;  ///< Also undoes a pass.
 
@@ -96,8 +102,6 @@ private:
     struct PointState
     {
         PerColor<FourShapes> shapes{};
-        PerColor<std::int16_t> attack{};
-        PerColor<std::int16_t> defence{};
         PerColor<PointClass> classes{};
 
         friend bool operator==(const PointState&, const PointState&) noexcept = default;
@@ -128,11 +132,17 @@ private:
         std::array<ChangedPoint, kMaxChanges> changes{};
     };
 
-    void place(Point point, Color color, MoveRecord& record) noexcept;
+    enum class Weights { Kept, Left };
+
+    template <Weights weights>
+    void move(Point point) noexcept;
+    void place(Point point, Color color) noexcept;
+    template <Weights weights>
     void updateLine(Point stone, int direction, MoveRecord& record) noexcept;
+    template <Weights weights>
     void updatePoint(Point point, int direction, std::uint32_t around, MoveRecord& record) noexcept;
+    template <Weights weights>
     void setShape(PointState& point, Color color, int direction, Shape shape) noexcept;
-    static void take(PointState& point, Color color, const PointValue& value) noexcept;
     void count(const PointState& point, int sign) noexcept;
     void recount() noexcept;
     [[nodiscard]] PointState freshState(Point point) const noexcept;

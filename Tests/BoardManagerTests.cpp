@@ -88,6 +88,33 @@ TEST_P(BoardManagerByRule, EqualsAFreshBoardAfterAnyMovesAndUndos)
     }
 }
 
+TEST_P(BoardManagerByRule, UnweighedMovesDoTheSameButForTheWeights)
+{
+    std::mt19937 random(31);
+    const PointTable table(GetParam(), oddWeights());
+    BoardManager board(15, GetParam());
+    board.setPointTable(table);
+    for (int i = 0; i < 40; ++i) {
+        const Point point = randomEmptyPoint(board, random);
+        const BoardManager before = board;
+        board.makeUnweighedMove(point);
+        BoardManager fresh(board.grid(), GetParam(), board.sideToMove());
+        EXPECT_EQ(board.key(), fresh.key());
+        for (const Color color : kColors) {
+            for (int c = 0; c < kPointClassCount; ++c)
+                ASSERT_EQ(board.count(color, static_cast<PointClass>(c)),
+                          fresh.count(color, static_cast<PointClass>(c)));
+            board.grid().forEachPoint([&](Point other) {
+                if (board.isEmpty(other))
+                    ASSERT_EQ(board.shapesOf(color, other), fresh.shapesOf(color, other));
+            });
+        }
+        board.undoMove();
+        ASSERT_TRUE(board.hasSameState(before));
+        board.makeMove(point);
+    }
+}
+
 TEST_P(BoardManagerByRule, UndoTakesBackEveryMoveAndPass)
 {
     std::mt19937 random(7);

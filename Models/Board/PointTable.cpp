@@ -114,21 +114,27 @@ FourShapes shapesOf(ShapeCombination combination)
     return combinations()[combination];
 }
 
+PointTable::Side::Side(bool fouls, const CombinationWeights& weights)
+{
+    for (std::size_t shapes = 0; shapes < kFourShapes; ++shapes) {
+        const ShapeCombination combination = combinationNumbers()[shapes];
+        const ShapeCounts counts(static_cast<FourShapes>(shapes));
+        const CombinationWeight& weight = weights[combination];
+        classes[shapes] = classify(counts, fouls);
+        doubleThrees[shapes] = fouls && counts.openThrees() > 1 && counts.of(Shape::Five) == 0;
+        worths[shapes] = {weight.mover, weight.waiter};
+        urgencies[shapes] = {weight.attack, weight.defence};
+    }
+}
+
 PointTable::PointTable(Rule rule, const PerColor<CombinationWeights>& weights)
 {
     for (const Color color : kColors) {
-        const bool fouls = hasFouls(rule, color);
-        std::vector<PointValue> ofCombination;
-        for (const FourShapes shapes : combinations()) {
-            const ShapeCounts counts(shapes);
-            const CombinationWeight& weight = weights[color][ofCombination.size()];
-            ofCombination.push_back(
-                {weight.mover, weight.waiter, weight.attack, weight.defence,
-                 classify(counts, fouls),
-                 fouls && counts.openThrees() > 1 && counts.of(Shape::Five) == 0});
-        }
-        for (const ShapeCombination combination : combinationNumbers())
-            m_values[color].push_back(ofCombination[combination]);
+        const bool isShared = color == Color::White && !hasFouls(rule, Color::Black)
+            && weights.black == weights.white;
+        if (!isShared)
+            m_made.push_back(std::make_unique<Side>(hasFouls(rule, color), weights[color]));
+        m_sides[color] = m_made.back().get();
     }
 }
 

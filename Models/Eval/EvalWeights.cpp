@@ -52,18 +52,18 @@ CombinationWeight& operator+=(CombinationWeight& sum, const CombinationWeight& t
     return sum;
 }
 
-CombinationWeight weightOf(FourShapes shapes, const PointValue& value)
+CombinationWeight weightOf(FourShapes shapes, PointClass pointClass, bool mayBeDoubleThree)
 {
-    if (value.pointClass == PointClass::Forbidden)
+    if (pointClass == PointClass::Forbidden)
         return {};
     CombinationWeight sum;
     for (int direction = 0; direction < 4; ++direction)
         sum += kShapeWeights[static_cast<std::size_t>(shapeIn(shapes, direction))];
-    if (value.pointClass == PointClass::FourThree)
+    if (pointClass == PointClass::FourThree)
         sum += kFourThreeBonus;
-    if (value.pointClass == PointClass::DoubleThree && !value.mayBeDoubleThree)
+    if (pointClass == PointClass::DoubleThree && !mayBeDoubleThree)
         sum += kDoubleThreeBonus;
-    if (value.pointClass == PointClass::FourPlus)
+    if (pointClass == PointClass::FourPlus)
         sum += kFourPlusBonus;
     return sum;
 }
@@ -77,8 +77,9 @@ EvalWeights handWeights(Rule rule)
         for (int i = 0; i < kShapeCombinations; ++i) {
             const auto combination = static_cast<ShapeCombination>(i);
             const FourShapes shapes = shapesOf(combination);
-            weights[color][combination]
-                = weightOf(shapes, PointTable::plain(rule).value(color, shapes));
+            const PointTable& plain = PointTable::plain(rule);
+            weights[color][combination] = weightOf(shapes, plain.classOf(color, shapes),
+                                                   plain.mayBeDoubleThree(color, shapes));
         }
     return weights;
 }

@@ -87,8 +87,8 @@ int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcep
         if ((isFour(ours) || ours == PointClass::OpenFour) && board.isLegal(side, stop))
             moves[count++] = stop;
     } else {
-        for (const PointClass wanted :
-             {PointClass::FourThree, PointClass::FourPlus, PointClass::Four}) {
+        // A four that builds nothing else hardly ever helps, and there are many of them.
+        for (const PointClass wanted : {PointClass::FourThree, PointClass::FourPlus}) {
             if (board.count(side, wanted) == 0)
                 continue;
             board.candidates().forEach([&](Point point) {
@@ -113,13 +113,13 @@ int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcep
 int FourSearch::tryFour(BoardManager& board, Point point, int fours) noexcept
 {
     const Color side = board.sideToMove();
-    board.makeMove(point);
+    board.makeUnweighedMove(point);
     int plies = 0;
     const Point stop = onlyFiveOf(board, side, point);
     if (stop.isNone() || !board.isLegal(board.sideToMove(), stop)) {
         plies = 3;  // two fives, or one that may not be stopped: five comes next
     } else {
-        board.makeMove(stop);
+        board.makeUnweighedMove(stop);
         Point next;
         const int rest = pliesToWin(board, fours - 1, next);
         plies = rest > 0 ? rest + 2 : 0;

@@ -9,9 +9,9 @@
 
 namespace gomoku {
 
-/// A small look for wins by continuous fours, made to be asked at every leaf: bounded, and with a
-/// memory of positions where it found nothing. Where the defender may answer a four in several
-/// ways (caro), it sees only wins at hand.
+/// A small look for wins by continuous fours, made to be asked at every leaf: bounded, only by
+/// fours that build something besides, and with a memory of positions where it found nothing. Where
+/// the defender may answer a four in several ways (caro), it sees only wins at hand.
 class FourSearch
 {
 public:

@@ -44,7 +44,7 @@ private:
         add(move);
         if (m_isRenju && m_attacker == Color::Black && looksLikeDoubleThree(move))
             addSpoilers(move, true);
-        m_board.makeMove(move);
+        m_board.makeUnweighedMove(move);
         forEachFiveOf(m_board, m_attacker, move, [&](Point five) { add(five); });
     }
 
@@ -63,7 +63,7 @@ private:
 
     void addAnswer(Point move)
     {
-        m_board.makeMove(move);
+        m_board.makeUnweighedMove(move);
         for (int direction = 0; direction < 4; ++direction)
             forEachEmptyOnLine(m_board, move, direction, kWinLength - 1, [&](Point point) {
                 if (shapeIn(m_board.shapesOf(m_defender, point), direction) >= Shape::Four)
@@ -90,7 +90,7 @@ private:
         m_board.grid().forEachPoint([&](Point stone) {
             if (!m_board.isEmpty(stone) || stone == point)
                 return;
-            m_board.makeMove(stone);
+            m_board.makeUnweighedMove(stone);
             const bool changes = m_board.isForbidden(point) != wasForbidden;
             m_board.undoMove();
             if (changes)

@@ -122,7 +122,7 @@ VcfSearch::Verdict VcfSearch::tryFour(Point four, int fours)
 {
     if (!m_board->isLegal(m_attacker, four))
         return Verdict::Hopeless;
-    m_board->makeMove(four);
+    m_board->makeUnweighedMove(four);
     m_lastFour = four;
     const Verdict verdict = defend(four, fours);
     m_board->undoMove();
@@ -150,7 +150,7 @@ VcfSearch::Verdict VcfSearch::defend(Point four, int fours)
 
 VcfSearch::Verdict VcfSearch::answerAt(Point block, int fours)
 {
-    m_board->makeMove(block);
+    m_board->makeUnweighedMove(block);
     const Verdict verdict = attack(fours);
     m_board->undoMove();
     if (verdict == Verdict::Win)
@@ -169,7 +169,7 @@ VcfSearch::Verdict VcfSearch::answerEverywhere(Point four, int fours)
     });
     std::vector<Point> longest;
     for (const Point answer : answers) {
-        m_board->makeMove(answer);
+        m_board->makeUnweighedMove(answer);
         const bool stops = !canMakeFive(*m_board, m_attacker);
         m_board->undoMove();
         const Verdict verdict = stops ? answerAt(answer, fours) : Verdict::Win;
@@ -193,7 +193,7 @@ void VcfSearch::finish()
     const Point reply = anyLegalReply();
     if (reply.isNone())
         return;
-    m_board->makeMove(reply);
+    m_board->makeUnweighedMove(reply);
     m_line.push_back(fivePoint(*m_board, m_attacker));
     m_board->undoMove();
     m_line.push_back(reply);

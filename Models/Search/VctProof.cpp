@@ -41,7 +41,7 @@ void VctSearch::followAttack(ProofIndex node, std::vector<Point>& line)
         return;
     }
     line.push_back(best->move);
-    m_board.makeMove(best->move);
+    m_board.makeUnweighedMove(best->move);
     followDefence(best->node, line);
     m_board.undoMove();
 }
@@ -55,7 +55,7 @@ void VctSearch::followDefence(ProofIndex node, std::vector<Point>& line)
           });
     if (longest != edges.end()) {
         line.push_back(longest->move);
-        m_board.makeMove(longest->move);
+        m_board.makeUnweighedMove(longest->move);
         followAttack(longest->node, line);
         m_board.undoMove();
         return;
@@ -68,7 +68,7 @@ void VctSearch::followDefence(ProofIndex node, std::vector<Point>& line)
     if (reply.isNone())
         return;
     line.push_back(reply);
-    m_board.makeMove(reply);
+    m_board.makeUnweighedMove(reply);
     appendFours(line);
     m_board.undoMove();
 }

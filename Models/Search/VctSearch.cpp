@@ -101,7 +101,7 @@ void VctSearch::search(ProofIndex node, Limits limits)
             ProofEdge& edge = m_nodes.edges(node)[choice.edge];
             if (edge.node == kNoNode)
                 edge.node = m_nodes.findOrAdd(keyAfter(m_board, edge.move));
-            m_board.makeMove(edge.move);
+            m_board.makeUnweighedMove(edge.move);
             search(edge.node, ofChild);
             m_board.undoMove();
         }
@@ -176,7 +176,7 @@ VcfResult VctSearch::findFours(std::uint64_t nodes)
 /// Does the defender's move leave the attacker without a win by fours?
 bool VctSearch::refutes(Point answer)
 {
-    m_board.makeMove(answer);
+    m_board.makeUnweighedMove(answer);
     const bool refuted = !findFours(m_foursOfNode).isWin();
     m_board.undoMove();
     return refuted;
@@ -189,7 +189,7 @@ std::vector<Point> VctSearch::answersToFour()
     const auto add = [&](Point point) {
         if (!m_board.isLegal(m_defender, point))
             return;
-        m_board.makeMove(point);
+        m_board.makeUnweighedMove(point);
         const bool stops = !canMakeFive(m_board, m_attacker);
         m_board.undoMove();
         if (stops && std::find(answers.begin(), answers.end(), point) == answers.end())
