@@ -3,11 +3,8 @@
 #include "Models/GomokuAI.h"
 
 #include "Models/Advisor/OpeningAdvisor.h"
-#include "Models/Game/ThreadPriority.h"
 
-#include <QFutureSynchronizer>
 #include <QThread>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -15,25 +12,6 @@
 namespace gomoku {
 
 namespace {
-
-/// Job 0 runs on the calling thread, the others on `pool`, all of them at once: they may wait for
-/// one another.
-ParallelRunner runnerOn(QThreadPool& pool)
-{
-    return [&pool](int count, const std::function<void(int)>& job) {
-        // No more than are needed: a thread that is just leaving its last job would else make the
-        // pool start another one beside it.
-        pool.setMaxThreadCount(std::max(count - 1, 1));
-        QFutureSynchronizer<void> others;
-        for (int i = 1; i < count; ++i)
-            others.addFuture(QtConcurrent::run(&pool, [&job, i] {
-                lowerPriorityOfThisThread();
-                job(i);
-            }));
-        job(0);
-        others.waitForFinished();
-    };
-}
 
 SearchReport centreOfEmptyBoard(int boardSize)
 {
@@ -48,14 +26,8 @@ SearchReport centreOfEmptyBoard(int boardSize)
 
 GomokuAI::GomokuAI(std::size_t tableMegabytes, QObject* parent)
     : QObject(parent),
-      m_tableMegabytes(tableMegabytes),
-      m_conductor(this),
-      m_pool(this)
-{
-    m_conductor.setMaxThreadCount(1);
-    m_conductor.setThreadPriority(QThread::LowPriority);
-    m_pool.setThreadPriority(QThread::LowPriority);
-}
+      m_tableMegabytes(tableMegabytes)
+{ }
 
 GomokuAI::~GomokuAI()
 {
@@ -109,7 +81,6 @@ void GomokuAI::cancel()
 void GomokuAI::waitForDone()
 {
     m_conductor.waitForDone();
-    m_pool.waitForDone();
 }
 
 SearchReport GomokuAI::search(const BoardManager& position, const SearchLimits& limits)
@@ -165,7 +136,6 @@ void GomokuAI::replaceCurrent(std::shared_ptr<Request> request)
 /// Runs on the conductor's thread.
 void GomokuAI::work(const std::shared_ptr<Request>& request)
 {
-    lowerPriorityOfThisThread();
     if (request->dropped.load(std::memory_order_relaxed))
         return;  // Before its turn came.
     if (request->opening)
@@ -176,7 +146,7 @@ void GomokuAI::work(const std::shared_ptr<Request>& request)
 
 void GomokuAI::workOnAdvice(Request& request)
 {
-    OpeningAdvisor advisor(team(), runnerOn(m_pool), request.position.rule(), request.limits);
+    OpeningAdvisor advisor(team(), runner(), request.position.rule(), request.limits);
     const OpeningAction action = advisor.advise(*request.opening, request.stop);
     QMetaObject::invokeMethod(
         this,
@@ -193,14 +163,18 @@ SearchReport GomokuAI::answer(Request& request)
 {
     if (request.position.stoneCount() == 0 && request.limits.excluded.empty())
         return centreOfEmptyBoard(request.position.size());
-    SearchReport report
-        = team().think(request.position, request.limits, runnerOn(m_pool), request.stop,
-                       [this, ticket = request.ticket](const SearchReport& soFar) {
-                           if (ticket != 0 && !soFar.isFinal)
-                               post(ticket, soFar);
-                       });
+    SearchReport report = team().think(request.position, request.limits, runner(), request.stop,
+                                       [this, ticket = request.ticket](const SearchReport& soFar) {
+                                           if (ticket != 0 && !soFar.isFinal)
+                                               post(ticket, soFar);
+                                       });
     report.isFinal = true;
     return report;
+}
+
+ParallelRunner GomokuAI::runner()
+{
+    return [this](int count, const std::function<void(int)>& job) { m_pool.run(count, job); };
 }
 
 SearchTeam& GomokuAI::team()

@@ -4,9 +4,10 @@
 
 #include "Models/Rules/OpeningPlay.h"
 #include "Models/Search/SearchTeam.h"
+#include "Models/Threads/JobThread.h"
+#include "Models/Threads/PoolRunner.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <atomic>
 #include <memory>
@@ -43,7 +44,7 @@ public:
     void stop() noexcept;
     /// Drops all requests: no signal of theirs will come. Does not wait.
     void cancel();
-    void waitForDone();  ///< Blocks until no search thread is at work.
+    void waitForDone();  ///< Blocks until all requests are answered or dropped.
     [[nodiscard]] bool isThinking() const noexcept { return m_current != nullptr; }
 
     /// The answer to think(), on this very call. Not while a request is open.
@@ -81,6 +82,7 @@ private:
                                                        const SearchLimits& limits) const;
     void replaceCurrent(std::shared_ptr<Request> request);
 
+    [[nodiscard]] ParallelRunner runner();
     [[nodiscard]] SearchTeam& team();
 
     std::size_t m_tableMegabytes;
@@ -88,8 +90,8 @@ private:
     Ticket m_lastTicket = 0;
     std::mutex m_currentMutex;  ///< For stop(), which any thread may call.
     std::shared_ptr<Request> m_current;
-    QThreadPool m_conductor;  ///< One thread: runs the requests one after another.
-    QThreadPool m_pool;  ///< Our own: a search must not starve the global pool.
+    PoolRunner m_pool;  ///< Whose threads share a search with the conductor.
+    JobThread m_conductor;  ///< Runs the requests one after another. Last: it needs all the above.
 };
 
 }  // namespace gomoku

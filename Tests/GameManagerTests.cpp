@@ -150,39 +150,6 @@ TEST(Game, IsDrawnAtItsMoveLimit)
     EXPECT_EQ(table.now.outcome.end, GameEnd::MoveLimit);
 }
 
-TEST(HumanAndComputer, ComputerRepliesToTheHuman)
-{
-    GameTable table;
-    table.manager.startNewGame(setupFor(human(), computer()));
-    table.play("h8");
-    EXPECT_TRUE(table.now.thinking);
-
-    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
-    EXPECT_FALSE(table.now.thinking);
-    EXPECT_TRUE(table.now.humanToMove());
-}
-
-TEST(HumanAndComputer, ComputerOpensInTheCentre)
-{
-    GameTable table;
-    table.manager.startNewGame(setupFor(computer(), human()));
-
-    ASSERT_TRUE(waitFor([&] { return table.now.shown == 1; }));
-    EXPECT_EQ(table.line(), "h8");
-}
-
-TEST(HumanAndComputer, AnInstantReplyWaitsForThePause)
-{
-    GameTable table;
-    table.manager.setReplyPause(Milliseconds{300}, Milliseconds{0});
-    QElapsedTimer timer;
-    timer.start();
-    table.manager.startNewGame(setupFor(computer(), human()));
-
-    ASSERT_TRUE(waitFor([&] { return table.now.shown == 1; }));
-    EXPECT_GE(timer.elapsed(), 299);
-}
-
 TEST(Undo, TakesBackTheReplyToo)
 {
     GameTable table;
@@ -330,51 +297,6 @@ TEST(TakingBack, AnotherMoveBecomesTheMainLineAndTheOldOneAVariation)
     EXPECT_EQ(table.now.variations, (std::vector{at("j10"), at("h9")}));
 }
 
-TEST(Watching, TwoComputersPlayOn)
-{
-    GameTable table;
-    table.manager.startNewGame(setupFor(computer(5), computer(5)));
-    EXPECT_TRUE(waitFor([&] { return table.now.shown >= 6; }));
-}
-
-TEST(Watching, PausesAndSteps)
-{
-    GameTable table;
-    table.manager.startNewGame(setupFor(computer(5), computer(5)));
-    ASSERT_TRUE(waitFor([&] { return table.now.shown >= 2; }));
-    table.manager.setPaused(true);
-    const int shown = table.now.shown;
-    EXPECT_FALSE(waitFor([&] { return table.now.shown > shown; }, 100));
-    table.manager.step();
-    ASSERT_TRUE(waitFor([&] { return table.now.shown == shown + 1; }));
-    EXPECT_FALSE(waitFor([&] { return table.now.shown > shown + 1; }, 100));
-    EXPECT_TRUE(table.now.paused);
-    table.manager.setPaused(false);
-    EXPECT_TRUE(waitFor([&] { return table.now.shown > shown + 1; }));
-}
-
-TEST(Players, MayChangeMidGame)
-{
-    GameTable table;
-    table.manager.startNewGame(setupFor(human(), human()));
-    table.play("h8");
-    table.manager.setPlayers({human(), computer()});
-    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
-    table.manager.swapSides();
-    ASSERT_TRUE(waitFor([&] { return table.now.shown == 3; }));
-    EXPECT_EQ(table.now.setup.players[Color::White], human());
-    EXPECT_TRUE(table.now.humanToMove());
-}
-
-TEST(PlayForMe, MakesOneMoveForTheHuman)
-{
-    GameTable table;
-    table.manager.startNewGame(setupFor(human(), human()));
-    table.manager.playForMe();
-    ASSERT_TRUE(waitFor([&] { return table.now.shown == 1; }));
-    EXPECT_FALSE(waitFor([&] { return table.now.shown > 1; }, 100));
-}
-
 TEST(Draw, IsOfferedToAHumanAndAnswered)
 {
     GameTable table;
@@ -484,25 +406,6 @@ TEST(Record, OpensAtItsEndAndGoesOn)
     EXPECT_EQ(second.now.comment, "well played");
     second.play("i8");
     EXPECT_EQ(second.line(), "h8 i9 h9 i8");
-}
-
-TEST(Hint, NamesItsReason)
-{
-    GameTable table;
-    table.manager.startNewGame(setupFor(human(), human()));
-    Point hint;
-    HintReason reason{};
-    QObject::connect(&table.manager, &GameManager::hintFound, &table.manager,
-                     [&](Point point, const SearchReport&, HintReason why) {
-                         hint = point;
-                         reason = why;
-                     });
-    table.manager.requestHint();
-
-    ASSERT_TRUE(waitFor([&] { return !hint.isNone(); }));
-    EXPECT_EQ(hint, at("h8"));
-    EXPECT_EQ(reason, HintReason::Book);
-    EXPECT_EQ(table.now.shown, 0);
 }
 
 }  // namespace

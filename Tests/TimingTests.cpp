@@ -4,6 +4,7 @@
 // What is promised in milliseconds. These tests run one at a time and not under sanitizers;
 // gomoku_perf_response prints the figures themselves.
 #include "Models/GomokuAI.h"
+#include "Models/Search/TranspositionTable.h"
 #include "Tests/Support/BrainProcess.h"
 #include "Tests/Support/Responsiveness.h"
 #include "Tests/Support/Timing.h"
@@ -36,6 +37,11 @@ TEST(SearchTiming, KeepsItsTime)
         return timeOf(
             [&] { (void)team.think(openingPosition(), limits, standardThreads(), stop); });
     }));
+}
+
+TEST(SearchTiming, ALargeTableIsReadyAtOnce)
+{
+    EXPECT_TRUE(takesLess(20, [] { return timeOf([] { TranspositionTable table(1024); }); }));
 }
 
 TEST(GomokuAITiming, KeepsItsTime)

@@ -23,7 +23,8 @@ Eval         Constants Core Board BoardManager
 Search       Constants Core Board BoardManager Eval
 Advisor      Constants Core Board BoardManager Eval Search Rules
 Protocol     Constants Core Board BoardManager Eval Search Rules Record Advisor
-GomokuAI     Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Qt
+Threads      Qt
+GomokuAI     Threads Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Qt
 Game         Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Qt
 GameManager  Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Game Qt
 UI           Constants Core Search Rules Record Game GameManager Qt
@@ -34,7 +35,6 @@ Eval/Tuner            Search
 UI/BoardInsight       BoardManager
 UI/GameReviewer       GomokuAI
 UI/SlipWatch          BoardManager
-GomokuAI              Game
 Game/GameThread       GameManager
 Game/GameTurns        GameManager
 '

@@ -18,6 +18,7 @@ Thinking::Thinking(QObject* parent)
       m_pauseTimer(this)
 {
     m_pauseTimer.setSingleShot(true);
+    m_pauseTimer.setTimerType(Qt::PreciseTimer);  // Others may come a twentieth too early.
     connect(&m_ai, &GomokuAI::progressed, this, &Thinking::onProgress);
     connect(&m_ai, &GomokuAI::finished, this, &Thinking::onFinished);
     connect(&m_ai, &GomokuAI::advised, this, &Thinking::onAdvised);

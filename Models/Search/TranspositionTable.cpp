@@ -3,6 +3,8 @@
 #include "Models/Search/TranspositionTable.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <new>
 
 namespace gomoku {
 
@@ -66,18 +68,36 @@ TranspositionTable::TranspositionTable(std::size_t megabytes)
 void TranspositionTable::resize(std::size_t megabytes)
 {
     m_bucketCount = std::max<std::size_t>(1, megabytes * 1024 * 1024 / sizeof(Bucket));
-    m_buckets.reset();  // before the new one is made: never both at once
-    m_buckets = std::make_unique<Bucket[]>(m_bucketCount);
+    allocate();
 }
 
 void TranspositionTable::clear()
 {
-    for (std::size_t i = 0; i < m_bucketCount; ++i)
-        for (Slot& slot : m_buckets[i].slots) {
-            slot.check.store(0, kRelaxed);
-            slot.data.store(0, kRelaxed);
-        }
+    allocate();
     m_generation = 0;
+}
+
+void TranspositionTable::allocate()
+{
+    // A table of zeros is an empty one, and the system hands out zeroed pages as they are touched:
+    // writing them all here would delay the first move by a quarter of a second.
+    m_memory.reset();  // before the new one is made: never both at once
+    m_memory.reset(std::calloc(m_bucketCount + 1, sizeof(Bucket)));
+    while (!m_memory && m_bucketCount > 1) {
+        m_bucketCount /= 2;
+        m_memory.reset(std::calloc(m_bucketCount + 1, sizeof(Bucket)));
+    }
+    if (!m_memory)
+        throw std::bad_alloc();
+    void* first = m_memory.get();
+    std::size_t room = (m_bucketCount + 1) * sizeof(Bucket);
+    m_buckets = static_cast<Bucket*>(
+        std::align(alignof(Bucket), m_bucketCount * sizeof(Bucket), first, room));
+}
+
+void TranspositionTable::Free::operator()(void* memory) const noexcept
+{
+    std::free(memory);
 }
 
 TranspositionTable::Bucket& TranspositionTable::bucketOf(zobrist::Key key) const noexcept
@@ -89,7 +109,7 @@ TranspositionTable::Bucket& TranspositionTable::bucketOf(zobrist::Key key) const
 
 std::optional<TableEntry> TranspositionTable::find(zobrist::Key key, int ply) const noexcept
 {
-    for (const Slot& slot : bucketOf(key).slots) {
+    for (const Slot& slot : bucketOf(key).entries) {
         const std::uint64_t data = slot.data.load(kRelaxed);
         if ((slot.check.load(kRelaxed) ^ data) == key && data != 0)
             return unpack(data, ply);
@@ -108,7 +128,7 @@ void TranspositionTable::store(zobrist::Key key, int ply, const TableEntry& entr
 {
     Slot* target = nullptr;
     std::uint64_t old = 0;
-    for (Slot& slot : bucketOf(key).slots) {
+    for (Slot& slot : bucketOf(key).entries) {
         const std::uint64_t data = slot.data.load(kRelaxed);
         if (data == 0 || (slot.check.load(kRelaxed) ^ data) == key) {
             target = &slot;
@@ -152,7 +172,7 @@ int TranspositionTable::permilleUsed() const noexcept
     const std::size_t sample = std::min<std::size_t>(250, m_bucketCount);
     int used = 0;
     for (std::size_t i = 0; i < sample; ++i)
-        for (const Slot& slot : m_buckets[i].slots) {
+        for (const Slot& slot : m_buckets[i].entries) {
             const std::uint64_t data = slot.data.load(kRelaxed);
             used += data != 0 && worthOf(data) == depthOf(data);
         }

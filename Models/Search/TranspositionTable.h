@@ -34,7 +34,9 @@ class TranspositionTable
 public:
     explicit TranspositionTable(std::size_t megabytes);
 
-    void resize(std::size_t megabytes);  ///< Forgets everything, as clear() does.
+    /// Forgets everything, as clear() does. Costs next to nothing, however large the table: its
+    /// memory is fetched when it is first used. Where the system refuses so much, it is smaller.
+    void resize(std::size_t megabytes);
     [[nodiscard]] std::size_t bytes() const noexcept { return m_bucketCount * sizeof(Bucket); }
     void clear();
     /// Entries of earlier searches stay readable, but from now on they lose every contest for a
@@ -56,15 +58,22 @@ private:
     static constexpr int kWays = 4;
     struct alignas(64) Bucket
     {
-        Slot slots[kWays];
+        Slot entries[kWays];
     };
     static constexpr unsigned kGenerationMask = 31;
 
+    struct Free
+    {
+        void operator()(void* memory) const noexcept;
+    };
+
+    void allocate();
     [[nodiscard]] Bucket& bucketOf(zobrist::Key key) const noexcept;
     [[nodiscard]] int worthOf(std::uint64_t data) const noexcept;
 
     std::size_t m_bucketCount = 0;
-    std::unique_ptr<Bucket[]> m_buckets;
+    std::unique_ptr<void, Free> m_memory;
+    Bucket* m_buckets = nullptr;  ///< In m_memory, at the first place that suits them.
     unsigned m_generation = 0;
 };
 

@@ -5,8 +5,7 @@
 namespace gomoku {
 
 /// Makes the calling thread yield to others that have something to do, without starving it. On
-/// Linux QThread's priorities do nothing for ordinary threads, so the nice value is raised there;
-/// elsewhere the priority of the pool does the work and this does nothing.
+/// Linux QThread's priorities do nothing for ordinary threads, so the nice value is raised there.
 void lowerPriorityOfThisThread() noexcept;
 
 }  // namespace gomoku

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Threads/JobThread.h"
+
+#include "Models/Threads/ThreadPriority.h"
+
+#include <utility>
+
+namespace gomoku {
+
+JobThread::~JobThread()
+{
+    waitForDone();
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_leaving = true;
+    }
+    m_changed.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void JobThread::start(std::function<void()> job)
+{
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_jobs.push_back(std::move(job));
+    }
+    m_changed.notify_all();
+    if (!m_thread.joinable())
+        m_thread = std::thread([this] { run(); });
+}
+
+void JobThread::waitForDone()
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return m_jobs.empty(); });
+}
+
+void JobThread::run()
+{
+    lowerPriorityOfThisThread();
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_changed.wait(lock, [this] { return m_leaving || !m_jobs.empty(); });
+        if (m_leaving)
+            return;
+        const std::function<void()>& job = m_jobs.front();  // Stays where it is while others come.
+        lock.unlock();
+        job();
+        lock.lock();
+        m_jobs.pop_front();
+        m_changed.notify_all();
+    }
+}
+
+}  // namespace gomoku

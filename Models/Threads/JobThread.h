@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+
+namespace gomoku {
+
+/// One thread of low priority that does jobs one after another. It is started by the first of them.
+class JobThread
+{
+public:
+    JobThread() = default;
+    ~JobThread();  ///< Waits until all jobs are done.
+
+    JobThread(const JobThread&) = delete;
+    JobThread& operator=(const JobThread&) = delete;
+
+    /// Does not wait. A job must not throw.
+    void start(std::function<void()> job);
+    /// Blocks until all jobs are done. Whatever they wrote may be read then.
+    void waitForDone();
+
+private:
+    void run();
+
+    std::mutex m_mutex;  ///< For all of these but the thread.
+    std::condition_variable m_changed;
+    std::deque<std::function<void()>> m_jobs;  ///< The first is at work.
+    bool m_leaving = false;
+    std::thread m_thread;
+};
+
+}  // namespace gomoku

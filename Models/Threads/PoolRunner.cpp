@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Threads/PoolRunner.h"
+
+#include "Models/Threads/ThreadPriority.h"
+
+#include <QFutureSynchronizer>
+#include <QThread>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace gomoku {
+
+PoolRunner::PoolRunner()
+{
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+void PoolRunner::run(int count, const std::function<void(int)>& job)
+{
+    // No more than are needed: a thread that is just leaving its last job would else make the pool
+    // start another one beside it.
+    m_pool.setMaxThreadCount(std::max(count - 1, 1));
+    meet();
+    QFutureSynchronizer<void> others;
+    for (int i = 1; i < count; ++i)
+        others.addFuture(QtConcurrent::run(&m_pool, [this, &job, i] {
+            meet();
+            lowerPriorityOfThisThread();
+            job(i);
+            meet();
+        }));
+    job(0);
+    others.waitForFinished();
+    meet();
+}
+
+/// Qt hands jobs over safely, but in a way that ThreadSanitizer cannot see. It sees our mutex, and
+/// nothing else of this file, which is compiled without it: see Models/CMakeLists.txt.
+void PoolRunner::meet()
+{
+    const std::scoped_lock lock(m_handOver);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QThreadPool>
+
+#include <functional>
+#include <mutex>
+
+namespace gomoku {
+
+/// Threads of low priority for jobs that are done side by side.
+class PoolRunner
+{
+public:
+    PoolRunner();
+
+    /// Runs job(0) on the calling thread and the others on threads of their own, all of them at
+    /// once, since they may wait for one another. Returns when all are done. One call at a time.
+    void run(int count, const std::function<void(int)>& job);
+
+private:
+    void meet();
+
+    std::mutex m_handOver;
+    QThreadPool m_pool;  ///< Our own: a search must not starve the global pool.
+};
+
+}  // namespace gomoku
