@@ -30,7 +30,7 @@ GameManager::GameManager(QObject* parent)
 {
     connect(&m_thinking, &Thinking::progressed, this, &GameManager::progressed);
     connect(&m_thinking, &Thinking::moveFound, this, &GameManager::onMoveFound);
-    connect(&m_thinking, &Thinking::advised, this, &GameManager::applyOpeningAction);
+    connect(&m_thinking, &Thinking::advised, this, &GameManager::onAdvised);
     connect(&m_thinking, &Thinking::hintFound, this, &GameManager::onHintFound);
     connect(&m_thinking, &Thinking::analysed, this,
             [this](const SearchReport& report) { emit analysed(report, m_revision); });
@@ -333,6 +333,16 @@ void GameManager::goToNode(NodeId node)
     if (!m_table.game.showNode(node))
         return refuse(Refusal::NoSuchMove);
     lookedElsewhere();
+}
+
+void GameManager::showVariation(Point point)
+{
+    const GameRecord& record = m_table.game.record();
+    for (const NodeId child : record.children(m_table.game.shownNode())) {
+        if (record.move(child) && record.move(child)->point == point)
+            return goToNode(child);
+    }
+    refuse(Refusal::NoSuchMove, point);
 }
 
 void GameManager::returnToGame()

@@ -76,6 +76,7 @@ public slots:
     // Looking back, which changes nothing in the game until somebody plays there.
     void goToMove(int number);  ///< 0: before the first.
     void goToNode(gomoku::NodeId node);
+    void showVariation(gomoku::Point point);  ///< A move known from the position shown.
     void returnToGame();
     void setComment(const QString& text);  ///< At the move shown.
 
@@ -113,8 +114,10 @@ private:
     void adopt(TimedGame table);
     void refuse(Refusal why, Point point = {});
 
-    void applyMove(Point point, std::optional<Score> score);
-    void applyOpeningAction(const OpeningAction& action);
+    /// `lookAt`: what goes on being shown; nothing: the new position.
+    void applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt = {});
+    void applyOpeningAction(const OpeningAction& action, std::optional<NodeId> lookAt = {});
+    [[nodiscard]] std::optional<NodeId> lookedAt() const;
     void undoOpening();
     void finish(GameEnd end, std::optional<Color> winner);
     void changeTo(int ply);
@@ -127,6 +130,7 @@ private:
     void startAnalysis();
 
     void onMoveFound(const SearchReport& report);
+    void onAdvised(const OpeningAction& action);
     void onEngineMove(Point point);
     void onEngineFailed(const EngineTrouble& trouble);
     void onHintFound(const SearchReport& report);

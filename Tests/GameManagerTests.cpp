@@ -271,7 +271,7 @@ TEST(LookingBack, AMoveThereIsAVariationAndTheMainLineStays)
     EXPECT_EQ(table.now.variations, (std::vector{at("i9"), at("j10")}));
 }
 
-TEST(LookingBack, TheComputersMoveBringsTheGameBack)
+TEST(LookingBack, TheComputersMoveLeavesTheViewAlone)
 {
     GameTable table;
     table.manager.startNewGame(setupFor(human(), computer(300)));
@@ -280,7 +280,43 @@ TEST(LookingBack, TheComputersMoveBringsTheGameBack)
     EXPECT_TRUE(table.now.thinking);
 
     ASSERT_TRUE(waitFor([&] { return table.now.moves.size() == 2; }));
+    EXPECT_EQ(table.now.shown, 0);
+    EXPECT_EQ(table.now.live, 2);
+    table.manager.returnToGame();
     EXPECT_EQ(table.now.shown, 2);
+}
+
+TEST(LookingBack, AtAnotherLineStaysThereWhenTheComputerMoves)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9 h9");
+    table.manager.goToMove(1);
+    table.play("j10");
+    table.manager.goToMove(1);
+    table.manager.setPlayers({computer(300), human()});
+    table.manager.showVariation(at("i9"));
+    EXPECT_EQ(table.line(), "h8 i9");
+    EXPECT_TRUE(table.now.thinking);
+    EXPECT_TRUE(table.now.isLookingBack());
+
+    ASSERT_TRUE(waitFor([&] { return !table.now.thinking; }));
+    EXPECT_EQ(table.line(), "h8 i9");
+    table.manager.goToMove(1);
+    EXPECT_TRUE(table.now.isLookingBack()) << "where the lines part, on the line not played";
+    table.manager.returnToGame();
+    EXPECT_EQ(table.now.shown, 3);
+    EXPECT_EQ(table.now.moves[1].point, at("j10"));
+}
+
+TEST(LookingBack, AVariationThatIsNotThereIsRefused)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9");
+    table.manager.showVariation(at("a1"));
+    EXPECT_EQ(table.refusals, std::vector{Refusal::NoSuchMove});
+    EXPECT_EQ(table.line(), "h8 i9");
 }
 
 TEST(TakingBack, AnotherMoveBecomesTheMainLineAndTheOldOneAVariation)

@@ -40,6 +40,7 @@ protected:
         window.show();
         window.activateWindow();
         game().ask(&GameManager::setReplyPause, Milliseconds{0}, Milliseconds{0});
+        game().ask(&GameManager::setUseBook, false);  // Some tests need a machine that thinks.
     }
     [[nodiscard]] GameWidget& game() const { return *window.game(); }
     [[nodiscard]] BoardWidget& board() const { return *game().board(); }
@@ -264,7 +265,7 @@ TEST_F(WindowTest, AHintIsShownWithAReason)
 {
     start(human(), human());
     clickAll({"h8", "a1", "i8", "a2", "j8", "a3", "k8", "a4"});
-    QTest::keyClick(&window, Qt::Key_H);
+    QTest::keyClick(&window, Qt::Key_H, Qt::ControlModifier);
     ASSERT_TRUE(eventually([&] { return !board().hint().isNone(); }));
     EXPECT_TRUE(board().hint() == at("l8") || board().hint() == at("g8"));
     EXPECT_TRUE(game().status()->text().contains("makes five"));

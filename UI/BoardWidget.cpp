@@ -19,40 +19,21 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kFallMilliseconds = 90;
-constexpr int kMarkMilliseconds = 180;
-constexpr int kRowMilliseconds = 400;
 constexpr int kWheelStep = 120;  ///< One notch of a wheel, as Qt counts.
-
-void setUp(QVariantAnimation& animation, int milliseconds, BoardWidget* board)
-{
-    animation.setStartValue(0.0);
-    animation.setEndValue(1.0);
-    animation.setDuration(milliseconds);
-    animation.setEasingCurve(QEasingCurve::OutCubic);
-    QObject::connect(&animation, &QVariantAnimation::valueChanged, board,
-                     qOverload<>(&QWidget::update));
-}
-
-/// How far an animation is: 1 when it does not run.
-double progressOf(const QVariantAnimation& animation)
-{
-    return animation.state() == QAbstractAnimation::Running ? animation.currentValue().toDouble()
-                                                            : 1.0;
-}
+constexpr int kAllMoves = kMaxBoardSize * kMaxBoardSize;
 
 }  // namespace
 
-BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), m_cursor(centreOf(kDefaultBoardSize))
+BoardWidget::BoardWidget(QWidget* parent)
+    : QWidget(parent),
+      m_cursor(centreOf(kDefaultBoardSize)),
+      m_motion(this)
 {
     installBoardAccessibility();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Board"));
-    setUp(m_fall, kFallMilliseconds, this);
-    setUp(m_mark, kMarkMilliseconds, this);
-    setUp(m_row, kRowMilliseconds, this);
 }
 
 BoardGeometry BoardWidget::geometryNow() const
@@ -204,6 +185,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
+    if (type(event))
+        return;
+    m_typed.clear();
     switch (event->key()) {
     case Qt::Key_Left:
         return moveCursor(-1, 0);
@@ -225,6 +209,12 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
     case Qt::Key_PageDown:
         emit steppedThrough(1);
         return;
+    case Qt::Key_Home:
+        emit steppedThrough(-kAllMoves);
+        return;
+    case Qt::Key_End:
+        emit steppedThrough(kAllMoves);
+        return;
     default:
         QWidget::keyPressEvent(event);
     }
@@ -239,6 +229,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
 
 void BoardWidget::focusOutEvent(QFocusEvent*)
 {
+    m_typed.clear();
     showCursor(false);
 }
 
@@ -256,11 +247,11 @@ BoardPicture BoardWidget::picture() const
         for (std::size_t index = 0; index < shown; ++index)
             picture.numbered.push_back(m_snapshot.moves[index].point);
     picture.newest = m_options.newestMark ? m_snapshot.lastMove() : Point();
-    picture.newestOpacity = progressOf(m_mark);
+    picture.newestOpacity = m_motion.marked();
     picture.falling = m_snapshot.lastMove();
-    picture.fallen = progressOf(m_fall);
+    picture.fallen = m_motion.fallen();
     picture.winningRow = m_snapshot.outcome.row;
-    picture.winningRowShown = progressOf(m_row);
+    picture.winningRowShown = m_motion.rowShown();
     picture.ghost = ghost();
     picture.ghostColor = m_snapshot.sideToMove;
     picture.cursor = m_cursorShown && hasFocus() ? m_cursor : Point();
@@ -323,12 +314,10 @@ void BoardWidget::animate(const GameSnapshot& next)
 {
     if (!m_options.animated || !isVisible() || systemWantsLessMotion())
         return;
-    if (isOneMoveFurther(next)) {
-        m_fall.start();
-        m_mark.start();
-    }
+    if (isOneMoveFurther(next))
+        m_motion.startMove();
     if (!next.outcome.row.empty() && m_snapshot.outcome.row.empty())
-        m_row.start();
+        m_motion.startRow();
 }
 
 void BoardWidget::announceNewest()
@@ -351,16 +340,40 @@ void BoardWidget::setHovered(Point point)
 void BoardWidget::moveCursor(int columns, int rows)
 {
     // The first key shows where the cursor is; from then on keys move it.
-    if (m_cursorShown) {
-        const int last = m_snapshot.grid.size() - 1;
-        m_cursor = Point::at(std::clamp(m_cursor.column() + columns, 0, last),
-                             std::clamp(m_cursor.row() + rows, 0, last));
-    }
+    const int last = m_snapshot.grid.size() - 1;
+    putCursor(m_cursorShown ? Point::at(std::clamp(m_cursor.column() + columns, 0, last),
+                                        std::clamp(m_cursor.row() + rows, 0, last))
+                            : m_cursor);
+}
+
+void BoardWidget::putCursor(Point point)
+{
+    m_cursor = point;
     setHovered({});
     showCursor(true);
     announceBoardCell(this, m_cursor, true);
     emit hovered(m_cursor);
     update();
+}
+
+/// A letter and figures steer the cursor to that point, where Enter plays as always.
+bool BoardWidget::type(QKeyEvent* event)
+{
+    const QString text = event->text();
+    const bool correction = event->key() == Qt::Key_Backspace && !m_typed.isEmpty();
+    if (!correction && (text.size() != 1 || !text.front().isLetterOrNumber()))
+        return false;
+    if (correction) {
+        m_typed.removeLast();
+    } else if (!m_typed.take(text.front(), m_snapshot.grid.size())) {
+        emit typed(m_typed.text() + text.toUpper(), false);
+        m_typed.clear();
+        return true;
+    }
+    if (const Point point = m_typed.point(); !point.isNone())
+        putCursor(point);
+    emit typed(m_typed.text(), true);
+    return true;
 }
 
 void BoardWidget::showCursor(bool shown)

@@ -4,12 +4,13 @@
 
 #include "Models/Game/GameTypes.h"
 #include "UI/BoardGeometry.h"
+#include "UI/BoardMotion.h"
 #include "UI/BoardOverlay.h"
 #include "UI/BoardPainter.h"
 #include "UI/BoardTheme.h"
+#include "UI/TypedPoint.h"
 
 #include <QPixmap>
-#include <QVariantAnimation>
 #include <QWidget>
 
 #include <optional>
@@ -66,6 +67,7 @@ signals:
     void missed();  ///< A click too far from every point.
     void hovered(gomoku::Point point);  ///< None when the pointer has left the points.
     void steppedThrough(int moves);  ///< The wheel: forward if positive.
+    void typed(const QString& text, bool known);  ///< The beginning of a point, or no such point.
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -90,6 +92,8 @@ private:
     void announceNewest();
     void setHovered(Point point);
     void moveCursor(int columns, int rows);
+    void putCursor(Point point);
+    bool type(QKeyEvent* event);
     void showCursor(bool shown);
     void updatePoint(Point point);
 
@@ -103,15 +107,14 @@ private:
     Point m_hint;
     Point m_cursor;
     bool m_cursorShown = false;
+    TypedPoint m_typed;
     int m_wheelTurned = 0;  ///< Eighths of a degree not yet made into steps.
 
     // Rebuilt when the size, the theme or the pixel ratio changes; everything else is drawn anew.
     std::optional<BoardPainter> m_painter;
     QPixmap m_surface;
 
-    QVariantAnimation m_fall;
-    QVariantAnimation m_mark;
-    QVariantAnimation m_row;
+    BoardMotion m_motion;
 };
 
 }  // namespace gomoku

@@ -63,16 +63,16 @@ ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent), m_clo
     area->setFrameShape(QFrame::NoFrame);
     area->viewport()->setAutoFillBackground(false);
     area->setFocusPolicy(Qt::NoFocus);
-    auto* page = new QWidget(area);
-    page->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(page);
+    m_page = new QWidget(area);
+    m_page->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 2, 0);
     column->setSpacing(6);
     buildColors(column);
     buildLevels(column);
     buildMore(column);
     column->addStretch(1);
-    area->setWidget(page);
+    area->setWidget(m_page);
     whole->addWidget(area, 1);
     buildPlay(whole);
     m_black->setChecked(true);
@@ -151,7 +151,10 @@ void ColorChooserWidget::buildMore(QVBoxLayout* column)
     connect(m_details, &QPushButton::clicked, this, &ColorChooserWidget::detailsRequested);
     m_more->hide();
     connect(m_moreButton, &QPushButton::toggled, m_more, &QWidget::setVisible);
-    connect(m_moreButton, &QPushButton::toggled, this, [this] { retranslate(); });
+    connect(m_moreButton, &QPushButton::toggled, this, [this] {
+        retranslate();
+        makeRoom();
+    });
     column->addSpacing(4);
     column->addWidget(m_moreButton);
     column->addWidget(m_more);
@@ -282,7 +285,7 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
         : blackIsHuman || whiteIsHuman                   ? Opponent::Computer
                                                          : Opponent::Watch;
     m_opponent->setCurrentIndex(static_cast<int>(wanted));
-    if (wanted == Opponent::Computer && !m_random->isChecked())
+    if (wanted == Opponent::Computer)
         (whiteIsHuman ? m_white : m_black)->setChecked(true);
     const int level = (blackIsHuman ? setup.players.white : setup.players.black).level;
     for (LevelButton* button : m_levels)
@@ -292,6 +295,16 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
     m_opening->setCurrentIndex(static_cast<int>(setup.openingRule));
     m_size->setCurrentIndex(setup.boardSize - kMinBoardSize);
     selectClock(setup.clock);
+}
+
+bool ColorChooserWidget::isRandom() const
+{
+    return m_random->isChecked();
+}
+
+void ColorChooserWidget::setRandom()
+{
+    m_random->setChecked(true);
 }
 
 void ColorChooserWidget::selectClock(const ClockSpec& clock)
@@ -310,6 +323,27 @@ void ColorChooserWidget::setUnfinished(const std::optional<GameSnapshot>& game)
     if (game)
         m_continue->setGame(
             *game, tr("Move %1 · %2").arg(game->shown).arg(GameText::rule(game->setup.rule)));
+    makeRoom();
+}
+
+void ColorChooserWidget::setTips(QWidget* tips)
+{
+    m_tips = tips;
+    layout()->addWidget(tips);
+    makeRoom();
+}
+
+/// The choices come first: tips must not make them scroll.
+void ColorChooserWidget::makeRoom()
+{
+    if (!m_tips)
+        return;
+    const int spacing = layout()->spacing();
+    int needed = m_page->layout()->sizeHint().height() + spacing + m_play->sizeHint().height();
+    needed += spacing + m_tips->sizeHint().height();
+    if (!m_continue->isHidden())
+        needed += spacing + m_continue->sizeHint().height();
+    m_tips->setVisible(needed <= height());
 }
 
 void ColorChooserWidget::play()
@@ -322,6 +356,12 @@ void ColorChooserWidget::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+}
+
+void ColorChooserWidget::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
 }
 
 void ColorChooserWidget::keyPressEvent(QKeyEvent* event)

@@ -4,6 +4,7 @@
 
 #include "Models/Game/GameTypes.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -34,8 +35,12 @@ public:
     /// The colour of the human; none: random, or not one human against a machine.
     [[nodiscard]] std::optional<Color> chosenColor() const;
     void setSetup(const GameSetup& setup);
+    [[nodiscard]] bool isRandom() const;  ///< Does chance decide the colour?
+    void setRandom();
     /// Offers to go on with this game; nothing: there is none.
     void setUnfinished(const std::optional<GameSnapshot>& game);
+    /// Shown below everything else, where there is room for it.
+    void setTips(QWidget* tips);
 
     [[nodiscard]] QPushButton* playButton() const { return m_play; }
     [[nodiscard]] ContinueButton* continueButton() const { return m_continue; }
@@ -49,6 +54,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Opponent { Computer, Friend, Watch };
@@ -64,7 +70,9 @@ private:
     [[nodiscard]] int level() const;
     [[nodiscard]] PerColor<PlayerSpec> players() const;
     void selectClock(const ClockSpec& clock);
+    void makeRoom();
 
+    QWidget* m_page;  ///< All but what stands below it; scrolls where there is no room.
     QLabel* m_title;
     QLabel* m_subtitle;
     QLabel* m_colorLabel;
@@ -88,6 +96,7 @@ private:
     QPushButton* m_details;
     QPushButton* m_play;
     ContinueButton* m_continue;
+    QPointer<QWidget> m_tips;
     std::vector<ClockSpec> m_clocks;
     GameSetup m_rest;  ///< What this page does not ask for, as it was last chosen.
 };

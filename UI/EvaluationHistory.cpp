@@ -34,6 +34,15 @@ std::vector<zobrist::Key> keysOf(const GameSnapshot& snapshot)
     return keys;
 }
 
+Color sideAfter(const GameSnapshot& snapshot, int moves)
+{
+    if (moves == snapshot.shown)
+        return snapshot.sideToMove;
+    const auto at = static_cast<std::size_t>(moves);
+    return at < snapshot.moves.size() ? snapshot.moves[at].color
+                                      : opponent(snapshot.moves.back().color);
+}
+
 /// What the computer that played a move thought of it, for Black.
 std::optional<Score> scoreOfMover(const PlayedMove& move)
 {
@@ -67,10 +76,16 @@ MoveJudgement judgeDrop(double chanceBefore, double chanceAfter)
 
 void EvaluationHistory::note(const GameSnapshot& snapshot, const SearchReport& report)
 {
+    note(snapshot, snapshot.shown, report);
+}
+
+void EvaluationHistory::note(const GameSnapshot& snapshot, int moves, const SearchReport& report)
+{
     if (report.lines.empty())
         return;
-    const auto key = keysOf(snapshot)[static_cast<std::size_t>(snapshot.shown)];
-    m_scores[key] = snapshot.sideToMove == Color::Black ? report.score() : -report.score();
+    const auto key = keysOf(snapshot)[static_cast<std::size_t>(moves)];
+    const bool black = sideAfter(snapshot, moves) == Color::Black;
+    m_scores[key] = black ? report.score() : -report.score();
 }
 
 std::vector<std::optional<Score>> EvaluationHistory::blackScores(const GameSnapshot& snapshot) const

@@ -30,6 +30,8 @@ public:
     void clear() { m_scores.clear(); }
     /// Takes the report of a search of the position that `snapshot` shows.
     void note(const GameSnapshot& snapshot, const SearchReport& report);
+    /// Likewise of the position after so many moves of the line that `snapshot` shows.
+    void note(const GameSnapshot& snapshot, int moves, const SearchReport& report);
 
     /// Black's score after each number of moves of the snapshot, 0 to all of them. Where no search
     /// was noted, what the computer that made the move thought of it.

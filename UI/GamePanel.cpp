@@ -78,6 +78,15 @@ void GamePanel::arrange(GameLayout::Panel panel)
     fold();
 }
 
+void GamePanel::follow(const GameSnapshot& snapshot)
+{
+    const bool over = snapshot.result.isOver();
+    button(Button::Undo)->setEnabled(snapshot.canUndo || snapshot.canUndoNewGame);
+    button(Button::Redo)->setEnabled(snapshot.canRedo);
+    button(Button::Hint)->setEnabled(snapshot.humanToMove());
+    button(Button::Resign)->setEnabled(!over && !snapshot.moves.empty());
+}
+
 void GamePanel::buildButtons()
 {
     constexpr Button kButtons[]

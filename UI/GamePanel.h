@@ -39,6 +39,7 @@ public:
     void addControls(QWidget* controls);
 
     void arrange(GameLayout::Panel panel);
+    void follow(const GameSnapshot& snapshot);  ///< Enables what can be done now.
 
 signals:
     void pressed(gomoku::GamePanel::Button button);

@@ -144,7 +144,9 @@ QString GameText::player(const PlayerSpec& player)
     case PlayerSpec::Kind::Computer:
         return tr("Computer, %1").arg(level(player.level));
     case PlayerSpec::Kind::Engine:
-        return player.engineId.isEmpty() ? tr("Engine") : player.engineId;
+        return !player.name.isEmpty()   ? player.name
+            : player.engineId.isEmpty() ? tr("Engine")
+                                        : player.engineId;
     }
     return {};
 }

@@ -6,17 +6,19 @@
 #include "UI/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/Dialogs/PlayerChooser.h"
 #include "UI/GameBanners.h"
 #include "UI/GameLayout.h"
-#include "UI/GameText.h"
-#include "UI/OpeningText.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/PlayText.h"
 #include "UI/PlayerCard.h"
+#include "UI/PlayerCards.h"
 #include "UI/PlayerMenu.h"
+#include "UI/ReturnLink.h"
 #include "UI/StartupTrace.h"
 #include "UI/StatusLine.h"
+#include "UI/StatusRow.h"
 #include "UI/WatchControls.h"
 
 #include <QPushButton>
@@ -26,12 +28,6 @@
 
 namespace gomoku {
 
-namespace {
-
-constexpr int kTickMilliseconds = 100;
-
-}  // namespace
-
 GameWidget::GameWidget(GameManager* manager, QWidget* parent)
     : QWidget(parent),
       m_manager(manager),
@@ -39,17 +35,14 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
       m_side(new QStackedWidget(this)),
       m_startPage(new ColorChooserWidget(m_side)),
       m_panel(new GamePanel(m_side)),
-      m_status(new StatusLine(this)),
+      m_statusRow(new StatusRow(this)),
       m_banner(new BoardBanner(this)),
       m_banners(new GameBanners(m_banner, this)),
-      m_watch(new WatchControls(m_panel))
+      m_watch(new WatchControls(m_panel)),
+      m_cards(new PlayerCards(m_panel))
 {
     m_side->addWidget(m_startPage);
     m_side->addWidget(m_panel);
-    m_tick.setInterval(kTickMilliseconds);
-    connect(&m_tick, &QTimer::timeout, this, &GameWidget::updateCards);
-    m_sinceSnapshot.start();
-    m_sinceThought.start();
     wireManager();
     wireBoard();
     wirePanel();
@@ -72,7 +65,7 @@ void GameWidget::wireManager()
             [this](const MoveResult& result) { show(result.after); });
     connect(m_manager, &GameManager::refused, this, [this](Refusal why, Point point) {
         m_awaitsStart = false;
-        m_status->say(PlayText::refusal(why, point));
+        status()->say(PlayText::refusal(why, point));
     });
     connect(m_manager, &GameManager::engineFailed, m_banners, &GameBanners::askAboutEngine);
     connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
@@ -83,7 +76,11 @@ void GameWidget::wireBoard()
 {
     connect(m_board, &BoardWidget::pointChosen, this, &GameWidget::choosePoint);
     connect(m_board, &BoardWidget::missed, this, [this] {
-        m_status->say(tr("That is between the points. Click nearer to a crossing of the lines."));
+        status()->say(tr("That is between the points. Click nearer to a crossing of the lines."));
+    });
+    connect(m_board, &BoardWidget::typed, this, [this](const QString& text, bool known) {
+        status()->say(known ? tr("%1 – press Enter to play there.").arg(text)
+                            : tr("%1 is not a point of the board.").arg(text));
     });
     connect(m_board, &BoardWidget::steppedThrough, this, &GameWidget::stepThrough);
     connect(m_board, &BoardWidget::hovered, this, &GameWidget::explainHovered);
@@ -97,14 +94,17 @@ void GameWidget::wirePanel()
     connect(m_panel, &GamePanel::pressed, this, &GameWidget::pressButton);
     connect(m_panel->moves(), &MoveListPanel::moveChosen, this, &GameWidget::showPosition);
     connect(m_panel->moves(), &MoveListPanel::variationChosen, this,
-            [this](Point point) { ask(&GameManager::handleHumanMove, point); });
+            [this](Point point) { ask(&GameManager::showVariation, point); });
     connect(m_panel->graph(), &EvalGraph::moveChosen, this, &GameWidget::showPosition);
     m_panel->addControls(m_watch);
     connect(m_watch, &WatchControls::pauseRequested, this,
             [this](bool paused) { ask(&GameManager::setPaused, paused); });
     connect(m_watch, &WatchControls::stepRequested, this, [this] { ask(&GameManager::step); });
-    connect(m_watch, &WatchControls::speedChosen, this,
-            [this](Milliseconds pause) { ask(&GameManager::setReplyPause, pause, pause); });
+    connect(m_watch, &WatchControls::speedChosen, this, &GameWidget::askForPauses);
+    connect(m_statusRow->returnLink(), &QPushButton::clicked, this, [this] {
+        ask(&GameManager::returnToGame);
+        m_board->setFocus();
+    });
     for (const Color color : kColors)
         connect(m_panel->card(color), &QAbstractButton::clicked, this,
                 [this, color] { offerPlayers(this, color, m_panel->card(color)); });
@@ -117,7 +117,7 @@ void GameWidget::wireBanners()
             &GameWidget::playAgainWithSidesSwapped);
     connect(m_banners, &GameBanners::reviewRequested, this, [this] {
         showPosition(0);
-        m_status->say(tr("Look through the game with the wheel, or Alt and the arrow keys."));
+        status()->say(tr("Look through the game with the wheel, or Alt and the arrow keys."));
         emit reviewRequested();
     });
     connect(m_banners, &GameBanners::drawAnswered, this,
@@ -197,7 +197,7 @@ void GameWidget::showPosition(int moves)
 
 void GameWidget::showHint()
 {
-    m_status->say(tr("Looking for a good move…"));
+    status()->say(tr("Looking for a good move…"));
     ask(&GameManager::requestHint);
 }
 
@@ -223,14 +223,10 @@ void GameWidget::show(const GameSnapshot& snapshot)
     const bool another = snapshot.game != m_snapshot.game;
     if (another)
         m_evaluations.clear();
-    if (snapshot.thinking && (another || !m_snapshot.thinking)) {
-        m_sinceThought.restart();
-        m_report = {};
-    }
     if (another || snapshot.grid != m_snapshot.grid)
-        m_status->fallSilent();
-    m_sinceSnapshot.restart();
+        status()->fallSilent();
     m_snapshot = snapshot;
+    m_cards->follow(snapshot);
     if (m_page == Page::Start)
         return;  // The game goes on behind the start page.
     m_board->showSnapshot(snapshot);
@@ -239,8 +235,7 @@ void GameWidget::show(const GameSnapshot& snapshot)
     m_banners->follow(snapshot);
     m_watch->follow(snapshot);
     updateThreats();
-    updateCards();
-    updateButtons();
+    m_panel->follow(snapshot);
     updateStatus();
     emit snapshotShown(snapshot);
 }
@@ -277,7 +272,7 @@ void GameWidget::explainHovered(Point point)
         ? BoardInsight::foul(m_snapshot, point)
         : QString();
     if (!foul.isEmpty())
-        m_status->say(foul);
+        status()->say(foul);
 }
 
 void GameWidget::showValues()
@@ -301,10 +296,13 @@ void GameWidget::setValuesShown(bool shown)
 
 void GameWidget::takeReport(const SearchReport& report)
 {
-    m_report = report;
-    m_evaluations.note(m_snapshot, report);
+    m_cards->setReport(report);
+    // A machine thinks about the game itself, wherever somebody looks meanwhile.
+    if (!m_snapshot.thinking)
+        m_evaluations.note(m_snapshot, report);
+    else if (!m_snapshot.aside)
+        m_evaluations.note(m_snapshot, m_snapshot.live, report);
     showValues();
-    updateCards();
     emit reported(report);
 }
 
@@ -312,7 +310,7 @@ void GameWidget::takeHint(Point point, const SearchReport& report, HintReason re
 {
     m_evaluations.note(m_snapshot, report);
     m_board->showHint(point);
-    m_status->say(PlayText::hint(reason, point));
+    status()->say(PlayText::hint(reason, point));
 }
 
 void GameWidget::pressButton(GamePanel::Button button)
@@ -337,59 +335,39 @@ void GameWidget::setBoardOptions(const BoardOptions& options)
     updateThreats();
 }
 
+void GameWidget::setReplyPause(Milliseconds pause)
+{
+    m_replyPause = pause;
+    askForPauses();
+}
+
+void GameWidget::askForPauses()
+{
+    ask(&GameManager::setReplyPause, m_replyPause, m_watch->speed());
+}
+
+void GameWidget::setEngines(const std::vector<EngineName>& engines)
+{
+    m_engines = engines;
+}
+
 void GameWidget::updateThreats()
 {
     const bool wanted = m_page == Page::Game && m_board->options().threats;
     m_board->showThreats(wanted ? BoardInsight::threats(m_snapshot) : std::vector<Point>());
 }
 
-void GameWidget::updateCards()
-{
-    const CardStates::Moment moment{.sinceSnapshot = Milliseconds(m_sinceSnapshot.elapsed()),
-                                    .sinceThought = Milliseconds(m_sinceThought.elapsed()),
-                                    .report = m_report};
-    for (const Color color : kColors)
-        m_panel->card(color)->setState(CardStates::of(m_snapshot, color, moment));
-    const bool moving = m_snapshot.thinking || m_snapshot.clockRunning;
-    if (moving != m_tick.isActive())
-        moving ? m_tick.start() : m_tick.stop();
-}
-
-void GameWidget::updateButtons()
-{
-    using Button = GamePanel::Button;
-    const bool over = m_snapshot.result.isOver();
-    m_panel->button(Button::Undo)->setEnabled(m_snapshot.canUndo || m_snapshot.canUndoNewGame);
-    m_panel->button(Button::Redo)->setEnabled(m_snapshot.canRedo);
-    m_panel->button(Button::Hint)->setEnabled(m_snapshot.humanToMove());
-    m_panel->button(Button::Resign)->setEnabled(!over && !m_snapshot.moves.empty());
-}
-
 void GameWidget::updateStatus()
 {
-    if (m_page == Page::Start) {
-        m_status->setLasting(tr("Press Enter to play, or lay the first stone."));
-        return;
-    }
-    const GameSetup& setup = m_snapshot.setup;
-    const QString opening = BoardInsight::opening(m_snapshot);
-    QString table
-        = tr("%1 · %2").arg(GameText::rule(setup.rule), GameText::boardSize(setup.boardSize));
-    if (!opening.isEmpty())
-        table = tr("%1 · %2").arg(table, opening);
-    if (m_snapshot.isLookingBack())
-        m_status->setLasting(tr("Looking back: move %1 of %2 · %3")
-                                 .arg(m_snapshot.shown)
-                                 .arg(m_snapshot.moves.size())
-                                 .arg(table));
-    else if (m_snapshot.result.isOver())
-        m_status->setLasting(tr("%1 · %2").arg(GameText::result(m_snapshot.result), table));
-    else if (m_snapshot.paused)
-        m_status->setLasting(tr("Paused · %1").arg(table));
-    else if (m_snapshot.opening)
-        m_status->setLasting(tr("%1 · %2").arg(OpeningText::status(m_snapshot), table));
+    if (m_page == Page::Start)
+        m_statusRow->showStartPage();
     else
-        m_status->setLasting(tr("%1 · %2").arg(PlayText::toMove(m_snapshot.sideToMove), table));
+        m_statusRow->showGame(m_snapshot);
+}
+
+StatusLine* GameWidget::status() const
+{
+    return m_statusRow->line();
 }
 
 void GameWidget::placeBanner()
@@ -402,7 +380,8 @@ void GameWidget::resizeEvent(QResizeEvent*)
     const GameLayout layout = layOutGame(size());
     m_board->setGeometry(layout.board);
     m_side->setGeometry(layout.side);
-    m_status->setGeometry(layout.status);
+    m_statusRow->setGeometry(layout.status);
+    m_statusRow->setBoardEdge(layout.board.right() - layout.status.left());
     m_panel->arrange(layout.panel);
     placeBanner();
 }
@@ -410,7 +389,7 @@ void GameWidget::resizeEvent(QResizeEvent*)
 void GameWidget::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        updateCards();
+        m_cards->refresh();
         updateStatus();
     }
     QWidget::changeEvent(event);

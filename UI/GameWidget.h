@@ -4,12 +4,9 @@
 
 #include "Models/Game/GameTypes.h"
 #include "Models/GameManager.h"
-#include "UI/CardStates.h"
 #include "UI/EvaluationHistory.h"
 #include "UI/GamePanel.h"
 
-#include <QElapsedTimer>
-#include <QTimer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -20,9 +17,12 @@ class BoardBanner;
 class BoardWidget;
 class ColorChooserWidget;
 class GameBanners;
+class PlayerCards;
 class StatusLine;
+class StatusRow;
 class WatchControls;
 struct BoardOptions;
+struct EngineName;
 
 /// The page with the board: it shows what the game manager tells and asks it for what the players
 /// want, by queued calls only. Beside the board stands the start page or the game's panel.
@@ -44,7 +44,9 @@ public:
     [[nodiscard]] ColorChooserWidget* startPage() const { return m_startPage; }
     [[nodiscard]] GamePanel* panel() const { return m_panel; }
     [[nodiscard]] WatchControls* watchControls() const { return m_watch; }
-    [[nodiscard]] StatusLine* status() const { return m_status; }
+    [[nodiscard]] StatusLine* status() const;
+    [[nodiscard]] StatusRow* statusRow() const { return m_statusRow; }
+    [[nodiscard]] const std::vector<EngineName>& engines() const { return m_engines; }
 
     /// Asks the manager for something, on its own thread.
     template <typename... Parameters, typename... Arguments>
@@ -59,6 +61,8 @@ public:
     }
 
     void setBoardOptions(const BoardOptions& options);
+    void setReplyPause(Milliseconds pause);  ///< Before a machine answers a human.
+    void setEngines(const std::vector<EngineName>& engines);  ///< That may take a seat.
 
 public slots:
     void showStartPage();
@@ -104,30 +108,27 @@ private:
     void takeHint(Point point, const SearchReport& report, HintReason reason);
     void pressButton(GamePanel::Button button);
     void updateThreats();
-    void updateCards();
-    void updateButtons();
     void updateStatus();
+    void askForPauses();
     void placeBanner();
 
     GameManager* m_manager;
     Page m_page = Page::Start;
     GameSnapshot m_snapshot;
     EvaluationHistory m_evaluations;
-    SearchReport m_report;
+    std::vector<EngineName> m_engines;
+    Milliseconds m_replyPause{400};
     bool m_awaitsStart = false;  ///< A new game was asked for and has not begun yet.
 
     BoardWidget* m_board;
     QStackedWidget* m_side;
     ColorChooserWidget* m_startPage;
     GamePanel* m_panel;
-    StatusLine* m_status;
+    StatusRow* m_statusRow;
     BoardBanner* m_banner;
     GameBanners* m_banners;
     WatchControls* m_watch;
-
-    QTimer m_tick;  ///< While a clock or a thought is running.
-    QElapsedTimer m_sinceSnapshot;
-    QElapsedTimer m_sinceThought;
+    PlayerCards* m_cards;
 };
 
 }  // namespace gomoku

@@ -56,7 +56,7 @@ void MainActions::buildGame()
     add(m_game, Id::SaveAs, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     add(m_game, Id::ExportPicture);
     m_game->addSeparator();
-    add(m_game, Id::Pause, QKeySequence(Qt::Key_P))->setCheckable(true);
+    add(m_game, Id::Pause, QKeySequence(Qt::CTRL | Qt::Key_P))->setCheckable(true);
     add(m_game, Id::Step, QKeySequence(Qt::Key_Period));
     m_game->addSeparator();
     add(m_game, Id::Pass);
@@ -75,8 +75,9 @@ void MainActions::buildEdit()
         ->setShortcuts(
             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_edit->addSeparator();
-    add(m_edit, Id::Hint, QKeySequence(Qt::Key_H));
-    add(m_edit, Id::PlayForMe, QKeySequence(Qt::Key_M));
+    // No bare letters: those are for typing a point.
+    add(m_edit, Id::Hint, QKeySequence(Qt::CTRL | Qt::Key_H));
+    add(m_edit, Id::PlayForMe, QKeySequence(Qt::CTRL | Qt::Key_M));
     m_edit->addSeparator();
     add(m_edit, Id::CopyPosition, QKeySequence::Copy);
     add(m_edit, Id::CopyGame, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));

@@ -22,6 +22,7 @@
 #include "UI/MainActions.h"
 #include "UI/Panels/TipCard.h"
 #include "UI/PreferencesStore.h"
+#include "UI/WatchControls.h"
 
 #include <QAction>
 #include <QApplication>
@@ -136,6 +137,11 @@ void MainWindow::wireGameMenu()
     call(Id::Details, this, &MainWindow::showDetails);
     call(Id::Preferences, this, &MainWindow::showPreferences);
     call(Id::Quit, this, &QWidget::close);
+    WatchControls* watch = m_game->watchControls();
+    watch->setSpeed(Milliseconds(m_settings->value(setting::kWatchPause)));
+    connect(watch, &WatchControls::speedChosen, this, [this](Milliseconds pause) {
+        m_settings->set(setting::kWatchPause, static_cast<int>(pause.count()));
+    });
     connect(m_actions->action(Id::Pause), &QAction::triggered, m_game,
             [this](bool paused) { m_game->ask(&GameManager::setPaused, paused); });
     connect(m_game, &GameWidget::reviewRequested, m_analysis,
@@ -176,19 +182,26 @@ void MainWindow::wireSounds()
 
 void MainWindow::wireStartPage()
 {
-    m_game->startPage()->setSetup(m_settings->lastSetup());
-    connect(m_game->startPage(), &ColorChooserWidget::detailsRequested, this,
-            &MainWindow::showDetails);
-    connect(m_game, &GameWidget::gameRequested, this,
-            [this](const GameSetup& setup) { m_settings->setLastSetup(setup); });
+    ColorChooserWidget* page = m_game->startPage();
+    page->setSetup(m_settings->lastSetup());
+    if (m_settings->value(setting::kRandomColor))
+        page->setRandom();
+    connect(page, &ColorChooserWidget::detailsRequested, this, &MainWindow::showDetails);
+    connect(m_game, &GameWidget::gameRequested, this, [this, page](const GameSetup& setup) {
+        m_settings->setLastSetup(setup);
+        if (m_game->page() == GameWidget::Page::Start)
+            m_settings->set(setting::kRandomColor, page->isRandom());
+    });
 }
 
 void MainWindow::wireEngines()
 {
     m_engines->setEngines(m_settings->engines());
+    m_game->setEngines(m_engines->names());
     m_game->ask(&GameManager::setEngines, m_settings->engines());
     connect(m_engines, &EnginesFeature::enginesChanged, this, [this](const EngineList& engines) {
         m_settings->setEngines(engines);
+        m_game->setEngines(m_engines->names());
         m_game->ask(&GameManager::setEngines, engines);
     });
 }
@@ -196,8 +209,9 @@ void MainWindow::wireEngines()
 void MainWindow::showTips()
 {
     auto* tips = new TipCard(m_game->startPage());
-    m_game->startPage()->layout()->addWidget(tips);
-    connect(tips, &TipCard::dismissed, this, [this] {
+    m_game->startPage()->setTips(tips);
+    connect(tips, &TipCard::dismissed, this, [this, tips] {
+        tips->deleteLater();
         Preferences preferences = m_preferences;
         preferences.tipsAtStart = false;
         change(preferences);
@@ -231,9 +245,9 @@ void MainWindow::apply(const Preferences& preferences)
     m_player.setMuted(!preferences.sounds);
     m_player.setVolume(preferences.volume);
     const Milliseconds pause = preferences.pauseBeforeReply ? kReplyPause : 0ms;
-    m_game->ask(&GameManager::setReplyPause, pause, pause);
-    m_game->ask(&GameManager::setThreads, preferences.threads);
+    m_game->setReplyPause(pause);
     m_game->ask(&GameManager::setUseBook, preferences.useBook);
+    m_game->ask(&GameManager::setThreads, preferences.threads);
     m_game->ask(&GameManager::setTableSize, preferences.hashMegabytes);
 }
 

@@ -71,7 +71,7 @@ QPushButton[compact="true"] { padding: 9px 4px; font-weight: normal; }
 QPushButton[compact="true"][primary="true"]:focus { padding: 8px 3px; }
 QPushButton[big="true"] { min-height: 30px; font-size: 16px; }
 QPushButton[flatLink="true"] { background: transparent; border: 1px solid transparent;
-    color: @accent; padding: 4px 6px; text-align: left; }
+    color: @accent; padding: 4px 6px; min-height: 16px; text-align: left; }
 QPushButton[flatLink="true"]:hover { background: @softFill; }
 QPushButton[flatLink="true"]:focus { border: 1px solid @accent; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/PlayerMenu.h"
 
+#include "UI/Dialogs/PlayerChooser.h"
 #include "UI/GameText.h"
 #include "UI/GameWidget.h"
 
@@ -14,8 +15,11 @@ namespace {
 
 bool isSameKind(const PlayerSpec& one, const PlayerSpec& other)
 {
-    return one.kind == other.kind
-        && (one.kind == PlayerSpec::Kind::Human || one.level == other.level);
+    if (one.kind != other.kind)
+        return false;
+    return one.kind == PlayerSpec::Kind::Engine
+        ? one.engineId == other.engineId
+        : one.kind == PlayerSpec::Kind::Human || one.level == other.level;
 }
 
 }  // namespace
@@ -36,6 +40,10 @@ void offerPlayers(GameWidget* game, Color color, const QWidget* card)
     menu->addSeparator();
     for (const int level : {1, 2, 3, 4, 5, 0})
         offer({.kind = PlayerSpec::Kind::Computer, .level = level});
+    if (!game->engines().empty())
+        menu->addSeparator();
+    for (const EngineName& engine : game->engines())
+        offer({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name});
     menu->popup(card->mapToGlobal(QPoint(0, card->height())));
 }
 

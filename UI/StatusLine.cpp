@@ -3,6 +3,8 @@
 #include "UI/StatusLine.h"
 
 #include <QAccessible>
+#include <QPainter>
+#include <QStyle>
 
 namespace gomoku {
 
@@ -16,7 +18,7 @@ StatusLine::StatusLine(QWidget* parent) : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
     setForegroundRole(QPalette::PlaceholderText);
-    // A long text is cut off rather than allowed to push the board aside.
+    // A long text is shortened rather than allowed to push the board aside.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_timer.setSingleShot(true);
     m_timer.setInterval(kPassingMilliseconds);
@@ -42,6 +44,14 @@ void StatusLine::fallSilent()
 {
     m_timer.stop();
     showText(m_lasting, false);
+}
+
+void StatusLine::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft, palette(),
+                          isEnabled(), shown, foregroundRole());
 }
 
 void StatusLine::showText(const QString& text, bool passing)

@@ -19,6 +19,9 @@ public:
     void say(const QString& text);  ///< For a few seconds; screen readers say it too.
     void fallSilent();  ///< Back to the lasting text.
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     void showText(const QString& text, bool passing);
 

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
 #include <array>
 
 namespace gomoku {
@@ -41,8 +42,7 @@ WatchControls::WatchControls(QWidget* parent)
     m_speed->setMinimumContentsLength(6);
     connect(m_pause, &QPushButton::clicked, this, &WatchControls::pauseRequested);
     connect(m_step, &QPushButton::clicked, this, &WatchControls::stepRequested);
-    connect(m_speed, &QComboBox::currentIndexChanged, this,
-            [this](int index) { emit speedChosen(kSpeeds[static_cast<std::size_t>(index)]); });
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { emit speedChosen(speed()); });
     retranslate();
     hide();
 }
@@ -55,6 +55,20 @@ void WatchControls::follow(const GameSnapshot& snapshot)
     setVisible(watching && !snapshot.result.isOver());
     m_pause->setChecked(snapshot.paused);
     m_step->setEnabled(snapshot.paused);
+}
+
+void WatchControls::setSpeed(Milliseconds betweenMoves)
+{
+    const auto nearest = std::min_element(
+        kSpeeds.begin(), kSpeeds.end(), [betweenMoves](Milliseconds one, Milliseconds other) {
+            return std::chrono::abs(one - betweenMoves) < std::chrono::abs(other - betweenMoves);
+        });
+    m_speed->setCurrentIndex(static_cast<int>(nearest - kSpeeds.begin()));
+}
+
+Milliseconds WatchControls::speed() const
+{
+    return kSpeeds[static_cast<std::size_t>(m_speed->currentIndex())];
 }
 
 void WatchControls::changeEvent(QEvent* event)

@@ -22,6 +22,9 @@ public:
     /// Shows itself only while two machines play.
     void follow(const GameSnapshot& snapshot);
 
+    void setSpeed(Milliseconds betweenMoves);  ///< The nearest there is.
+    [[nodiscard]] Milliseconds speed() const;  ///< How long each move is shown.
+
     [[nodiscard]] QPushButton* pauseButton() const { return m_pause; }
     [[nodiscard]] QPushButton* stepButton() const { return m_step; }
 

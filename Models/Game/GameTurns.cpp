@@ -20,17 +20,19 @@ using Clock = std::chrono::steady_clock;
 }  // namespace
 
 /// Plays for the side to move in the position shown.
-void GameManager::applyMove(Point point, std::optional<Score> score)
+void GameManager::applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt)
 {
     const PlayedMove move = m_table.apply(point, score, Clock::now());
+    if (lookAt)
+        m_table.game.showNode(*lookAt);
     m_paused = std::exchange(m_stepping, false);
     m_drawOffer.reset();
     m_keeper.keep(m_table);
-    emit moveApplied({move, m_table.game.live(), snapshot()});
+    emit moveApplied({move, m_table.game.record().moveNumber(m_table.game.liveNode()), snapshot()});
     proceed();
 }
 
-void GameManager::applyOpeningAction(const OpeningAction& action)
+void GameManager::applyOpeningAction(const OpeningAction& action, std::optional<NodeId> lookAt)
 {
     PlayedGame& game = m_table.game;
     game.showLive();
@@ -40,9 +42,20 @@ void GameManager::applyOpeningAction(const OpeningAction& action)
     m_stepping = false;
     m_drawOffer.reset();
     m_table.restartClock(Clock::now());
-    if (game.live() > before)
-        emit moveApplied({game.moves()[static_cast<std::size_t>(before)], game.live(), snapshot()});
+    const int live = game.live();
+    const std::vector<PlayedMove> moves = game.moves();
+    if (lookAt)
+        game.showNode(*lookAt);
+    if (live > before)
+        emit moveApplied({moves[static_cast<std::size_t>(before)], live, snapshot()});
     proceed();
+}
+
+/// Where somebody looks who does not look at the game itself. A machine's move leaves them there.
+std::optional<NodeId> GameManager::lookedAt() const
+{
+    const PlayedGame& game = m_table.game;
+    return game.isLookingBack() ? std::optional(game.shownNode()) : std::nullopt;
 }
 
 /// Back to the last thing that a human decided in the opening.
@@ -144,19 +157,26 @@ void GameManager::startAnalysis()
 void GameManager::onMoveFound(const SearchReport& report)
 {
     PlayedGame& game = m_table.game;
+    const auto lookAt = lookedAt();
     game.showLive();
     const Point point = report.bestMove();
     // No move at all: under Renju all that is left may be forbidden.
     if (point.isNone() && !game.judgePass())
-        return applyMove(Point(), std::nullopt);
+        return applyMove(Point(), std::nullopt, lookAt);
     if (game.judge(point))
         return finish(GameEnd::Forfeit, opponent(game.liveSide()));
-    applyMove(point, report.score());
+    applyMove(point, report.score(), lookAt);
+}
+
+void GameManager::onAdvised(const OpeningAction& action)
+{
+    applyOpeningAction(action, lookedAt());
 }
 
 void GameManager::onEngineMove(Point point)
 {
     PlayedGame& game = m_table.game;
+    const auto lookAt = lookedAt();
     game.showLive();
     if (game.judge(point)) {
         const Color color = game.liveSide();
@@ -164,7 +184,7 @@ void GameManager::onEngineMove(Point point)
         const QString move = QString::fromStdString(point.toString());
         return onEngineFailed({color, EngineTrouble::Kind::IllegalMove, name, move});
     }
-    applyMove(point, std::nullopt);
+    applyMove(point, std::nullopt, lookAt);
 }
 
 /// The game stands still until the user has decided; a clock must not run meanwhile.

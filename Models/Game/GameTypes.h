@@ -125,6 +125,7 @@ struct GameSnapshot
     std::vector<PlayedMove> moves{};  ///< The line on the board, then what redo would play.
     int shown = 0;  ///< How many of them stand on the board.
     int live = 0;  ///< How many the game itself has; the rest waits for redo.
+    bool aside = false;  ///< The line on the board has left the game's own.
     std::vector<Point> variations{};  ///< All moves known from the position shown; none: a pass.
     QString comment{};  ///< What is written at the move shown.
     Color sideToMove = Color::Black;
@@ -144,7 +145,7 @@ struct GameSnapshot
     std::optional<Color> timeOver{};  ///< Who could lose on time if the opponent claims it.
     std::shared_ptr<const GameRecord> record{};  ///< All lines of the game, to save or export.
 
-    [[nodiscard]] bool isLookingBack() const { return shown != live; }
+    [[nodiscard]] bool isLookingBack() const { return shown != live || aside; }
     /// Who acts next: under an opening rule that need not be the side to move.
     [[nodiscard]] Color toAct() const { return opening ? opening->actor : sideToMove; }
     /// Is a human asked for a point?

@@ -51,6 +51,7 @@ GameSnapshot snapshotOf(const PlayedGame& game, const GameClock& clock, GameCloc
     view.moves = game.moves();
     view.shown = game.shown();
     view.live = game.live();
+    view.aside = view.live != record.moveNumber(game.liveNode());
     view.variations = movesKnownFrom(record, game.shownNode());
     view.comment = QString::fromStdString(record.notes(game.shownNode()).comment);
     view.sideToMove = game.sideToMove();

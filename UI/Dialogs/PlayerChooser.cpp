@@ -122,7 +122,8 @@ void PlayerChooser::fill()
     }
     add({.kind = PlayerSpec::Kind::Computer, .level = 0}, tr("Computer, full strength"));
     for (const EngineName& engine : m_engines)
-        add({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id}, engine.name);
+        add({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name},
+            engine.name);
     setPlayer(before);
 }
 

@@ -4,6 +4,7 @@
 
 #include "UI/GameText.h"
 #include "UI/Panels/EvalPlot.h"
+#include "UI/PlayText.h"
 
 #include <QVBoxLayout>
 
@@ -22,6 +23,7 @@ void EvalGraph::setGame(const GameSnapshot& snapshot, const EvaluationHistory& h
 {
     m_scores = history.blackScores(snapshot);
     m_shown = snapshot.shown;
+    m_end = snapshot.aside ? GameOutcome{} : snapshot.result;
     m_plot->setScores(m_scores, m_shown);
     m_plot->setJudgements(history.judgements(snapshot));
     tell(m_shown);
@@ -30,6 +32,12 @@ void EvalGraph::setGame(const GameSnapshot& snapshot, const EvaluationHistory& h
 void EvalGraph::tell(int moves)
 {
     const auto at = static_cast<std::size_t>(moves);
+    if (m_end.isOver() && at + 1 == m_scores.size()) {
+        // What is over needs no estimate.
+        setNote(tr("Move %1 · %2").arg(moves).arg(PlayText::winner(m_end)));
+        m_plot->setAccessibleDescription(note());
+        return;
+    }
     if (at >= m_scores.size() || !m_scores[at]) {
         setNote(moves > 0 ? tr("Move %1").arg(moves) : QString());
         return;

@@ -34,6 +34,7 @@ private:
 
     EvalPlot* m_plot;
     std::vector<std::optional<Score>> m_scores;
+    GameOutcome m_end;  ///< Of the last move, if it ended the game.
     int m_shown = 0;
 };
 

@@ -2,19 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/TipCard.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace gomoku {
-
-namespace {
-
-constexpr int kRoomNeeded = 620;  ///< Height of the parent below which there is none to spare.
-
-}  // namespace
 
 TipCard::TipCard(QWidget* parent)
     : Card(parent),
@@ -23,6 +16,8 @@ TipCard::TipCard(QWidget* parent)
       m_dismiss(new QPushButton(this))
 {
     m_text->setWordWrap(true);
+    // Room for the longest, so that nothing moves from tip to tip.
+    m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing());
     for (QPushButton* button : {m_next, m_dismiss})
         button->setProperty("flatLink", true);
     auto* row = new QHBoxLayout;
@@ -33,27 +28,14 @@ TipCard::TipCard(QWidget* parent)
     body()->addLayout(row);
     connect(m_next, &QPushButton::clicked, this,
             [this] { setTip((m_tip + 1) % static_cast<int>(tips().size())); });
-    connect(m_dismiss, &QPushButton::clicked, this, [this] {
-        m_dismissed = true;
-        hide();
-        emit dismissed();
-    });
-    if (parent)
-        parent->installEventFilter(this);
+    connect(m_dismiss, &QPushButton::clicked, this, &TipCard::dismissed);
     retranslate();
-}
-
-bool TipCard::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize && watched == parent())
-        setVisible(!m_dismissed && parentWidget()->height() >= kRoomNeeded);
-    return Card::eventFilter(watched, event);
 }
 
 QStringList TipCard::tips()
 {
     return {
-        tr("Click a crossing to place a stone, or go there with the arrow keys and press Return."),
+        tr("Click a crossing to place a stone, or type its name, such as H8, and press Enter."),
         tr("Undo has no end: it takes back moves, the computer's replies and even a new game."),
         tr("An open three becomes an open four, and an open four cannot be stopped. Block early."),
         tr("Ask for a hint when you are stuck: it shows a move and says why."),

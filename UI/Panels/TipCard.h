@@ -8,8 +8,7 @@ class QPushButton;
 
 namespace gomoku {
 
-/// A few things worth knowing, one at a time, for those who are new. Never in the way: it gives its
-/// place up where its parent is too small for both, and goes for good when it is dismissed.
+/// A few things worth knowing, one at a time, for those who are new.
 class TipCard : public Card
 {
     Q_OBJECT
@@ -26,14 +25,12 @@ signals:
 
 protected:
     void retranslate() override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QLabel* m_text;
     QPushButton* m_next;
     QPushButton* m_dismiss;
     int m_tip = 0;
-    bool m_dismissed = false;
 };
 
 }  // namespace gomoku

@@ -710,6 +710,10 @@
         <source>Advantage over the game, Black above, White below</source>
         <translation>対局の形勢、上が黒、下が白</translation>
     </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>%1 手目 · %2</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::FileActions</name>
@@ -1184,20 +1188,12 @@
         <translation>良い手を探しています…</translation>
     </message>
     <message>
-        <source>Press Enter to play, or lay the first stone.</source>
-        <translation>Enter キーで開始、または最初の石を置いてください。</translation>
+        <source>%1 – press Enter to play there.</source>
+        <translation>%1 — Enter キーでここに打ちます。</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Looking back: move %1 of %2 · %3</source>
-        <translation>振り返り：%2 手中 %1 手目 · %3</translation>
-    </message>
-    <message>
-        <source>Paused · %1</source>
-        <translation>一時停止中 · %1</translation>
+        <source>%1 is not a point of the board.</source>
+        <translation>%1 は盤上の点ではありません。</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +2066,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1が %2 に打ちました：対局に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>最新の局面を表示します（Alt+End）</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -2354,6 +2365,25 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StatusText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter to play, or lay the first stone.</source>
+        <translation>Enter キーで対局開始、または最初の石を打ってください。</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1 of %2</source>
+        <translation>棋譜を閲覧中：%1 / %2 手</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TeachingFeature</name>
     <message>
         <source>Are you sure?</source>
@@ -2366,10 +2396,6 @@
 </context>
 <context>
     <name>gomoku::TipCard</name>
-    <message>
-        <source>Click a crossing to place a stone, or go there with the arrow keys and press Return.</source>
-        <translation>交点をクリックして石を置きます。矢印キーで動かして Enter でも打てます。</translation>
-    </message>
     <message>
         <source>Undo has no end: it takes back moves, the computer&apos;s replies and even a new game.</source>
         <translation>待ったに制限はありません。自分の手も、相手の応手も、新しい対局さえも戻せます。</translation>
@@ -2413,6 +2439,10 @@
     <message>
         <source>No more tips</source>
         <translation>今後は表示しない</translation>
+    </message>
+    <message>
+        <source>Click a crossing to place a stone, or type its name, such as H8, and press Enter.</source>
+        <translation>交点をクリックするか、H8 のように名前を入力して Enter キーを押すと石を打てます。</translation>
     </message>
 </context>
 <context>

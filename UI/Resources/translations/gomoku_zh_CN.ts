@@ -710,6 +710,10 @@
         <source>Advantage over the game, Black above, White below</source>
         <translation>对局优势曲线，上为黑方，下为白方</translation>
     </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>第 %1 手 · %2</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::FileActions</name>
@@ -1184,20 +1188,12 @@
         <translation>正在寻找好棋…</translation>
     </message>
     <message>
-        <source>Press Enter to play, or lay the first stone.</source>
-        <translation>按回车键开始，或直接落下第一子。</translation>
+        <source>%1 – press Enter to play there.</source>
+        <translation>%1 — 按 Enter 在此落子。</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Looking back: move %1 of %2 · %3</source>
-        <translation>回看：第 %1 手，共 %2 手 · %3</translation>
-    </message>
-    <message>
-        <source>Paused · %1</source>
-        <translation>已暂停 · %1</translation>
+        <source>%1 is not a point of the board.</source>
+        <translation>%1 不是棋盘上的点。</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +2066,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1下在 %2：回到对局</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>重新显示最新局面（Alt+End）</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -2354,6 +2365,25 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StatusText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter to play, or lay the first stone.</source>
+        <translation>按 Enter 开始，或直接落下第一子。</translation>
+    </message>
+    <message>
+        <source>Looking back: move %1 of %2</source>
+        <translation>回看：第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TeachingFeature</name>
     <message>
         <source>Are you sure?</source>
@@ -2366,10 +2396,6 @@
 </context>
 <context>
     <name>gomoku::TipCard</name>
-    <message>
-        <source>Click a crossing to place a stone, or go there with the arrow keys and press Return.</source>
-        <translation>点击交叉点落子，或用方向键移到该处再按回车。</translation>
-    </message>
     <message>
         <source>Undo has no end: it takes back moves, the computer&apos;s replies and even a new game.</source>
         <translation>悔棋没有限制：可以收回着法、电脑的应手，甚至刚开的新对局。</translation>
@@ -2413,6 +2439,10 @@
     <message>
         <source>No more tips</source>
         <translation>不再显示</translation>
+    </message>
+    <message>
+        <source>Click a crossing to place a stone, or type its name, such as H8, and press Enter.</source>
+        <translation>点击交叉点落子，或输入坐标（如 H8）后按 Enter。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace gomoku {
+
+class ReturnLink;
+class StatusLine;
+struct GameSnapshot;
+
+/// Below the board: what is going on, and the way back to the game when one looks elsewhere.
+class StatusRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusRow(QWidget* parent = nullptr);
+
+    [[nodiscard]] StatusLine* line() const { return m_line; }
+    [[nodiscard]] ReturnLink* returnLink() const { return m_return; }
+
+    void showStartPage();
+    void showGame(const GameSnapshot& snapshot);
+    /// Where the board ends, in pixels from the left: the way back stands there if it can.
+    void setBoardEdge(int edge);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void place();
+
+    StatusLine* m_line;
+    ReturnLink* m_return;
+    int m_boardEdge = 0;
+};
+
+}  // namespace gomoku
