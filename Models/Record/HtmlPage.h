@@ -52,8 +52,9 @@ input[type=range] { flex:1; min-width:60px; accent-color:var(--accent); }
 .moves b:hover { background:var(--soft); }
 .moves b.here { background:var(--accent); color:var(--on-accent); }
 .moves b.here i { color:inherit; }
-.moves b.fork::after { content:"\2442"; color:var(--accent); margin-left:2px; }
+.moves b.fork::after { content:"+"; color:var(--accent); margin-left:2px; }
 .moves b.here.fork::after { color:inherit; }
+.board .icon, .icon { width:16px; height:16px; min-width:16px; max-height:16px; fill:currentColor; display:block; }
 .branches { display:flex; flex-wrap:wrap; gap:6px; }
 .branches:empty { display:none; }
 h2 { font-size:.8rem; margin:0 0 6px; color:var(--dim); font-weight:600; letter-spacing:.04em; text-transform:uppercase; }
@@ -64,14 +65,14 @@ h2 { font-size:.8rem; margin:0 0 6px; color:var(--dim); font-weight:600; letter-
 inline constexpr std::string_view kBody = R"html(
 <main>
 <header><h1 id="title"></h1><p id="about"></p>
-<button id="theme" title="Light or dark" aria-label="Light or dark">&#9680;</button></header>
+<button id="theme" title="Light or dark" aria-label="Light or dark"><svg class="icon" viewBox="0 0 16 16"><path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zm0 1.5v9a4.5 4.5 0 0 1 0-9z"/></svg></button></header>
 <section class="card board"><svg id="board" role="img" aria-label="Board"></svg>
 <div class="controls">
-<button id="first" title="First position (Home)" aria-label="First position">&#9198;</button>
-<button id="back" title="Back (Left)" aria-label="Back">&#9664;</button>
-<button id="play" class="main" title="Play or pause (Space)" aria-label="Play">&#9654;</button>
-<button id="next" title="Forward (Right)" aria-label="Forward">&#9654;&#xFE0E;|</button>
-<button id="last" title="Last position (End)" aria-label="Last position">&#9197;</button>
+<button id="first" title="First position (Home)" aria-label="First position"><svg class="icon" viewBox="0 0 16 16"><path d="M3 3h2v10H3zM13 3v10L6 8z"/></svg></button>
+<button id="back" title="Back (Left)" aria-label="Back"><svg class="icon" viewBox="0 0 16 16"><path d="M11 3v10L4 8z"/></svg></button>
+<button id="play" class="main" title="Play or pause (Space)" aria-label="Play"><svg class="icon" viewBox="0 0 16 16"><path d="M4 2.5v11L13 8z"/></svg></button>
+<button id="next" title="Forward (Right)" aria-label="Forward"><svg class="icon" viewBox="0 0 16 16"><path d="M5 3v10l7-5z"/></svg></button>
+<button id="last" title="Last position (End)" aria-label="Last position"><svg class="icon" viewBox="0 0 16 16"><path d="M11 3h2v10h-2zM3 3v10l7-5z"/></svg></button>
 <input id="slider" type="range" min="0" value="0" aria-label="Move">
 <button id="numbers" aria-pressed="true" title="Move numbers (N)">123</button>
 </div></section>
@@ -90,7 +91,7 @@ inline constexpr std::string_view kScript = R"js(
 const game = JSON.parse(document.getElementById('game').textContent);
 const $ = id => document.getElementById(id);
 const nodes = game.nodes, size = game.size;
-const letter = c => String.fromCharCode(97 + c);
+const letter = c => String.fromCharCode(65 + c);
 const name = m => m && m.x >= 0 ? letter(m.x) + (m.y + 1) : m ? 'pass' : '';
 nodes.forEach(n => { n.kids = []; });
 nodes.forEach((n, i) => { if (i) nodes[n.parent].kids.push(i); });
@@ -211,7 +212,13 @@ function show(i) {
   const n = nodes[here];
   drawStones();
   document.querySelectorAll('.moves .here').forEach(e => e.classList.remove('here'));
-  if (n.item && n.move) { n.item.classList.add('here'); n.item.scrollIntoView({ block: 'nearest' }); }
+  if (n.item && n.move) {
+    n.item.classList.add('here');
+    // Only the list scrolls: on a small screen the board must stay in sight.
+    const list = n.item.closest('.moves'), top = n.item.offsetTop - list.offsetTop;
+    if (top < list.scrollTop || top + n.item.offsetHeight > list.scrollTop + list.clientHeight)
+      list.scrollTop = top - list.clientHeight / 2;
+  }
   const slider = $('slider');
   slider.max = line.length - 1;
   slider.value = line.indexOf(here);
@@ -242,7 +249,7 @@ function play(on) {
     if (here === line[line.length - 1]) show(line[0]);
     timer = setInterval(() => { if (!step(1)) play(false); }, 900);
   }
-  $('play').textContent = timer ? '\u23F8' : '\u25B6';
+  $('play').querySelector('path').setAttribute('d', timer ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2.5v11L13 8z');
   $('play').setAttribute('aria-label', timer ? 'Pause' : 'Play');
 }
 function toggleNumbers() {
