@@ -48,6 +48,8 @@ EngineProcess::EngineProcess(QObject* parent)
 
 EngineProcess::~EngineProcess()
 {
+    // Whoever owns it may be half gone already, and waiting for its end still brings news.
+    blockSignals(true);
     kill();
 }
 
