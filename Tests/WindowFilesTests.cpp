@@ -91,6 +91,25 @@ TEST_F(WindowFilesTest, ABrokenFileSaysWhereAndLeavesTheGameAlone)
     EXPECT_EQ(now().shown, 1);
 }
 
+TEST_F(WindowFilesTest, AnotherGameIsNeverSavedOverTheFileOfTheOneBefore)
+{
+    start(human(), human());
+    game().ask(&GameManager::handleHumanMove, at("h8"));
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    const QString file = write("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[hg])");
+    window.openFile(file);
+    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    EXPECT_EQ(window.windowFilePath(), file);
+    const quint64 opened = now().game;
+    game().ask(&GameManager::undoNewGame);
+    ASSERT_TRUE(eventually([&] { return now().game != opened; }));
+    EXPECT_TRUE(window.windowFilePath().isEmpty()) << "the game before came from no file";
+    window.openFile(file);
+    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    start(human(), human());
+    EXPECT_TRUE(window.windowFilePath().isEmpty());
+}
+
 TEST_F(WindowFilesTest, ADroppedFileIsOpened)
 {
     QMimeData data;

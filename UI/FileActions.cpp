@@ -17,6 +17,8 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include <utility>
+
 namespace gomoku {
 
 FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* actions,
@@ -28,17 +30,16 @@ FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* act
       m_recent(actions->recentMenu())
 {
     wire(actions);
-    connect(&m_files, &GameFiles::gameRead, m_game, &GameWidget::openRecord);
+    connect(&m_files, &GameFiles::gameRead, this,
+            [this](const GameSetup& setup, const auto& record) {
+                m_opening = true;
+                m_game->openRecord(setup, record);
+            });
     connect(&m_files, &GameFiles::failed, m_game->status(), &StatusLine::say);
     connect(&m_files, &GameFiles::remarked, m_game->status(), &StatusLine::say);
-    connect(&m_files, &GameFiles::pathUsed, this, [this](const QString& path) {
-        m_settings->addRecentFile(QFileInfo(path).absoluteFilePath());
-        m_window->setWindowFilePath(path);
-    });
-    connect(m_game, &GameWidget::gameRequested, this, [this] {
-        m_files.forgetPath();
-        m_window->setWindowFilePath({});
-    });
+    connect(&m_files, &GameFiles::pathUsed, this, &FileActions::notePath);
+    connect(m_game, &GameWidget::gameRequested, this, [this] { m_opening = false; });
+    connect(m_game, &GameWidget::snapshotShown, this, &FileActions::follow);
     connect(m_recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
 }
 
@@ -55,6 +56,29 @@ void FileActions::wire(MainActions* actions)
     on(Id::CopyPosition, &FileActions::copyPosition);
     on(Id::CopyGame, &FileActions::copyGame);
     on(Id::Paste, &FileActions::paste);
+}
+
+void FileActions::notePath(const QString& path)
+{
+    m_settings->addRecentFile(QFileInfo(path).absoluteFilePath());
+    if (m_opening) {
+        m_opened = path;
+    } else {
+        m_paths[m_shown] = path;
+        m_window->setWindowFilePath(path);
+    }
+}
+
+/// Another game on the board is another file: saving must never write over the one before.
+void FileActions::follow(const GameSnapshot& snapshot)
+{
+    if (snapshot.game == m_shown)
+        return;
+    m_shown = snapshot.game;
+    if (std::exchange(m_opening, false))
+        m_paths[m_shown] = std::exchange(m_opened, {});
+    m_files.setPath(m_paths.value(m_shown));
+    m_window->setWindowFilePath(m_files.path());
 }
 
 void FileActions::openWithDialog()

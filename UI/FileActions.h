@@ -4,6 +4,7 @@
 
 #include "UI/GameFiles.h"
 
+#include <QHash>
 #include <QObject>
 
 class QMainWindow;
@@ -27,6 +28,8 @@ public:
 
 private:
     void wire(MainActions* actions);
+    void notePath(const QString& path);
+    void follow(const GameSnapshot& snapshot);
     void openWithDialog();
     void save();
     void saveWithDialog();
@@ -42,6 +45,10 @@ private:
     Settings* m_settings;
     QMenu* m_recent;
     GameFiles m_files;
+    QHash<quint64, QString> m_paths;  ///< Of the games of this run, by their numbers.
+    quint64 m_shown = 0;  ///< The number of the game on the board.
+    bool m_opening = false;  ///< A game was read and is not on the board yet.
+    QString m_opened;  ///< From this file; empty: from the clipboard.
 };
 
 }  // namespace gomoku

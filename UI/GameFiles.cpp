@@ -88,7 +88,7 @@ void GameFiles::readText(const QString& text)
     if (text.trimmed().isEmpty())
         emit failed(tr("There is no game on the clipboard."));
     else if (read(text.toUtf8(), {}))
-        forgetPath();
+        setPath({});
 }
 
 void GameFiles::readMime(const QMimeData& data)

@@ -31,7 +31,7 @@ public:
     /// The format comes from the name; SGF if it tells none.
     void save(const GameSnapshot& game, const QString& path);
     [[nodiscard]] QString path() const { return m_path; }  ///< Of the game; empty if it has none.
-    void forgetPath() { m_path.clear(); }
+    void setPath(const QString& path) { m_path = path; }  ///< Another game is on the board.
 
     [[nodiscard]] static QString openFilter();  ///< For file dialogs.
     [[nodiscard]] static QString saveFilter();
