@@ -67,7 +67,10 @@ void LanguageManager::setLanguage(const QString& code)
     if (chosen == m_language)
         return;
     m_language = chosen;
-    QLocale::setDefault(QLocale(chosen));
+    // Dates and figures as the system writes them, if it speaks that language.
+    const QLocale system = QLocale::system();
+    const QLocale locale(chosen);
+    QLocale::setDefault(system.language() == locale.language() ? system : locale);
     QCoreApplication::removeTranslator(&m_ours);
     QCoreApplication::removeTranslator(&m_qts);
     // English is what the sources are written in; its file holds singulars and plurals only.

@@ -57,7 +57,7 @@ void MainActions::buildGame()
     add(m_game, Id::ExportPicture);
     m_game->addSeparator();
     add(m_game, Id::Pause, QKeySequence(Qt::CTRL | Qt::Key_P))->setCheckable(true);
-    add(m_game, Id::Step, QKeySequence(Qt::Key_Period));
+    add(m_game, Id::Step, QKeySequence(Qt::CTRL | Qt::Key_Period));
     m_game->addSeparator();
     add(m_game, Id::Pass);
     add(m_game, Id::SwapSides);

@@ -12,8 +12,10 @@
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/AnalysisFeature.h"
 #include "UI/Features/EnginesFeature.h"
+#include "UI/Features/ExplorerFeature.h"
 #include "UI/Features/FoulFeature.h"
 #include "UI/Features/LibraryFeature.h"
+#include "UI/Features/LibraryLink.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/Features/ResumeFeature.h"
 #include "UI/Features/TeachingFeature.h"
@@ -22,6 +24,7 @@
 #include "UI/MainActions.h"
 #include "UI/Panels/TipCard.h"
 #include "UI/PreferencesStore.h"
+#include "UI/SystemWishes.h"
 #include "UI/WatchControls.h"
 
 #include <QAction>
@@ -33,6 +36,9 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
+
+#include <utility>
 
 namespace gomoku {
 
@@ -76,22 +82,27 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
       m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu())),
       m_engines(new EnginesFeature(this, m_game, m_thread.manager(), m_actions->enginesMenu())),
-      m_library(new LibraryFeature(this, m_game, m_thread.manager(), m_actions->gameMenu())),
+      m_libraryLink(new LibraryLink(m_thread.manager()->library(), this)),
+      m_library(new LibraryFeature(this, m_game, m_libraryLink, m_actions->gameMenu())),
+      m_explorer(new ExplorerFeature(this, m_game, m_libraryLink, m_actions->analysisMenu())),
       m_teaching(new TeachingFeature(m_game))
 {
     setWindowTitle(tr("Gomoku"));
-    setMinimumSize(480, 480);
+    setMinimumSize(480, 360);
     setAcceptDrops(true);
     setCentralWidget(m_game);
     new OpeningFeature(m_game);
     new FoulFeature(m_game);
-    new ResumeFeature(m_game, m_thread.manager(), libraryBeside(settingsFile));
+    new ResumeFeature(m_game, m_libraryLink, libraryBeside(settingsFile));
     wireGameMenu();
     wireViewMenu();
     wireHelpMenu();
     wireSounds();
     wireStartPage();
     wireEngines();
+    connect(new SystemWatch(this), &SystemWatch::darkWished, this, [this](bool dark) {
+        setSystemAppearance(dark ? Appearance::Dark : Appearance::Light);
+    });
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);
     connect(m_game, &GameWidget::pageChanged, this, [this] { follow(m_game->snapshot()); });
     apply(m_preferences);
@@ -105,12 +116,21 @@ MainWindow::~MainWindow()
 {
     // The widgets go before the thread whose manager they talk to.
     delete m_analysis;
+    delete m_explorer;
     delete m_game;
 }
 
 void MainWindow::openFile(const QString& path)
 {
     m_files->files()->open(path);
+}
+
+void MainWindow::setSystemAppearance(Appearance appearance)
+{
+    if (appearance == std::exchange(m_systemAppearance, appearance))
+        return;
+    if (m_preferences.appearance == AppearanceChoice::System)
+        apply(m_preferences);
 }
 
 void MainWindow::wireGameMenu()
@@ -221,7 +241,7 @@ void MainWindow::showTips()
 void MainWindow::restoreWindow()
 {
     if (!restoreGeometry(m_settings->value(setting::kWindowGeometry)))
-        resize(sizeHint());
+        resize(sizeHint().boundedTo(screen()->availableSize()));
     restoreState(m_settings->value(setting::kWindowState));
     m_actions->action(Id::FullScreen)->setChecked(isFullScreen());
 }
@@ -294,6 +314,17 @@ void MainWindow::showAbout()
     AboutDialog(this).exec();
 }
 
+bool MainWindow::event(QEvent* event)
+{
+    // Where the desktop tells by its palette, ours must step aside for a moment to see it.
+    if (event->type() == QEvent::ThemeChange) {
+        QApplication::setPalette(QPalette());
+        m_systemAppearance = systemAppearance();
+        apply(m_preferences);
+    }
+    return QMainWindow::event(event);
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -302,6 +333,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_analysis->retranslate();
         m_engines->retranslate();
         m_library->retranslate();
+        m_explorer->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

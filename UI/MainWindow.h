@@ -18,9 +18,11 @@ namespace gomoku {
 
 class AnalysisFeature;
 class EnginesFeature;
+class ExplorerFeature;
 class FileActions;
 class GameWidget;
 class LibraryFeature;
+class LibraryLink;
 class MainActions;
 class Settings;
 class TeachingFeature;
@@ -39,12 +41,17 @@ public:
     [[nodiscard]] MainActions* menus() const { return m_actions; }
     [[nodiscard]] AnalysisFeature* analysis() const { return m_analysis; }
     [[nodiscard]] EnginesFeature* engines() const { return m_engines; }
+    [[nodiscard]] LibraryFeature* library() const { return m_library; }
+    [[nodiscard]] ExplorerFeature* explorer() const { return m_explorer; }
 
     void openFile(const QString& path);
+    /// The desktop has become dark or light; followed unless the user has chosen.
+    void setSystemAppearance(Appearance appearance);
 
     [[nodiscard]] QSize sizeHint() const override { return {1280, 800}; }
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -80,7 +87,9 @@ private:
     FileActions* m_files;
     AnalysisFeature* m_analysis;
     EnginesFeature* m_engines;
+    LibraryLink* m_libraryLink;
     LibraryFeature* m_library;
+    ExplorerFeature* m_explorer;
     TeachingFeature* m_teaching;
 };
 

@@ -67,6 +67,8 @@ QPushButton[primary="true"] { background: @accent; color: @onAccent; border: 1px
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }
 QPushButton[primary="true"]:focus { border: 2px solid @accentPressed; padding: 7px 13px; }
+QPushButton[primary="true"]:disabled { background: @softFill; color: @disabled;
+    border-color: @softFill; }
 QPushButton[compact="true"] { padding: 9px 4px; font-weight: normal; }
 QPushButton[compact="true"][primary="true"]:focus { padding: 8px 3px; }
 QPushButton[big="true"] { min-height: 30px; font-size: 16px; }

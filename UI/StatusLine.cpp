@@ -6,11 +6,14 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
 
-constexpr int kPassingMilliseconds = 5000;
+constexpr int kLeastMilliseconds = 5000;
+constexpr int kMillisecondsToReadALetter = 80;
 
 }  // namespace
 
@@ -21,7 +24,6 @@ StatusLine::StatusLine(QWidget* parent) : QLabel(parent)
     // A long text is shortened rather than allowed to push the board aside.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(kPassingMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &StatusLine::fallSilent);
 }
 
@@ -35,7 +37,8 @@ void StatusLine::setLasting(const QString& text)
 void StatusLine::say(const QString& text)
 {
     showText(text, true);
-    m_timer.start();
+    m_timer.start(std::max(kLeastMilliseconds,
+                           kMillisecondsToReadALetter * static_cast<int>(text.size())));
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

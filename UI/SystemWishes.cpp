@@ -15,6 +15,19 @@ namespace gomoku {
 
 namespace {
 
+const QString kAppearanceGroup = QStringLiteral("org.freedesktop.appearance");
+const QString kSchemeKey = QStringLiteral("color-scheme");
+const QString kPortal = QStringLiteral("org.freedesktop.portal.Desktop");
+const QString kPortalPath = QStringLiteral("/org/freedesktop/portal/desktop");
+const QString kPortalSettings = QStringLiteral("org.freedesktop.portal.Settings");
+
+/// 0: no preference, 1: dark, 2: light.
+std::optional<bool> wishOf(const QVariant& scheme)
+{
+    const uint wish = scheme.toUInt();
+    return scheme.isValid() && wish != 0 ? std::optional(wish == 1) : std::nullopt;
+}
+
 #ifdef GOMOKU_HAVE_DBUS
 
 /// A desktop that takes longer has no say: the window must not wait for it.
@@ -25,10 +38,8 @@ QVariant portalSetting(const QString& group, const QString& key)
 {
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
         return {};
-    QDBusMessage question = QDBusMessage::createMethodCall(
-        QStringLiteral("org.freedesktop.portal.Desktop"),
-        QStringLiteral("/org/freedesktop/portal/desktop"),
-        QStringLiteral("org.freedesktop.portal.Settings"), QStringLiteral("Read"));
+    QDBusMessage question = QDBusMessage::createMethodCall(kPortal, kPortalPath, kPortalSettings,
+                                                           QStringLiteral("Read"));
     question.setArguments({group, key});
     const QDBusMessage answer
         = QDBusConnection::sessionBus().call(question, QDBus::Block, kPatienceMilliseconds);
@@ -53,12 +64,32 @@ QVariant portalSetting(const QString&, const QString&)
 
 std::optional<bool> systemWantsDark()
 {
-    // 0: no preference, 1: dark, 2: light.
-    const QVariant scheme = portalSetting(QStringLiteral("org.freedesktop.appearance"),
-                                          QStringLiteral("color-scheme"));
-    const uint wish = scheme.toUInt();
-    return scheme.isValid() && wish != 0 ? std::optional(wish == 1) : std::nullopt;
+    return wishOf(portalSetting(kAppearanceGroup, kSchemeKey));
 }
+
+#ifdef GOMOKU_HAVE_DBUS
+
+SystemWatch::SystemWatch(QObject* parent) : QObject(parent)
+{
+    if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
+        return;
+    QDBusConnection::sessionBus().connect(QString(), kPortalPath, kPortalSettings,
+                                          QStringLiteral("SettingChanged"), this,
+                                          SLOT(takeSetting(QString, QString, QDBusVariant)));
+}
+
+void SystemWatch::takeSetting(const QString& group, const QString& key, const QDBusVariant& value)
+{
+    if (group == kAppearanceGroup && key == kSchemeKey)
+        emit darkWished(wishOf(value.variant()).value_or(false));
+}
+
+#else
+
+SystemWatch::SystemWatch(QObject* parent) : QObject(parent)
+{ }
+
+#endif
 
 bool systemWantsLessMotion()
 {

@@ -2,12 +2,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QObject>
+
 #include <optional>
+
+#ifdef GOMOKU_HAVE_DBUS
+#include <QDBusVariant>
+#endif
 
 namespace gomoku {
 
 /// Does the user want dark programs? Nothing if the desktop does not tell.
 [[nodiscard]] std::optional<bool> systemWantsDark();
+
+/// Tells when the desktop changes its mind about dark and light.
+class SystemWatch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SystemWatch(QObject* parent = nullptr);
+
+signals:
+    void darkWished(bool dark);
+
+#ifdef GOMOKU_HAVE_DBUS
+private slots:
+    void takeSetting(const QString& group, const QString& key, const QDBusVariant& value);
+#endif
+};
 
 /// Does the user want programs to keep still? Asked once; false if the desktop does not tell.
 [[nodiscard]] bool systemWantsLessMotion();

@@ -4,9 +4,41 @@
 
 #include <QEvent>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gomoku {
+
+namespace {
+
+constexpr int kTitleBar = 40;  ///< About what the window manager puts around a dialog.
+
+/// Scrolls where the screen is too small for what it holds; otherwise nobody notices it.
+class Body : public QScrollArea
+{
+public:
+    explicit Body(QWidget* parent) : QScrollArea(parent)
+    {
+        setWidget(new QWidget(this));
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        viewport()->setAutoFillBackground(false);
+        widget()->setAutoFillBackground(false);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const QSize least = widget()->minimumSizeHint();
+        return {least.width(), std::min(least.height(), 160)};
+    }
+};
+
+}  // namespace
 
 Dialog::Dialog(QWidget* parent)
     : QDialog(parent),
@@ -17,7 +49,10 @@ Dialog::Dialog(QWidget* parent)
     whole->setContentsMargins(20, 20, 20, 16);
     whole->setSpacing(16);
     m_body->setSpacing(12);
-    whole->addLayout(m_body, 1);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    auto* area = new Body(this);
+    area->widget()->setLayout(m_body);
+    whole->addWidget(area, 1);
     whole->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -38,6 +73,12 @@ QPushButton* Dialog::addButton(QDialogButtonBox::ButtonRole role)
     button->setAutoDefault(false);
     m_buttons->addButton(button, role);
     return button;
+}
+
+void Dialog::showEvent(QShowEvent* event)
+{
+    resize(size().boundedTo(screen()->availableSize() - QSize(0, kTitleBar)));
+    QDialog::showEvent(event);
 }
 
 void Dialog::changeEvent(QEvent* event)

@@ -28,6 +28,7 @@ protected:
 
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QVBoxLayout* m_body;

@@ -292,6 +292,7 @@ void EngineMatchDialog::retranslate()
     m_games->setHorizontalHeaderLabels(
         {tr("Game"), tr("Black"), tr("White"), tr("Result"), tr("Moves")});
     m_games->setAccessibleName(tr("Games of the match"));
+    m_results->setAccessibleName(tr("Result of the match"));
     m_close->setText(tr("Close"));
     showStanding();
     showState();

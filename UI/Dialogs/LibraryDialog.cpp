@@ -50,7 +50,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
     wire();
     retranslate();
     showState();
-    resize(820, 540);
+    resize(980, 600);
 }
 
 void LibraryDialog::build()
@@ -68,7 +68,10 @@ void LibraryDialog::build()
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(ResultColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    for (const int column : {BlackColumn, WhiteColumn})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_table->setWordWrap(false);
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
@@ -104,12 +107,12 @@ void LibraryDialog::wire()
     connect(m_rule, &QComboBox::currentIndexChanged, this, filterNow);
     connect(m_finished, &QComboBox::currentIndexChanged, this, filterNow);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LibraryDialog::showCurrent);
-    connect(m_table, &QTableWidget::cellActivated, this,
-            [this] { emit openRequested(currentId()); });
-    connect(m_open, &QPushButton::clicked, this, [this] {
+    const auto openCurrent = [this] {
         emit openRequested(currentId());
         accept();
-    });
+    };
+    connect(m_table, &QTableWidget::cellActivated, this, openCurrent);
+    connect(m_open, &QPushButton::clicked, this, openCurrent);
     connect(m_export, &QPushButton::clicked, this, [this] { emit exportRequested(currentId()); });
     connect(m_remove, &QPushButton::clicked, this, &LibraryDialog::removeSelected);
     connect(m_undo, &QPushButton::clicked, this, &LibraryDialog::takeBackRemoval);

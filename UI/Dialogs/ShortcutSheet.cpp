@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -17,9 +18,11 @@ namespace gomoku {
 
 namespace {
 
+/// Without the letter for Alt, which Chinese and Japanese put behind the word: "Open(&O)…".
 QString plain(QString text)
 {
-    return text.remove(u'&').remove(QStringLiteral("…"));
+    static const QRegularExpression letter(QStringLiteral("\\(&.\\)"));
+    return text.remove(letter).remove(u'&').remove(QStringLiteral("…"));
 }
 
 void collect(const QMenu& menu, QList<ShortcutSheet::Key>& keys)
@@ -71,7 +74,9 @@ ShortcutSheet::Group ShortcutSheet::boardKeys()
     return {tr("On the board"),
             {{tr("Move the cursor"), tr("Arrow keys")},
              {tr("Play at the cursor"), tr("Return or Space")},
-             {tr("Look back and forward"), tr("Mouse wheel")}}};
+             {tr("Go to a point"), tr("Its name, such as H8")},
+             {tr("Look back and forward"), tr("Mouse wheel")},
+             {tr("First and last position"), tr("Home and End")}}};
 }
 
 QWidget* ShortcutSheet::cardOf(const Group& group)

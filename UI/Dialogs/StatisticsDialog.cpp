@@ -62,7 +62,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent)
         emit clearConfirmed();
     });
     retranslate();
-    resize(560, 600);
+    resize(560, 660);
 }
 
 void StatisticsDialog::build()
@@ -82,6 +82,9 @@ void StatisticsDialog::build()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(LevelColumn, QHeaderView::Stretch);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setMinimumHeight((m_table->rowCount() + 1)
+                              * m_table->verticalHeader()->defaultSectionSize());
     auto* filters = new QHBoxLayout;
     filters->addWidget(m_color);
     filters->addWidget(m_rule);

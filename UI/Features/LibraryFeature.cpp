@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/LibraryFeature.h"
 
-#include "Models/Game/GameLibrary.h"
 #include "Models/GameManager.h"
 #include "Models/Record/RecordIo.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
 #include "UI/Export/AtomicFile.h"
+#include "UI/Features/LibraryLink.h"
 #include "UI/GameWidget.h"
 #include "UI/StatusLine.h"
 
@@ -16,16 +16,14 @@
 #include <QMainWindow>
 #include <QMenu>
 
-#include <utility>
-
 namespace gomoku {
 
-LibraryFeature::LibraryFeature(QMainWindow* window, GameWidget* game, GameManager* manager,
+LibraryFeature::LibraryFeature(QMainWindow* window, GameWidget* game, LibraryLink* link,
                                QMenu* menu)
     : QObject(window),
       m_window(window),
       m_game(game),
-      m_library(manager->library()),
+      m_link(link),
       m_games(new QAction(this)),
       m_statistics(new QAction(this))
 {
@@ -38,42 +36,30 @@ LibraryFeature::LibraryFeature(QMainWindow* window, GameWidget* game, GameManage
     retranslate();
 }
 
-template <typename Call>
-void LibraryFeature::ask(Call call)
-{
-    QMetaObject::invokeMethod(
-        m_library, [library = m_library, call] { call(library); }, Qt::QueuedConnection);
-}
-
 void LibraryFeature::showGames()
 {
     auto* dialog = new LibraryDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     wireGames(dialog);
-    ask([](GameLibrary* library) { library->requestList({}); });
+    m_link->ask([](GameLibrary* library) { library->requestList({}); });
     dialog->open();
 }
 
 void LibraryFeature::wireGames(LibraryDialog* dialog)
 {
-    connect(m_library, &GameLibrary::listed, dialog, &LibraryDialog::setEntries);
-    connect(m_library, &GameLibrary::recordLoaded, dialog,
-            [this, dialog](qint64 id, const std::shared_ptr<const GameRecord>& record) {
-                if (id == std::exchange(m_toExport, 0))
-                    exportGame(id, record);
-                dialog->setRecord(id, record);
-            });
+    connect(m_link->library(), &GameLibrary::listed, dialog, &LibraryDialog::setEntries);
     connect(dialog, &LibraryDialog::filterChanged, this, [this](const LibraryFilter& filter) {
-        ask([filter](GameLibrary* library) { library->requestList(filter); });
+        m_link->ask([filter](GameLibrary* library) { library->requestList(filter); });
     });
-    connect(dialog, &LibraryDialog::recordWanted, this,
-            [this](qint64 id) { ask([id](GameLibrary* library) { library->requestRecord(id); }); });
+    connect(dialog, &LibraryDialog::recordWanted, this, [this, dialog](qint64 id) {
+        m_link->fetch(id, dialog,
+                      [id, dialog](const auto& record) { dialog->setRecord(id, record); });
+    });
     connect(dialog, &LibraryDialog::exportRequested, this, [this](qint64 id) {
-        m_toExport = id;
-        ask([id](GameLibrary* library) { library->requestRecord(id); });
+        m_link->fetch(id, this, [this, id](const auto& record) { exportGame(id, record); });
     });
     connect(dialog, &LibraryDialog::removalConfirmed, this, [this](const QList<qint64>& ids) {
-        ask([ids](GameLibrary* library) { library->remove(ids); });
+        m_link->ask([ids](GameLibrary* library) { library->remove(ids); });
     });
     connect(dialog, &LibraryDialog::openRequested, this,
             [this](qint64 id) { m_game->ask(&GameManager::resumeGame, id); });
@@ -99,14 +85,15 @@ void LibraryFeature::showStatistics()
 {
     auto* dialog = new StatisticsDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_library, &GameLibrary::statisticsReady, dialog, &StatisticsDialog::setStatistics);
+    connect(m_link->library(), &GameLibrary::statisticsReady, dialog,
+            &StatisticsDialog::setStatistics);
     connect(dialog, &StatisticsDialog::clearConfirmed, this, [this] {
-        ask([](GameLibrary* library) {
+        m_link->ask([](GameLibrary* library) {
             library->clearStatistics();
             library->requestStatistics();
         });
     });
-    ask([](GameLibrary* library) { library->requestStatistics(); });
+    m_link->ask([](GameLibrary* library) { library->requestStatistics(); });
     dialog->open();
 }
 

@@ -14,20 +14,19 @@ class QMenu;
 
 namespace gomoku {
 
-class GameLibrary;
-class GameManager;
 class GameWidget;
 class LibraryDialog;
+class LibraryLink;
 class StatisticsDialog;
 
 /// The games of the past and what they amount to: two entries of a menu, the dialogs behind them,
-/// and the questions they put to the library, which lives on the game's thread.
+/// and the questions they put to the library.
 class LibraryFeature : public QObject
 {
     Q_OBJECT
 
 public:
-    LibraryFeature(QMainWindow* window, GameWidget* game, GameManager* manager, QMenu* menu);
+    LibraryFeature(QMainWindow* window, GameWidget* game, LibraryLink* link, QMenu* menu);
 
     void retranslate();
 
@@ -36,18 +35,14 @@ public slots:
     void showStatistics();
 
 private:
-    /// Calls the library on its own thread.
-    template <typename Call>
-    void ask(Call call);
     void wireGames(LibraryDialog* dialog);
     void exportGame(qint64 id, const std::shared_ptr<const GameRecord>& record);
 
     QMainWindow* m_window;
     GameWidget* m_game;
-    GameLibrary* m_library;
+    LibraryLink* m_link;
     QAction* m_games;
     QAction* m_statistics;
-    qint64 m_toExport = 0;
 };
 
 }  // namespace gomoku

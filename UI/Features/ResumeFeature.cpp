@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/ResumeFeature.h"
 
-#include "Models/Game/GameLibrary.h"
 #include "Models/GameManager.h"
 #include "Models/Record/GameRecord.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/Features/LibraryLink.h"
 #include "UI/GameWidget.h"
 #include "UI/StatusLine.h"
 
@@ -38,10 +38,10 @@ GameSnapshot pictureOf(const LibraryEntry& entry, const GameRecord& record)
 
 }  // namespace
 
-ResumeFeature::ResumeFeature(GameWidget* game, GameManager* manager, const QString& file)
+ResumeFeature::ResumeFeature(GameWidget* game, LibraryLink* link, const QString& file)
     : QObject(game),
       m_game(game),
-      m_library(manager->library())
+      m_link(link)
 {
     wire();
     openLibrary(file.isEmpty() ? usualFile() : file);
@@ -49,21 +49,17 @@ ResumeFeature::ResumeFeature(GameWidget* game, GameManager* manager, const QStri
 
 void ResumeFeature::wire()
 {
-    connect(m_library, &GameLibrary::opened, this, [this](bool has, const LibraryEntry& entry) {
-        if (has && m_game->page() == GameWidget::Page::Start)
-            offer(entry);
-    });
-    connect(m_library, &GameLibrary::recordLoaded, this,
-            [this](qint64 id, const std::shared_ptr<const GameRecord>& record) {
-                if (id == m_offered.id && record && m_game->snapshot().game == 0)
-                    showOffer(record);
+    connect(m_link->library(), &GameLibrary::opened, this,
+            [this](bool has, const LibraryEntry& entry) {
+                if (has && m_game->page() == GameWidget::Page::Start)
+                    offer(entry);
             });
-    connect(m_library, &GameLibrary::keptAside, this,
+    connect(m_link->library(), &GameLibrary::keptAside, this,
             [this](const QString& name, const QString& reason) {
                 m_game->status()->say(
                     tr("The old library of games is kept as %1: %2").arg(name, reason));
             });
-    connect(m_library, &GameLibrary::failed, this, [this](const QString& reason) {
+    connect(m_link->library(), &GameLibrary::failed, this, [this](const QString& reason) {
         m_game->status()->say(tr("Games cannot be kept: %1").arg(reason));
     });
     connect(m_game, &GameWidget::resumeRequested, this, [this] {
@@ -75,16 +71,16 @@ void ResumeFeature::wire()
 void ResumeFeature::openLibrary(const QString& file)
 {
     QDir().mkpath(QFileInfo(file).absolutePath());
-    QMetaObject::invokeMethod(
-        m_library, [library = m_library, file] { library->open(file); }, Qt::QueuedConnection);
+    m_link->ask([file](GameLibrary* library) { library->open(file); });
 }
 
 void ResumeFeature::offer(const LibraryEntry& entry)
 {
     m_offered = entry;
-    QMetaObject::invokeMethod(
-        m_library, [library = m_library, id = entry.id] { library->requestRecord(id); },
-        Qt::QueuedConnection);
+    m_link->fetch(entry.id, this, [this](const auto& record) {
+        if (m_game->snapshot().game == 0)
+            showOffer(record);
+    });
 }
 
 void ResumeFeature::showOffer(const std::shared_ptr<const GameRecord>& record)

@@ -11,10 +11,9 @@
 
 namespace gomoku {
 
-class GameLibrary;
-class GameManager;
 class GameRecord;
 class GameWidget;
+class LibraryLink;
 
 /// Opens the library in which every game is kept, and has the start page offer the game that an
 /// earlier run left unfinished.
@@ -24,7 +23,7 @@ class ResumeFeature : public QObject
 
 public:
     /// An empty `file` means the user's own library.
-    ResumeFeature(GameWidget* game, GameManager* manager, const QString& file);
+    ResumeFeature(GameWidget* game, LibraryLink* link, const QString& file);
 
 private:
     void wire();
@@ -33,7 +32,7 @@ private:
     void showOffer(const std::shared_ptr<const GameRecord>& record);
 
     GameWidget* m_game;
-    GameLibrary* m_library;
+    LibraryLink* m_link;
     LibraryEntry m_offered;  ///< With the id 0: nothing is on offer.
 };
 

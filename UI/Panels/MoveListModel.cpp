@@ -108,7 +108,8 @@ QVariant MoveListModel::dataOfMove(int move, int role) const
     case Qt::ToolTipRole:
         return spokenMove(move);
     case TimeRole:
-        return GameText::seconds(played.used);
+        // A game from a file may not tell.
+        return played.used.count() > 0 ? GameText::seconds(played.used) : QString();
     case ColorRole:
         return static_cast<int>(played.color);
     case ShownRole:
@@ -125,10 +126,11 @@ QVariant MoveListModel::dataOfMove(int move, int role) const
 QString MoveListModel::spokenMove(int move) const
 {
     const PlayedMove& played = m_moves[static_cast<std::size_t>(move)];
-    QString text = tr("Move %1: %2 %3, %4")
+    QString text = tr("Move %1: %2 %3")
                        .arg(move + 1)
-                       .arg(GameText::color(played.color), GameText::point(played.point),
-                            GameText::seconds(played.used));
+                       .arg(GameText::color(played.color), GameText::point(played.point));
+    if (played.used.count() > 0)
+        text = tr("%1, %2").arg(text, GameText::seconds(played.used));
     switch (judgementOf(move)) {
     case MoveJudgement::Inaccuracy:
         return tr("%1, an inaccuracy").arg(text);

@@ -63,28 +63,45 @@ private:
         paintBackground(painter, option, index);
         const bool ahead = index.data(MoveListModel::AheadRole).toBool();
         const QRect inner = option.rect.adjusted(kGap, 0, -kGap, 0);
-        const QRectF stone(inner.left(), inner.center().y() - kStoneSize / 2.0 + 0.5, kStoneSize,
-                           kStoneSize);
-        const auto color = static_cast<Color>(index.data(MoveListModel::ColorRole).toInt());
-        paintMiniStone(painter, stone, color, ahead ? 0.5 : 1.0);
-
-        QRect text = inner.adjusted(kStoneSize + kGap, 0, 0, 0);
+        const bool roomy = inner.width() >= roomFor(option);
+        if (roomy) {
+            const QRectF stone(inner.left(), inner.center().y() - kStoneSize / 2.0 + 0.5,
+                               kStoneSize, kStoneSize);
+            const auto color = static_cast<Color>(index.data(MoveListModel::ColorRole).toInt());
+            paintMiniStone(painter, stone, color, ahead ? 0.5 : 1.0);
+        }
+        const QRect text = inner.adjusted(roomy ? kStoneSize + kGap : -kGap / 2, 0, 0, 0);
         painter.setPen(penFor(option, index));
         painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
-        paintTime(painter, option, index, text);
+        if (roomy)
+            paintTime(painter, option, index, text.adjusted(widestPoint(option), 0, 0, 0),
+                      Qt::AlignLeft);
+        else
+            paintTime(painter, option, index, text.adjusted(0, 0, kGap / 2, 0), Qt::AlignRight);
+    }
+
+    /// The widest coordinate with a mark, so that times stand in one column.
+    static int widestPoint(const QStyleOptionViewItem& option)
+    {
+        return option.fontMetrics.horizontalAdvance(QStringLiteral("M22?? "));
+    }
+
+    /// What stone, point and time need. With less, the stone goes: the column tells the colour.
+    static int roomFor(const QStyleOptionViewItem& option)
+    {
+        return kStoneSize + kGap + widestPoint(option)
+            + option.fontMetrics.horizontalAdvance(QStringLiteral("00.0 s"));
     }
 
     static void paintTime(QPainter& painter, const QStyleOptionViewItem& option,
-                          const QModelIndex& index, QRect text)
+                          const QModelIndex& index, const QRect& place, Qt::Alignment side)
     {
-        // The widest coordinate with a mark, so that times stand in one column.
-        text.setLeft(text.left() + option.fontMetrics.horizontalAdvance(QStringLiteral("M22?? ")));
         QFont small = option.font;
         small.setPointSizeF(small.pointSizeF() * 0.9);
         painter.setFont(small);
         painter.setPen(option.palette.color(QPalette::PlaceholderText));
         const QString time = index.data(MoveListModel::TimeRole).toString();
-        painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, time);
+        painter.drawText(place, Qt::AlignVCenter | side, time);
     }
 
     static void paintBackground(QPainter& painter, const QStyleOptionViewItem& option,

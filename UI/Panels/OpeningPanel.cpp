@@ -22,6 +22,7 @@ OpeningPanel::OpeningPanel(QWidget* parent)
     body()->addWidget(m_sentence);
     body()->addWidget(m_number);
     body()->addLayout(m_column);
+    retranslate();
     m_number->hide();
     hide();
 }
@@ -43,6 +44,7 @@ QString OpeningPanel::sentence() const
 
 void OpeningPanel::retranslate()
 {
+    m_number->setAccessibleName(tr("How many fifth moves"));
     rebuild();
 }
 

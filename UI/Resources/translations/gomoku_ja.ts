@@ -633,6 +633,10 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>対戦の結果</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineProcess</name>
@@ -713,6 +717,54 @@
     <message>
         <source>Move %1 · %2</source>
         <translation>%1 手目 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Openings</source>
+        <translation>布石</translation>
+    </message>
+    <message>
+        <source>&amp;Openings of your games</source>
+        <translation>自分の対局の布石(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>黒勝ち %1、引き分け %2、白勝ち %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played from here</source>
+        <translation>この局面からの手</translation>
+    </message>
+    <message>
+        <source>No game of yours went on from this position.</source>
+        <translation>この局面から続いた対局はありません。</translation>
+    </message>
+    <message>
+        <source>Moves played from here</source>
+        <translation>この局面から打たれた手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>黒 – 引き分け – 白</translation>
     </message>
 </context>
 <context>
@@ -1527,10 +1579,6 @@
 <context>
     <name>gomoku::MoveListModel</name>
     <message>
-        <source>Move %1: %2 %3, %4</source>
-        <translation>%1 手目：%2 %3、%4</translation>
-    </message>
-    <message>
         <source>%1, an inaccuracy</source>
         <translation>%1、緩手</translation>
     </message>
@@ -1545,6 +1593,14 @@
     <message>
         <source>Number</source>
         <translation>手数</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>%1 手目：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
@@ -1634,6 +1690,10 @@
     <message>
         <source>Declare</source>
         <translation>宣言する</translation>
+    </message>
+    <message>
+        <source>How many fifth moves</source>
+        <translation>五手目の候補の数</translation>
     </message>
 </context>
 <context>
@@ -2136,7 +2196,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>対局開始</translation>
+        <translation>対局</translation>
     </message>
     <message>
         <source>Show forbidden points</source>
@@ -2248,6 +2308,22 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>点へ移動</translation>
+    </message>
+    <message>
+        <source>Its name, such as H8</source>
+        <translation>H8 のような名前</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>最初と最後の局面</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home と End</translation>
     </message>
 </context>
 <context>

@@ -633,6 +633,10 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>对抗赛结果</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineProcess</name>
@@ -713,6 +717,54 @@
     <message>
         <source>Move %1 · %2</source>
         <translation>第 %1 手 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>&amp;Openings of your games</source>
+        <translation>您的对局开局(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>黑胜 %1，和 %2，白胜 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played from here</source>
+        <translation>此局面的后续着法</translation>
+    </message>
+    <message>
+        <source>No game of yours went on from this position.</source>
+        <translation>您的对局中没有从此局面继续的。</translation>
+    </message>
+    <message>
+        <source>Moves played from here</source>
+        <translation>从此局面下过的着法</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>黑 – 和 – 白</translation>
     </message>
 </context>
 <context>
@@ -1527,10 +1579,6 @@
 <context>
     <name>gomoku::MoveListModel</name>
     <message>
-        <source>Move %1: %2 %3, %4</source>
-        <translation>第 %1 手：%2 %3，%4</translation>
-    </message>
-    <message>
         <source>%1, an inaccuracy</source>
         <translation>%1，缓手</translation>
     </message>
@@ -1545,6 +1593,14 @@
     <message>
         <source>Number</source>
         <translation>手数</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>第 %1 手：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -1634,6 +1690,10 @@
     <message>
         <source>Declare</source>
         <translation>宣告</translation>
+    </message>
+    <message>
+        <source>How many fifth moves</source>
+        <translation>第五手打点数</translation>
     </message>
 </context>
 <context>
@@ -2136,7 +2196,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>开始</translation>
+        <translation>对弈</translation>
     </message>
     <message>
         <source>Show forbidden points</source>
@@ -2248,6 +2308,22 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>移到某点</translation>
+    </message>
+    <message>
+        <source>Its name, such as H8</source>
+        <translation>其坐标，如 H8</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>开始与最后局面</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home 与 End</translation>
     </message>
 </context>
 <context>

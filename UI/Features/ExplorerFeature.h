@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Game/LibraryTypes.h"
+#include "Models/Record/OpeningExplorer.h"
+
+#include <QObject>
+#include <QTimer>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace gomoku {
+
+class ExplorerPanel;
+class GameWidget;
+class LibraryLink;
+
+/// What the games of the library did in the position shown: a panel at the side of the window. The
+/// games are read when it is opened, and anew for each game that is played.
+class ExplorerFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryLink* link, QMenu* menu);
+
+    [[nodiscard]] ExplorerPanel* panel() const { return m_panel; }
+    [[nodiscard]] QDockWidget* dock() const { return m_dock; }
+    void retranslate();
+
+private:
+    void readGames();
+    void take(const std::vector<LibraryEntry>& entries);
+    void follow();
+
+    GameWidget* m_game;
+    LibraryLink* m_link;
+    ExplorerPanel* m_panel;
+    QDockWidget* m_dock;
+    OpeningExplorer m_explorer;
+    Rule m_rule = Rule::Freestyle;  ///< Of the games that were read.
+    quint64 m_readFor = 0;  ///< The number of the game on the board then; 0: never read.
+    bool m_awaitsList = false;
+    QTimer m_refresh;  ///< Games come one by one; the panel need not change for each.
+};
+
+}  // namespace gomoku

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Panels/ExplorerPanel.h"
+
+#include "UI/GameText.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyledItemDelegate>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+namespace {
+
+enum Column { MoveColumn, GamesColumn, ResultColumn, ColumnCount };
+
+constexpr int kPointRole = Qt::UserRole;
+constexpr int kSharesRole = Qt::UserRole + 1;  ///< Black's wins, draws, White's wins.
+
+/// Paints the three shares as one bar, black to white.
+class ShareDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem plain = option;
+        initStyleOption(&plain, index);
+        plain.text.clear();
+        QStyledItemDelegate::paint(painter, option, QModelIndex());
+        const QList<int> shares = index.data(kSharesRole).value<QList<int>>();
+        const int all = shares.value(0) + shares.value(1) + shares.value(2);
+        if (all > 0)
+            paintBar(*painter, option, shares, all);
+    }
+
+private:
+    static void paintBar(QPainter& painter, const QStyleOptionViewItem& option,
+                         const QList<int>& shares, int all)
+    {
+        const QRectF bar
+            = QRectF(option.rect)
+                  .adjusted(6, option.rect.height() / 2.0 - 5, -8, -option.rect.height() / 2.0 + 5);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        QPainterPath shape;
+        shape.addRoundedRect(bar, 5, 5);
+        painter.setClipPath(shape);
+        const QColor colors[]
+            = {QColor(0x2a, 0x2a, 0x2d), QColor(0x9a, 0x93, 0x8a), QColor(0xf7, 0xf4, 0xee)};
+        double left = bar.left();
+        for (int i = 0; i < 3; ++i) {
+            const double width = bar.width() * shares.value(i) / all;
+            painter.fillRect(QRectF(left, bar.top(), width, bar.height()), colors[i]);
+            left += width;
+        }
+        painter.setClipping(false);
+        painter.setPen(QPen(option.palette.color(QPalette::PlaceholderText), 1));
+        painter.drawPath(shape);
+        painter.restore();
+    }
+};
+
+}  // namespace
+
+ExplorerPanel::ExplorerPanel(QWidget* parent)
+    : Card(parent),
+      m_table(new QTreeWidget(this)),
+      m_empty(new QLabel(this))
+{
+    buildTable();
+    m_empty->setWordWrap(true);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    body()->addWidget(m_empty);
+    body()->addWidget(m_table, 1);
+    retranslate();
+}
+
+void ExplorerPanel::buildTable()
+{
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setColumnCount(ColumnCount);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setMouseTracking(true);
+    m_table->setMinimumHeight(96);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setItemDelegateForColumn(ResultColumn, new ShareDelegate(m_table));
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->header()->setStretchLastSection(true);
+    m_table->headerItem()->setTextAlignment(GamesColumn, Qt::AlignRight | Qt::AlignVCenter);
+    m_table->viewport()->installEventFilter(this);
+    const auto pointOf
+        = [](const QTreeWidgetItem* item) { return item->data(0, kPointRole).value<Point>(); };
+    connect(m_table, &QTreeWidget::itemEntered, this,
+            [this, pointOf](QTreeWidgetItem* item) { emit moveHovered({pointOf(item)}); });
+    connect(m_table, &QTreeWidget::itemActivated, this,
+            [this, pointOf](QTreeWidgetItem* item) { emit moveChosen(pointOf(item)); });
+}
+
+void ExplorerPanel::setMoves(const std::vector<OpeningMove>& moves, int games)
+{
+    m_games = games;
+    if (moves != m_moves || m_table->topLevelItemCount() == 0) {
+        m_moves = moves;
+        m_table->clear();
+        for (const OpeningMove& move : moves)
+            fill(new QTreeWidgetItem(m_table), move);
+    }
+    showState();
+}
+
+void ExplorerPanel::fill(QTreeWidgetItem* item, const OpeningMove& move) const
+{
+    const OpeningStatistics& known = move.statistics;
+    const QString results = resultsOf(known);
+    item->setText(MoveColumn, GameText::point(move.point));
+    item->setText(GamesColumn, QString::number(known.games));
+    item->setTextAlignment(GamesColumn, Qt::AlignRight | Qt::AlignVCenter);
+    item->setData(MoveColumn, kPointRole, QVariant::fromValue(move.point));
+    item->setData(ResultColumn, kSharesRole,
+                  QVariant::fromValue(QList<int>{known.blackWins, known.draws, known.whiteWins}));
+    item->setData(ResultColumn, Qt::AccessibleTextRole, results);
+    item->setToolTip(ResultColumn, results);
+}
+
+QString ExplorerPanel::resultsOf(const OpeningStatistics& statistics)
+{
+    return tr("Black won %1, drawn %2, White won %3")
+        .arg(statistics.blackWins)
+        .arg(statistics.draws)
+        .arg(statistics.whiteWins);
+}
+
+void ExplorerPanel::showState()
+{
+    m_empty->setVisible(m_moves.empty());
+    m_table->setVisible(!m_moves.empty());
+    setNote(tr("%n game(s)", nullptr, m_games));
+}
+
+bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Leave)
+        emit moveHovered({});
+    return Card::eventFilter(watched, event);
+}
+
+void ExplorerPanel::retranslate()
+{
+    setTitle(tr("Played from here"));
+    m_empty->setText(tr("No game of yours went on from this position."));
+    m_table->setAccessibleName(tr("Moves played from here"));
+    m_table->setHeaderLabels({tr("Move"), tr("Games"), tr("Black – draw – White")});
+    m_table->clear();
+    setMoves(m_moves, m_games);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Record/OpeningExplorer.h"
+#include "UI/Panels/Card.h"
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace gomoku {
+
+/// What was played from the position shown in the games of the library, and how it ended: a row for
+/// each move, with a bar of Black's wins, draws and White's wins.
+class ExplorerPanel : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit ExplorerPanel(QWidget* parent = nullptr);
+
+    /// `games`: how many the moves were counted in.
+    void setMoves(const std::vector<OpeningMove>& moves, int games);
+
+    [[nodiscard]] QTreeWidget* table() const { return m_table; }
+
+signals:
+    void moveHovered(const std::vector<gomoku::Point>& line);  ///< Empty: no longer.
+    void moveChosen(gomoku::Point point);
+
+protected:
+    void retranslate() override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildTable();
+    void fill(QTreeWidgetItem* item, const OpeningMove& move) const;
+    void showState();
+    [[nodiscard]] static QString resultsOf(const OpeningStatistics& statistics);
+
+    QTreeWidget* m_table;
+    QLabel* m_empty;
+    std::vector<OpeningMove> m_moves;
+    int m_games = 0;
+};
+
+}  // namespace gomoku
