@@ -233,15 +233,13 @@ inline void BoardManager::updatePoint(Point point, int direction, std::uint32_t 
 {
     PointState& state = m_points[static_cast<std::size_t>(point.index())];
     const auto [black, white] = m_shapeTables->shapes(around);
-    const bool blackChanged = black != shapeIn(state.shapes.black, direction);
-    const bool whiteChanged = white != shapeIn(state.shapes.white, direction);
-    if (!blackChanged && !whiteChanged)
+    if (black == shapeIn(state.shapes.black, direction)
+        && white == shapeIn(state.shapes.white, direction))
         return;
     record.changes[record.changeCount++] = {point, state};
-    if (blackChanged)
-        setShape<weights>(state, Color::Black, direction, black);
-    if (whiteChanged)
-        setShape<weights>(state, Color::White, direction, white);
+    // Both, though often only one has changed: that is cheaper than a guess gone wrong.
+    setShape<weights>(state, Color::Black, direction, black);
+    setShape<weights>(state, Color::White, direction, white);
 }
 
 template <BoardManager::Weights weights>
@@ -260,8 +258,6 @@ inline void BoardManager::setShape(PointState& point, Color color, int direction
     }
     const PointClass known = point.classes[color];
     const PointClass now = m_pointTable->classOf(color, after);
-    if (now == known)
-        return;
     --m_sums.counts[color][static_cast<std::size_t>(known)];
     ++m_sums.counts[color][static_cast<std::size_t>(now)];
     point.classes[color] = now;

@@ -6,6 +6,10 @@
 #include <cstdlib>
 #include <new>
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 namespace gomoku {
 
 namespace {
@@ -82,17 +86,21 @@ void TranspositionTable::allocate()
     // A table of zeros is an empty one, and the system hands out zeroed pages as they are touched:
     // writing them all here would delay the first move by a quarter of a second.
     m_memory.reset();  // before the new one is made: never both at once
-    m_memory.reset(std::calloc(m_bucketCount + 1, sizeof(Bucket)));
+    m_memory.reset(std::calloc(1, bytes() + kPage));
     while (!m_memory && m_bucketCount > 1) {
         m_bucketCount /= 2;
-        m_memory.reset(std::calloc(m_bucketCount + 1, sizeof(Bucket)));
+        m_memory.reset(std::calloc(1, bytes() + kPage));
     }
     if (!m_memory)
         throw std::bad_alloc();
     void* first = m_memory.get();
-    std::size_t room = (m_bucketCount + 1) * sizeof(Bucket);
-    m_buckets = static_cast<Bucket*>(
-        std::align(alignof(Bucket), m_bucketCount * sizeof(Bucket), first, room));
+    std::size_t room = bytes() + kPage;
+    m_buckets = static_cast<Bucket*>(std::align(kPage, bytes(), first, room));
+#ifdef __linux__
+    // A table is read all over: with pages of the usual size nearly every look would also miss the
+    // processor's list of pages. A wish only; nothing depends on it.
+    madvise(first, bytes(), MADV_HUGEPAGE);
+#endif
 }
 
 void TranspositionTable::Free::operator()(void* memory) const noexcept

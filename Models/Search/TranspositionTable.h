@@ -61,6 +61,7 @@ private:
         Slot entries[kWays];
     };
     static constexpr unsigned kGenerationMask = 31;
+    static constexpr std::size_t kPage = 2 * 1024 * 1024;  ///< A large page of memory.
 
     struct Free
     {
