@@ -9,6 +9,8 @@
 namespace gomoku::testing {
 namespace {
 
+using Refusals = std::vector<Refusal>;
+
 TEST(Clock, LosesOnTimeWhereOneWasAskedFor)
 {
     GameTable table;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Eval/Tuner.h"
+#include "Models/Search/Tuner.h"
 #include "Models/Search/SearchTeam.h"
 
 #include <gtest/gtest.h>

@@ -4,7 +4,7 @@
 #
 # Tests/check_layers.sh [ROOT]    who may include whom; prints each include that points the wrong way
 #
-# A layer is a folder, or one of the three actors that stand in Models/ itself. Each line of `allowed`
+# A layer is a folder, or one of the four actors that stand in Models/ itself. Each line of `allowed`
 # names a layer and the layers it may include besides itself; "Qt" stands for any header of Qt.
 # A line may also name one file that may include more than its folder may.
 # Settings alone may know QSettings, and GameLibrary alone may know SQL.
@@ -27,15 +27,14 @@ Threads      Qt
 GomokuAI     Threads Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Qt
 Game         Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Qt
 GameManager  Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Game Qt
-UI           Constants Core Search Rules Record Game GameManager Qt
+GameThread   GameManager Qt
+UI           Constants Core Search Rules Record Game GameManager GameThread Qt
 main         UI GameManager Game Constants Core Qt
 Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Game GameManager Qt
 
-Eval/Tuner            Search
 UI/BoardInsight       BoardManager
 UI/GameReviewer       GomokuAI
 UI/SlipWatch          BoardManager
-Game/GameThread       GameManager
 Game/GameTurns        GameManager
 '
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameThread.h"
+#include "Models/GameThread.h"
 #include "Models/Game/GameTypes.h"
 #include "UI/Dialogs/Preferences.h"
 #include "UI/LanguageManager.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Responsiveness.h"
 
-#include "Models/Game/GameThread.h"
+#include "Models/GameThread.h"
 #include "Tests/Support/GameTable.h"
 
 #include <QFile>
@@ -47,8 +47,12 @@ public:
             m_stones = result.number;
         });
         m_manager = manager;
-        // A move of the book would end the thought that is to be interrupted.
-        QMetaObject::invokeMethod(manager, [manager] { manager->setUseBook(false); });
+        // A move of the book would end the thought that is to be interrupted, and a large table
+        // would fill up with every thought, which is no leak.
+        QMetaObject::invokeMethod(manager, [manager] {
+            manager->setUseBook(false);
+            manager->setTableSize(1);
+        });
     }
 
     /// Asks for a new game with a computer that thinks for ever, and plays the first move.

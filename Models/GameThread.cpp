@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/GameThread.h"
+#include "Models/GameThread.h"
 
 #include "Models/GameManager.h"
 
