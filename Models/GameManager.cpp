@@ -32,6 +32,7 @@ GameManager::GameManager(QObject* parent)
     connect(&m_thinking, &Thinking::moveFound, this, &GameManager::onMoveFound);
     connect(&m_thinking, &Thinking::advised, this, &GameManager::onAdvised);
     connect(&m_thinking, &Thinking::hintFound, this, &GameManager::onHintFound);
+    connect(&m_thinking, &Thinking::openingHintFound, this, &GameManager::onOpeningHintFound);
     connect(&m_thinking, &Thinking::analysed, this,
             [this](const SearchReport& report) { emit analysed(report, m_revision); });
     connect(&m_engines, &EnginePlayers::moveFound, this, &GameManager::onEngineMove);
@@ -64,7 +65,12 @@ void GameManager::openRecord(const GameSetup& setup,
 {
     if (!record)
         return refuse(Refusal::BadSetup);
-    begin(PlayedGame(setup, *record));
+    GameSetup full = setup;
+    full.openingRule = parseOpeningRule(record->info().openingRule).value_or(OpeningRule::Free);
+    if (record->boardSize() < smallestBoardFor(full.openingRule))
+        full.openingRule = OpeningRule::Free;
+    full.boardSize = record->boardSize();
+    begin(PlayedGame(full, *record), OpeningSession(full, *record));
 }
 
 void GameManager::resumeGame(qint64 id)
@@ -171,11 +177,15 @@ void GameManager::requestHint()
     const PlayedGame& game = m_table.game;
     if (game.outcomeAt(game.shownNode()).isOver())
         return refuse(Refusal::GameOver);
-    if (m_thinking.task() == Thinking::Task::Move || !isHuman(game, game.sideToMove()))
+    const Color asked = m_table.opening.isActive() ? toAct() : game.sideToMove();
+    const bool machineAtWork
+        = m_thinking.task() == Thinking::Task::Move || m_thinking.task() == Thinking::Task::Advice;
+    if (machineAtWork || !isHuman(game, asked))
         return refuse(Refusal::NotYourTurn);
     if (m_table.opening.isActive())
-        return refuse(Refusal::Busy);
-    m_thinking.findHint(game.shownPosition());
+        m_thinking.findHint(m_table.opening.opening(), game.setup().rule);
+    else
+        m_thinking.findHint(game.shownPosition());
     announce();
 }
 
@@ -204,7 +214,9 @@ void GameManager::undo()
 void GameManager::redo()
 {
     m_table.game.showLive();
-    if (const auto ply = m_table.opening.isActive() ? std::nullopt : plyForRedo(m_table.game))
+    if (m_table.opening.canRedo())
+        redoOpening();
+    else if (const auto ply = m_table.opening.isActive() ? std::nullopt : plyForRedo(m_table.game))
         changeTo(*ply);
     else
         refuse(Refusal::NothingToRedo);

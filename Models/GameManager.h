@@ -102,6 +102,7 @@ signals:
     void progressed(const gomoku::SearchReport& report);
     void hintFound(gomoku::Point point, const gomoku::SearchReport& report,
                    gomoku::HintReason reason);
+    void openingHintFound(const gomoku::OpeningAction& action);  ///< The hint, in an opening.
     /// Of the position shown in the snapshot of that revision.
     void analysed(const gomoku::SearchReport& report, quint64 revision);
     /// An external engine cannot go on; answerEngineTrouble() says what to do.
@@ -119,6 +120,7 @@ private:
     void applyOpeningAction(const OpeningAction& action, std::optional<NodeId> lookAt = {});
     [[nodiscard]] std::optional<NodeId> lookedAt() const;
     void undoOpening();
+    void redoOpening();
     void finish(GameEnd end, std::optional<Color> winner);
     void changeTo(int ply);
     void proceed();
@@ -134,6 +136,7 @@ private:
     void onEngineMove(Point point);
     void onEngineFailed(const EngineTrouble& trouble);
     void onHintFound(const SearchReport& report);
+    void onOpeningHintFound(const OpeningAction& action);
     void onTimeOver(Color color);
 
     [[nodiscard]] GameSnapshot snapshot();

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Record/RecordIo.h"
 #include "Tests/Support/GameTable.h"
 
 #include <gtest/gtest.h>
@@ -85,14 +86,13 @@ TEST(OpeningRules, RefusalsChangeNothingAndSayWhy)
     table.play("a1");
     table.choose(OpeningChoice::Swap);
     table.manager.pass();
-    table.manager.requestHint();
     table.manager.redo();
     EXPECT_EQ(table.line(), "");
     table.play("h8 h9 j8");
     table.play("a1");  // A choice is asked for.
     EXPECT_EQ(table.line(), "h8 h9 j8");
     EXPECT_EQ(table.refusals,
-              (Refusals{Refusal::OutsideOpeningArea, Refusal::Busy, Refusal::Busy, Refusal::Busy,
+              (Refusals{Refusal::OutsideOpeningArea, Refusal::Busy, Refusal::Busy,
                         Refusal::NothingToRedo, Refusal::Busy}));
 }
 
@@ -152,6 +152,116 @@ TEST(OpeningRules, UndoGoesBackDecisionByDecision)
     EXPECT_EQ(table.asked(), OpeningStep::Choose);
     table.choose(OpeningChoice::Stay);
     EXPECT_EQ(table.nameOf(Color::Black), u"first");
+    EXPECT_TRUE(table.refusals.empty());
+}
+
+TEST(OpeningRules, RedoRepeatsDecisionByDecision)
+{
+    OpeningTable table(OpeningRule::Swap2);
+    table.play("h8 h9 i10");
+    table.choose(OpeningChoice::PlaceTwoMore);
+    table.play("d4 l4");
+    table.choose(OpeningChoice::Swap);
+    table.play("j9");
+    for (int i = 0; i < 5; ++i)
+        table.manager.undo();
+    EXPECT_EQ(table.line(), "h8 h9 i10");
+    EXPECT_EQ(table.asked(), OpeningStep::Choose);
+
+    EXPECT_TRUE(table.now.canRedo);
+    table.manager.redo();
+    EXPECT_EQ(table.asked(), OpeningStep::PlaceStone);
+    table.manager.redo();
+    EXPECT_EQ(table.line(), "h8 h9 i10 d4");
+    table.manager.redo();
+    table.manager.redo();
+    EXPECT_FALSE(table.now.opening);
+    EXPECT_EQ(table.nameOf(Color::Black), u"second");
+    table.manager.redo();
+    EXPECT_EQ(table.line(), "h8 h9 i10 d4 l4 j9");
+    EXPECT_TRUE(table.refusals.empty());
+}
+
+TEST(OpeningRules, ADecisionOfItsOwnEndsWhatCouldBeRepeated)
+{
+    OpeningTable table(OpeningRule::Swap);
+    table.play("h8 h9 i10");
+    table.manager.undo();
+    table.play("j10");
+    EXPECT_FALSE(table.now.canRedo);
+    EXPECT_EQ(table.line(), "h8 h9 j10");
+}
+
+TEST(OpeningRules, ARecordKeepsWhatWasDecided)
+{
+    OpeningTable first(OpeningRule::Rif);
+    first.play("h8 h9 h7");
+    first.choose(OpeningChoice::Swap);
+    first.play("h6 g8 j9 g8 j8");
+    ASSERT_FALSE(first.now.opening);
+    EXPECT_EQ(first.now.record->info().openingActions,
+              "h8 h9 h7 swap h6 offer=g8 offer=j9 pick=g8");
+
+    const auto file = writeGame(*first.now.record, RecordFormat::Sgf);
+    ASSERT_TRUE(file.hasValue());
+    const auto read = readGame(file->bytes);
+    ASSERT_TRUE(read.hasValue());
+    GameTable second;
+    second.manager.openRecord(setupFor(human(), human()),
+                              std::make_shared<const GameRecord>(read->record));
+    EXPECT_EQ(second.now.setup.openingRule, OpeningRule::Rif);
+    EXPECT_EQ(second.line(), "h8 h9 h7 h6 g8 j8");
+    second.manager.undo();
+    EXPECT_FALSE(second.now.opening);
+    second.manager.undo();
+    ASSERT_TRUE(second.now.opening);
+    EXPECT_EQ(second.now.opening->task.step, OpeningStep::PickFifth);
+    EXPECT_EQ(second.now.opening->offered, (std::vector{at("g8"), at("j9")}));
+}
+
+TEST(OpeningRules, AnUnfinishedOpeningOfARecordGoesOn)
+{
+    OpeningTable first(OpeningRule::Swap2);
+    first.play("h8 h9 i10");
+    first.choose(OpeningChoice::PlaceTwoMore);
+    first.play("d4");
+    GameTable second;
+    second.manager.openRecord(setupFor(human(), human()), first.now.record);
+    ASSERT_TRUE(second.now.opening);
+    EXPECT_EQ(second.now.opening->task.step, OpeningStep::PlaceStone);
+    second.play("l4");
+    EXPECT_EQ(second.now.opening->task.step, OpeningStep::Choose);
+}
+
+TEST(OpeningRules, ARecordWhoseMovesDoNotFitItsOpeningIsAnOrdinaryGame)
+{
+    OpeningTable first(OpeningRule::Swap);
+    first.play("h8 h9 i10");
+    GameRecord record = *first.now.record;
+    for (const char* actions : {"h8 h9 j10", "h8 swap", "nonsense", "h8 h9"}) {
+        record.info().openingActions = actions;
+        GameTable second;
+        second.manager.openRecord(setupFor(human(), human()),
+                                  std::make_shared<const GameRecord>(record));
+        EXPECT_FALSE(second.now.opening) << actions;
+        EXPECT_EQ(second.line(), "h8 h9 i10");
+    }
+}
+
+TEST(OpeningRules, AHintSaysWhatTheOpeningAsksFor)
+{
+    OpeningTable table(OpeningRule::Swap2);
+    QSignalSpy hints(&table.manager, &GameManager::openingHintFound);
+    table.manager.requestHint();
+    ASSERT_TRUE(waitFor([&] { return hints.count() == 1; }));
+    EXPECT_EQ(hints[0][0].value<OpeningAction>().step, OpeningStep::PlaceStone);
+    EXPECT_EQ(table.line(), "");
+
+    table.play("h8 h9 i10");
+    table.manager.requestHint();
+    ASSERT_TRUE(waitFor([&] { return hints.count() == 2; }));
+    EXPECT_EQ(hints[1][0].value<OpeningAction>().step, OpeningStep::Choose);
+    EXPECT_EQ(table.asked(), OpeningStep::Choose);
     EXPECT_TRUE(table.refusals.empty());
 }
 

@@ -122,6 +122,14 @@ TEST(RecordIo, TheSampleGameSurvivesBeingWrittenAgain)
               fileContents("sample.psq"));
 }
 
+TEST(TextEncoding, MarksAtTheBeginningAreNoText)
+{
+    using namespace std::string_view_literals;
+    EXPECT_EQ(decodeLiberally("\xEF\xBB\xBF\xEF\xBB\xBFplain").text, "plain");
+    EXPECT_EQ(decodeLiberally("\xFE\xFF\xFE\xFF\0a"sv).text, "a");
+    EXPECT_EQ(decodeLiberally("a\xEF\xBB\xBF").text, "a\xEF\xBB\xBF");
+}
+
 TEST(TextEncoding, GuessesFromTheBytes)
 {
     EXPECT_EQ(guessEncoding("plain"), "UTF-8");

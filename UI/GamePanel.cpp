@@ -83,7 +83,7 @@ void GamePanel::follow(const GameSnapshot& snapshot)
     const bool over = snapshot.result.isOver();
     button(Button::Undo)->setEnabled(snapshot.canUndo || snapshot.canUndoNewGame);
     button(Button::Redo)->setEnabled(snapshot.canRedo);
-    button(Button::Hint)->setEnabled(snapshot.humanToMove());
+    button(Button::Hint)->setEnabled(snapshot.humanToAct());
     button(Button::Resign)->setEnabled(!over && !snapshot.moves.empty());
 }
 

@@ -65,11 +65,15 @@ void GameWidget::wireManager()
             [this](const MoveResult& result) { show(result.after); });
     connect(m_manager, &GameManager::refused, this, [this](Refusal why, Point point) {
         m_awaitsStart = false;
-        status()->say(PlayText::refusal(why, point));
+        const QString reason = why == Refusal::OutsideOpeningArea && m_snapshot.opening
+            ? u' ' + OpeningText::task(m_snapshot.opening->task)
+            : QString();
+        status()->say(PlayText::refusal(why, point) + reason);
     });
     connect(m_manager, &GameManager::engineFailed, m_banners, &GameBanners::askAboutEngine);
     connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
     connect(m_manager, &GameManager::hintFound, this, &GameWidget::takeHint);
+    connect(m_manager, &GameManager::openingHintFound, this, &GameWidget::takeOpeningHint);
 }
 
 void GameWidget::wireBoard()
@@ -311,6 +315,13 @@ void GameWidget::takeHint(Point point, const SearchReport& report, HintReason re
     m_evaluations.note(m_snapshot, report);
     m_board->showHint(point);
     status()->say(PlayText::hint(reason, point));
+}
+
+void GameWidget::takeOpeningHint(const OpeningAction& action)
+{
+    m_board->showHint(action.point);
+    if (m_snapshot.opening)
+        status()->say(OpeningText::hint(action, m_snapshot.opening->actor));
 }
 
 void GameWidget::pressButton(GamePanel::Button button)

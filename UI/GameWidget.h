@@ -106,6 +106,7 @@ private:
     void showValues();
     void takeReport(const SearchReport& report);
     void takeHint(Point point, const SearchReport& report, HintReason reason);
+    void takeOpeningHint(const OpeningAction& action);
     void pressButton(GamePanel::Button button);
     void updateThreats();
     void updateStatus();

@@ -169,8 +169,8 @@ void MainActions::follow(const GameSnapshot& snapshot, bool inGame)
     enable(Id::Step, going && snapshot.paused);
     enable(Id::Undo, inGame && (snapshot.canUndo || snapshot.canUndoNewGame));
     enable(Id::Redo, inGame && snapshot.canRedo);
-    enable(Id::Hint, inGame && snapshot.humanToMove());
-    enable(Id::PlayForMe, inGame && snapshot.humanToMove());
+    enable(Id::Hint, inGame && snapshot.humanToAct());
+    enable(Id::PlayForMe, inGame && snapshot.humanToAct());
     const bool before = inGame && snapshot.shown > 0;
     const bool after = inGame && snapshot.shown < static_cast<int>(snapshot.moves.size());
     enable(Id::First, before);

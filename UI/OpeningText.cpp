@@ -107,6 +107,15 @@ QString OpeningText::choice(OpeningChoice choice, Color color)
     return {};
 }
 
+QString OpeningText::hint(const OpeningAction& action, Color color)
+{
+    const QString proposal = action.step == OpeningStep::Choose ? choice(action.choice, color)
+        : action.step == OpeningStep::DeclareFifths
+        ? QString::number(action.number)
+        : QString::fromStdString(action.point.toString());
+    return tr("Suggestion: %1", "a point, a number, or what to choose").arg(proposal);
+}
+
 QString OpeningText::actor(const GameSnapshot& snapshot)
 {
     const PerColor<PlayerSpec>& players = snapshot.setup.players;

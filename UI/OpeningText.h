@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QString task(const OpeningTask& task);
     /// What stands on the button, for a chooser who has `color` at present.
     [[nodiscard]] static QString choice(OpeningChoice choice, Color color);
+    /// What somebody who has `color` at present might do.
+    [[nodiscard]] static QString hint(const OpeningAction& action, Color color);
     /// Who is asked: "Second player", or, where machines play too, "You" or "The computer".
     [[nodiscard]] static QString actor(const GameSnapshot& snapshot);
     /// One line for the status bar: "Opening: Swap2 · Second player".

@@ -67,6 +67,12 @@ void GameManager::undoOpening()
     changeTo(m_table.opening.stones());
 }
 
+void GameManager::redoOpening()
+{
+    m_table.opening.redo(m_table.game);
+    changeTo(m_table.opening.stones());
+}
+
 void GameManager::finish(GameEnd end, std::optional<Color> winner)
 {
     m_table.finish(end, winner);
@@ -201,6 +207,12 @@ void GameManager::onHintFound(const SearchReport& report)
     proceed();
 }
 
+void GameManager::onOpeningHintFound(const OpeningAction& action)
+{
+    emit openingHintFound(action);
+    proceed();
+}
+
 void GameManager::onTimeOver(Color color)
 {
     if (m_table.clock.spec().mustBeClaimed && isHuman(m_table.game, opponent(color)))
@@ -221,7 +233,7 @@ GameSnapshot GameManager::snapshot()
     if (m_table.opening.isActive()) {
         view.opening = m_table.opening.view();
         view.canUndo = m_table.opening.canUndo(m_table.game);
-        view.canRedo = false;
+        view.canRedo = m_table.opening.canRedo();
         view.canPass = false;
     }
     view.canUndo = view.canUndo || view.canUndoNewGame;

@@ -148,11 +148,15 @@ struct GameSnapshot
     [[nodiscard]] bool isLookingBack() const { return shown != live || aside; }
     /// Who acts next: under an opening rule that need not be the side to move.
     [[nodiscard]] Color toAct() const { return opening ? opening->actor : sideToMove; }
+    /// Is a human asked for anything: a point, or a decision of the opening?
+    [[nodiscard]] bool humanToAct() const
+    {
+        return !outcome.isOver() && setup.players[toAct()].kind == PlayerSpec::Kind::Human;
+    }
     /// Is a human asked for a point?
     [[nodiscard]] bool humanToMove() const
     {
-        return !outcome.isOver() && setup.players[toAct()].kind == PlayerSpec::Kind::Human
-            && (!opening || !opening->allowed.empty());
+        return humanToAct() && (!opening || !opening->allowed.empty());
     }
     [[nodiscard]] Point lastMove() const
     {

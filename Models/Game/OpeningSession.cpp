@@ -5,7 +5,9 @@
 #include "Models/Game/TakeBack.h"
 #include "Models/Rules/FifthMoves.h"
 
+#include <algorithm>
 #include <span>
+#include <utility>
 
 namespace gomoku {
 
@@ -53,6 +55,21 @@ OpeningSession::OpeningSession(const GameSetup& setup, const std::vector<Opening
         m_opening = std::move(*opening);
 }
 
+OpeningSession::OpeningSession(const GameSetup& setup, const GameRecord& record)
+    : OpeningSession(
+        setup,
+        parseOpeningActions(record.info().openingActions).value_or(std::vector<OpeningAction>()))
+{
+    const std::vector<Point>& laid = m_opening.moves();
+    const std::vector<RecordedMove> moves = record.mainMoves();
+    const bool fits = moves.size() >= laid.size()
+        && std::equal(laid.begin(), laid.end(), moves.begin(),
+                      [](Point point, const RecordedMove& move) { return move.point == point; })
+        && (moves.size() == laid.size() || !isActive());
+    if (!fits)
+        m_opening = OpeningPlay();
+}
+
 Color OpeningSession::actor() const
 {
     return m_opening.colorOf(m_opening.task().seat);
@@ -83,9 +100,16 @@ std::optional<Refusal> OpeningSession::judge(Point point) const
 
 void OpeningSession::apply(const OpeningAction& action, PlayedGame& game)
 {
+    m_undone.clear();
+    carryOut(action, game);
+}
+
+void OpeningSession::carryOut(const OpeningAction& action, PlayedGame& game)
+{
     const Seat black = m_opening.seatOf(Color::Black);
     const int before = stones();
     m_opening.apply(action);
+    game.noteOpening(m_opening.actions());
     if (stones() > before)
         game.play(m_opening.moves().back());
     if (m_opening.seatOf(Color::Black) != black)
@@ -121,11 +145,22 @@ void OpeningSession::undo(PlayedGame& game)
     if (!count)
         return;
     const Seat black = m_opening.seatOf(Color::Black);
+    m_undone.emplace_back(m_opening.actions().begin() + static_cast<std::ptrdiff_t>(*count),
+                          m_opening.actions().end());
     while (m_opening.actions().size() > *count)
         m_opening.undo();
+    game.noteOpening(m_opening.actions());
     game.setLive(stones());
     if (m_opening.seatOf(Color::Black) != black)
         game.swapPlayers();
+}
+
+void OpeningSession::redo(PlayedGame& game)
+{
+    const std::vector<OpeningAction> actions = std::move(m_undone.back());
+    m_undone.pop_back();
+    for (const OpeningAction& action : actions)
+        carryOut(action, game);
 }
 
 }  // namespace gomoku

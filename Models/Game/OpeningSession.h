@@ -19,6 +19,9 @@ public:
     /// As far as these actions led; no opening at all if they do not fit the rule. The colours in
     /// `setup` are those after the actions.
     OpeningSession(const GameSetup& setup, const std::vector<OpeningAction>& actions);
+    /// As a record tells of it; no opening at all if its moves do not begin with those of the
+    /// opening.
+    OpeningSession(const GameSetup& setup, const GameRecord& record);
 
     [[nodiscard]] bool isActive() const { return !m_opening.isFinished(); }
     [[nodiscard]] const OpeningPlay& opening() const noexcept { return m_opening; }
@@ -38,12 +41,16 @@ public:
     [[nodiscard]] bool canUndo(const PlayedGame& game) const;
     /// Takes back to the last thing a human did. The game must be no further than the opening.
     void undo(PlayedGame& game);
+    [[nodiscard]] bool canRedo() const noexcept { return !m_undone.empty(); }
+    void redo(PlayedGame& game);  ///< What the last undo took back.
 
 private:
+    void carryOut(const OpeningAction& action, PlayedGame& game);
     [[nodiscard]] std::optional<std::size_t> actionsAfterUndo(const PlayedGame& game) const;
     [[nodiscard]] const PlayerSpec& playerAt(Seat seat, const PlayedGame& game) const;
 
     OpeningPlay m_opening;
+    std::vector<std::vector<OpeningAction>> m_undone;  ///< Each undo, the latest last.
 };
 
 }  // namespace gomoku

@@ -308,6 +308,11 @@ void PlayedGame::noteInfo()
         edit().info().date = QDate::currentDate().toString(Qt::ISODate).toStdString();
 }
 
+void PlayedGame::noteOpening(std::span<const OpeningAction> actions)
+{
+    edit().info().openingActions = toString(actions);
+}
+
 void PlayedGame::noteResult()
 {
     if (m_record.isOnMainLine(m_live))

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace gomoku {
@@ -69,6 +70,7 @@ public:
     void show(int ply);  ///< Only looks, along the line shown.
     bool showNode(NodeId node);  ///< Looks at any line; false if there is no such node.
     void showLive();
+    void noteOpening(std::span<const OpeningAction> actions);  ///< For the record.
     void setComment(const QString& text);  ///< At the move shown.
     void setTimeLeft(const PerColor<Milliseconds>& left);  ///< After the last move played.
 

@@ -69,6 +69,8 @@ QString playerName(const PlayerSpec& player)
 void describe(const GameSetup& setup, GameInfo& info)
 {
     info.rule = setup.rule;
+    if (setup.openingRule != OpeningRule::Free)
+        info.openingRule = nameOf(setup.openingRule);
     for (const Color color : kColors)
         info.players[color] = playerName(setup.players[color]).toStdString();
     info.time = timeControlFor(setup.clock);

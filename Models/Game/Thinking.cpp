@@ -42,6 +42,12 @@ void Thinking::advise(const OpeningPlay& opening, Rule rule, SearchLimits limits
     m_ticket = m_ai.advise(opening, rule, adjusted(std::move(limits), actions));
 }
 
+void Thinking::findHint(const OpeningPlay& opening, Rule rule)
+{
+    advise(opening, rule, {.moveTime = kHintTime}, Milliseconds{0});
+    m_task = Task::Hint;
+}
+
 void Thinking::findHint(const BoardManager& position)
 {
     start(Task::Hint, position, {.moveTime = kHintTime});
@@ -114,6 +120,11 @@ void Thinking::onAdvised(GomokuAI::Ticket ticket, const OpeningAction& action)
 {
     if (ticket != m_ticket)
         return;
+    if (m_task == Task::Hint) {
+        m_task = Task::None;
+        emit openingHintFound(action);
+        return;
+    }
     m_advice = action;
     waitOutPause();
 }

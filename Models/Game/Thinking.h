@@ -31,6 +31,7 @@ public:
     /// Decides what the opening asks for, likewise no sooner than after `pause`.
     void advise(const OpeningPlay& opening, Rule rule, SearchLimits limits, Milliseconds pause);
     void findHint(const BoardManager& position);
+    void findHint(const OpeningPlay& opening, Rule rule);
     void analyse(const BoardManager& position, int lines);
     void drop();
     void warmUp() { m_ai.warmUp(); }  ///< Before the first move is asked for.
@@ -46,6 +47,7 @@ signals:
     void moveFound(const gomoku::SearchReport& report);
     void advised(const gomoku::OpeningAction& action);
     void hintFound(const gomoku::SearchReport& report);
+    void openingHintFound(const gomoku::OpeningAction& action);
     void analysed(const gomoku::SearchReport& report);
 
 private:

@@ -63,6 +63,7 @@ struct GameInfo
     std::optional<Rule> rule{};  ///< Many formats do not say.
     std::string otherRule{};  ///< The file's own word for a rule that is none of ours.
     std::string openingRule{};  ///< "swap2", "taraguchi-10", …
+    std::string openingActions{};  ///< What was done under it, in words: see OpeningPlay.h.
     PerColor<std::string> players{};
     PerColor<std::string> ranks{};
     std::string date{};  ///< "2026-11-16" as we write it; whatever the file had as we read it.

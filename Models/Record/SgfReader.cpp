@@ -330,6 +330,7 @@ const std::vector<SgfReader::Entry> SgfReader::kRootProperties{
     {"PC", &SgfReader::readInfo<&GameInfo::place>},
     {"GN", &SgfReader::readInfo<&GameInfo::gameName>},
     {"OR", &SgfReader::readInfo<&GameInfo::openingRule>},
+    {"OA", &SgfReader::readInfo<&GameInfo::openingActions>},
     {"RU", &SgfReader::readRule},
     {"RE", &SgfReader::readResult},
     {"TM", &SgfReader::readPerGame},

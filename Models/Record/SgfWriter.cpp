@@ -73,6 +73,7 @@ private:
         m_out += "SZ[" + std::to_string(info.boardSize) + "]";
         writeSimple("RU", info.rule ? nameOf(*info.rule) : std::string_view(info.otherRule));
         writeSimple("OR", info.openingRule);
+        writeSimple("OA", info.openingActions);
         writeSimple("PB", info.players.black);
         writeSimple("BR", info.ranks.black);
         writeSimple("PW", info.players.white);

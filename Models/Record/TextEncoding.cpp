@@ -321,8 +321,10 @@ std::optional<std::string> decodeText(std::string_view bytes, std::string_view e
     return text && isUtf8(*text) ? text : std::nullopt;
 }
 
-DecodedText decodeLiberally(std::string_view bytes, std::string_view wanted,
-                            const TextDecoder& decoder)
+namespace {
+
+DecodedText decodeAsMarked(std::string_view bytes, std::string_view wanted,
+                           const TextDecoder& decoder)
 {
     std::string encoding = canonicalEncoding(wanted);
     for (const ByteOrderMark& mark : kMarks)
@@ -339,6 +341,19 @@ DecodedText decodeLiberally(std::string_view bytes, std::string_view wanted,
     if (auto text = decodeText(bytes, guess, decoder))
         return {std::move(*text), guess, encoding.empty()};
     return {decodeWestern(bytes), std::string(kWestern), false};
+}
+
+}  // namespace
+
+DecodedText decodeLiberally(std::string_view bytes, std::string_view wanted,
+                            const TextDecoder& decoder)
+{
+    DecodedText decoded = decodeAsMarked(bytes, wanted, decoder);
+    // Some files have the mark twice; the second would count as the first when we write the text.
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    while (decoded.text.starts_with(kMark))
+        decoded.text.erase(0, kMark.size());
+    return decoded;
 }
 
 }  // namespace gomoku

@@ -82,9 +82,9 @@ void addRandomSetup(Random& random, GameRecord& record, NodeId node)
 
 void addRandomInfo(Random& random, GameInfo& info)
 {
-    for (std::string* text :
-         {&info.players.black, &info.players.white, &info.ranks.black, &info.ranks.white,
-          &info.date, &info.event, &info.round, &info.place, &info.gameName, &info.openingRule})
+    for (std::string* text : {&info.players.black, &info.players.white, &info.ranks.black,
+                              &info.ranks.white, &info.date, &info.event, &info.round, &info.place,
+                              &info.gameName, &info.openingRule, &info.openingActions})
         if (chance(random, 50))
             *text = randomText(random, true);
     if (chance(random, 60))

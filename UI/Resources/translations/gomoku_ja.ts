@@ -1843,6 +1843,11 @@
         <translation>五手目を十か所示す</translation>
     </message>
     <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>提案：%1</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>先番</translation>
     </message>

@@ -1843,6 +1843,11 @@
         <translation>提出十个五手打点</translation>
     </message>
     <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
         <source>First player</source>
         <translation>先行者</translation>
     </message>
