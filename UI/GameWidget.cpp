@@ -9,6 +9,7 @@
 #include "UI/Dialogs/PlayerChooser.h"
 #include "UI/GameBanners.h"
 #include "UI/GameLayout.h"
+#include "UI/OpeningText.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/PlayText.h"
