@@ -22,13 +22,11 @@ JobThread::~JobThread()
 
 void JobThread::start(std::function<void()> job)
 {
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_jobs.push_back(std::move(job));
-    }
-    m_changed.notify_all();
+    const std::scoped_lock lock(m_mutex);
+    m_jobs.push_back(std::move(job));
     if (!m_thread.joinable())
         m_thread = std::thread([this] { run(); });
+    m_changed.notify_all();
 }
 
 void JobThread::waitForDone()

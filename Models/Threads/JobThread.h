@@ -20,7 +20,7 @@ public:
     JobThread(const JobThread&) = delete;
     JobThread& operator=(const JobThread&) = delete;
 
-    /// Does not wait. A job must not throw.
+    /// Does not wait. A job must not throw; it may start others.
     void start(std::function<void()> job);
     /// Blocks until all jobs are done. Whatever they wrote may be read then.
     void waitForDone();
@@ -28,7 +28,7 @@ public:
 private:
     void run();
 
-    std::mutex m_mutex;  ///< For all of these but the thread.
+    std::mutex m_mutex;  ///< For all of these.
     std::condition_variable m_changed;
     std::deque<std::function<void()>> m_jobs;  ///< The first is at work.
     bool m_leaving = false;
