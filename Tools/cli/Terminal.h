@@ -34,9 +34,9 @@ void writeFile(const std::string& path, const std::string& text);
 
 /// printf() into a string.
 #if defined(__GNUC__)
-__attribute__((format(printf, 1, 2)))
+[[nodiscard, gnu::format(printf, 1, 2)]]
 #endif
-[[nodiscard]] std::string
+std::string
 format(const char* pattern, ...);
 
 }  // namespace gomoku::cli
