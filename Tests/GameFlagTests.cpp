@@ -26,6 +26,8 @@ TEST(Clock, LosesOnTimeWhereOneWasAskedFor)
     EXPECT_EQ(table.now.outcome.winner, Color::White);
     EXPECT_GE(timer.elapsed(), 200);
     EXPECT_EQ(low.count(), 1);
+    EXPECT_EQ(table.now.clock.black, Milliseconds{0}) << "the clock goes on showing it";
+    EXPECT_FALSE(table.now.clockRunning.has_value());
 }
 
 TEST(Clock, WaitsForAClaimWhereThatWasChosen)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/WindowTable.h"
+#include "UI/ChoiceButtons.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/MainActions.h"
 #include "UI/Panels/EvalGraph.h"
@@ -190,6 +191,36 @@ TEST_F(Browsing, AColourLeftToChanceIsRemembered)
     QTest::mouseClick(page.playButton(), Qt::LeftButton);
     const MainWindow last(settingsFile());
     EXPECT_EQ(last.game()->startPage()->chosenColor(), Color::White);
+}
+
+TEST_F(Browsing, TheGameOnOfferIsTheGameItselfAndNotWhatIsLookedAt)
+{
+    start(human(), human());
+    play("h8 i9");
+    game().showPosition(0);
+    ASSERT_TRUE(eventually([&] { return now().shown == 0; }));
+    game().showStartPage();
+    ContinueButton& button = *game().startPage()->continueButton();
+    EXPECT_TRUE(button.isVisible());
+    EXPECT_TRUE(eventually([&] { return button.accessibleDescription().startsWith("Move 2"); }))
+        << button.accessibleDescription().toStdString();
+}
+
+TEST_F(Browsing, NothingInThePanelLiesOverAnything)
+{
+    start(human(), human());
+    play("h8 i9");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(640, 480), QSize(480, 480),
+                             QSize(480, 700), QSize(600, 900), QSize(480, 360)}) {
+        window.resize(size);
+        const auto apart = [&] {
+            const QWidget* moves = game().panel()->moves();
+            const QWidget* undo = game().panel()->button(GamePanel::Button::Undo);
+            return window.size() == size
+                && (!moves->isVisible() || moves->geometry().bottom() < undo->geometry().top());
+        };
+        EXPECT_TRUE(eventually(apart)) << size.width() << 'x' << size.height();
+    }
 }
 
 TEST_F(Browsing, TipsGiveWayToTheUnfinishedGame)

@@ -75,8 +75,8 @@ public:
 
     void setGame(const GameSnapshot& snapshot, const QString& note);
 
-    [[nodiscard]] QSize sizeHint() const override { return {260, 88}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 72}; }
+    [[nodiscard]] QSize sizeHint() const override { return {260, 76}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 60}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

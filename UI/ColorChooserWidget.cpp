@@ -333,17 +333,19 @@ void ColorChooserWidget::setTips(QWidget* tips)
     makeRoom();
 }
 
-/// The choices come first: tips must not make them scroll.
+/// The choices come first: neither title nor tips must make them scroll.
 void ColorChooserWidget::makeRoom()
 {
-    if (!m_tips)
-        return;
     const int spacing = layout()->spacing();
+    m_title->show();
+    m_subtitle->show();
     int needed = m_page->layout()->sizeHint().height() + spacing + m_play->sizeHint().height();
-    needed += spacing + m_tips->sizeHint().height();
     if (!m_continue->isHidden())
         needed += spacing + m_continue->sizeHint().height();
-    m_tips->setVisible(needed <= height());
+    m_title->setVisible(needed <= height());
+    m_subtitle->setVisible(needed <= height());
+    if (m_tips)
+        m_tips->setVisible(needed + spacing + m_tips->sizeHint().height() <= height());
 }
 
 void ColorChooserWidget::play()

@@ -19,7 +19,8 @@ namespace {
 
 // Less room than this, and graph and moves share one place.
 constexpr int kHeightForBoth = 520;
-constexpr int kHeightForAny = 170;
+constexpr int kHeightForAnyBeside = 300;
+constexpr int kHeightForAnyUnder = 260;
 constexpr int kWidthForFiveButtons = 400;
 constexpr int kTabMoves = 0;
 
@@ -84,7 +85,10 @@ void GamePanel::follow(const GameSnapshot& snapshot)
     button(Button::Undo)->setEnabled(snapshot.canUndo || snapshot.canUndoNewGame);
     button(Button::Redo)->setEnabled(snapshot.canRedo);
     button(Button::Hint)->setEnabled(snapshot.humanToAct());
-    button(Button::Resign)->setEnabled(!over && !snapshot.moves.empty());
+    const PerColor<PlayerSpec>& players = snapshot.setup.players;
+    const bool human = players.black.kind == PlayerSpec::Kind::Human
+        || players.white.kind == PlayerSpec::Kind::Human;
+    button(Button::Resign)->setEnabled(human && !over && !snapshot.moves.empty());
 }
 
 void GamePanel::buildButtons()
@@ -131,7 +135,7 @@ void GamePanel::fold()
 {
     const bool under = m_panel == GameLayout::Panel::Under;
     const bool both = !under && height() >= kHeightForBoth;
-    const bool any = height() >= kHeightForAny;
+    const bool any = height() >= (under ? kHeightForAnyUnder : kHeightForAnyBeside);
     const bool small = under || height() < kHeightForBoth || width() < 320;
     m_cards->setDirection(under ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (PlayerCard* card : {m_card.black, m_card.white})

@@ -57,8 +57,10 @@ void GameWidget::wireManager()
     // All of them queued, since the manager lives on another thread.
     connect(m_manager, &GameManager::gameStarted, this, [this](const GameSnapshot& snapshot) {
         m_awaitsStart = false;
-        if (m_page == Page::Start)
+        if (m_page == Page::Start) {
             setPage(Page::Game);
+            m_board->setFocus();
+        }
         show(snapshot);
     });
     connect(m_manager, &GameManager::changed, this, &GameWidget::show);
@@ -135,13 +137,20 @@ void GameWidget::wireBanners()
 
 void GameWidget::showStartPage()
 {
-    // Before the first game of this run, an earlier one may be on offer: leave that alone.
-    if (m_snapshot.game != 0)
-        m_startPage->setUnfinished(isUnfinished() ? std::optional(m_snapshot) : std::nullopt);
+    if (m_snapshot.isLookingBack())
+        ask(&GameManager::returnToGame);
+    offerToContinue();
     setPage(Page::Start);
     m_banners->dismiss();
     showPreview();
     m_startPage->playButton()->setFocus();
+}
+
+void GameWidget::offerToContinue()
+{
+    // Before the first game of this run, an earlier one may be on offer: leave that alone.
+    if (m_snapshot.game != 0)
+        m_startPage->setUnfinished(isUnfinished() ? std::optional(m_snapshot) : std::nullopt);
 }
 
 bool GameWidget::isUnfinished() const
@@ -175,11 +184,6 @@ void GameWidget::openRecord(const GameSetup& setup, const std::shared_ptr<const 
     m_board->setFocus();
 }
 
-void GameWidget::playAgain()
-{
-    startGame(m_snapshot.setup);
-}
-
 void GameWidget::playAgainWithSidesSwapped()
 {
     GameSetup setup = m_snapshot.setup;
@@ -193,11 +197,6 @@ void GameWidget::stepThrough(int moves)
     const int wanted = std::clamp(m_snapshot.shown + moves, 0, last);
     if (m_page == Page::Game && wanted != m_snapshot.shown)
         showPosition(wanted);
-}
-
-void GameWidget::showPosition(int moves)
-{
-    ask(&GameManager::goToMove, moves);
 }
 
 void GameWidget::showHint()
@@ -233,7 +232,7 @@ void GameWidget::show(const GameSnapshot& snapshot)
     m_snapshot = snapshot;
     m_cards->follow(snapshot);
     if (m_page == Page::Start)
-        return;  // The game goes on behind the start page.
+        return offerToContinue();  // The game goes on behind the start page.
     m_board->showSnapshot(snapshot);
     m_panel->moves()->setSnapshot(snapshot);
     showValues();

@@ -70,10 +70,11 @@ public slots:
     void startGame(const gomoku::GameSetup& setup);
     void openRecord(const gomoku::GameSetup& setup,
                     const std::shared_ptr<const gomoku::GameRecord>& record);
-    void playAgain();
+    void playAgain() { startGame(m_snapshot.setup); }
     void playAgainWithSidesSwapped();
     void stepThrough(int moves);  ///< Looks back, or forward again.
-    void showPosition(int moves);  ///< After so many moves.
+    /// After so many moves.
+    void showPosition(int moves) { ask(&GameManager::goToMove, moves); }
     void showHint();
     void changePlayer(gomoku::Color color, const gomoku::PlayerSpec& player);
     /// What a search said about a position of this game, for the graph and the judgements.
@@ -100,6 +101,7 @@ private:
     void setPage(Page page);
     void show(const GameSnapshot& snapshot);
     [[nodiscard]] bool isUnfinished() const;
+    void offerToContinue();
     void showPreview();
     void choosePoint(Point point);
     void explainHovered(Point point);

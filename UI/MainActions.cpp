@@ -160,7 +160,7 @@ void MainActions::follow(const GameSnapshot& snapshot, bool inGame)
     enable(Id::PlayAgain, inGame);
     for (const Id id : {Id::Save, Id::SaveAs, Id::ExportPicture, Id::CopyPosition, Id::CopyGame})
         enable(id, inGame);
-    enable(Id::Resign, begun);
+    enable(Id::Resign, begun && (isHuman(Color::Black) || isHuman(Color::White)));
     enable(Id::OfferDraw, begun && isHuman(Color::Black) && isHuman(Color::White));
     enable(Id::ClaimTime, going && snapshot.timeOver.has_value());
     enable(Id::Pass, going && snapshot.canPass);

@@ -119,7 +119,8 @@ void PlayerCard::paintTexts(QPainter& painter, const QRect& place) const
     const QFontMetrics name(nameFont);
     const QFontMetrics note(noteFont);
     const int gap = isSmall() ? 1 : 3;
-    const int top = (place.height() - name.height() - gap - note.height()) / 2;
+    const int below = m_state.note.isEmpty() ? 0 : gap + note.height();
+    const int top = (place.height() - name.height() - below) / 2;
     painter.setFont(nameFont);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRect(place.left(), top, place.width(), name.height()), Qt::AlignVCenter,

@@ -37,8 +37,8 @@ void StatusLine::setLasting(const QString& text)
 void StatusLine::say(const QString& text)
 {
     showText(text, true);
-    m_timer.start(std::max(kLeastMilliseconds,
-                           kMillisecondsToReadALetter * static_cast<int>(text.size())));
+    m_timer.start(
+        std::max(kLeastMilliseconds, kMillisecondsToReadALetter * static_cast<int>(text.size())));
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

@@ -75,7 +75,7 @@ void GameManager::redoOpening()
 
 void GameManager::finish(GameEnd end, std::optional<Color> winner)
 {
-    m_table.finish(end, winner);
+    m_table.finish(end, winner, Clock::now());
     m_drawOffer.reset();
     proceed();
 }
@@ -96,7 +96,7 @@ void GameManager::proceed()
 {
     dropThoughts();
     m_keeper.keep(m_table);
-    if ((m_paused && !m_stepping) || m_trouble)
+    if ((m_paused && !m_stepping) || m_trouble || m_table.game.result().isOver())
         m_table.clock.pause(Clock::now());
     else
         m_table.clock.resume(Clock::now());

@@ -32,11 +32,11 @@ PlayedMove TimedGame::apply(Point point, std::optional<Score> score, GameClock::
     return move;
 }
 
-void TimedGame::finish(GameEnd end, std::optional<Color> winner)
+void TimedGame::finish(GameEnd end, std::optional<Color> winner, GameClock::TimePoint now)
 {
     game.showLive();
     game.declare(end, winner);
-    clock.halt();
+    clock.pause(now);
 }
 
 void TimedGame::changeTo(int ply, GameClock::TimePoint now)

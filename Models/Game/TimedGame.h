@@ -24,7 +24,8 @@ struct TimedGame
 
     /// Plays for the side to move in the position shown, and starts the opponent's time.
     PlayedMove apply(Point point, std::optional<Score> score, GameClock::TimePoint now);
-    void finish(GameEnd end, std::optional<Color> winner);
+    /// The clock stops and goes on showing what was left.
+    void finish(GameEnd end, std::optional<Color> winner, GameClock::TimePoint now);
     /// Takes back or replays; both sides have again what they had then.
     void changeTo(int ply, GameClock::TimePoint now);
     void restartClock(GameClock::TimePoint now);  ///< For the side to move, if there is one.

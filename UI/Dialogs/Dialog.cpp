@@ -75,10 +75,13 @@ QPushButton* Dialog::addButton(QDialogButtonBox::ButtonRole role)
     return button;
 }
 
-void Dialog::showEvent(QShowEvent* event)
+void Dialog::setVisible(bool visible)
 {
-    resize(size().boundedTo(screen()->availableSize() - QSize(0, kTitleBar)));
-    QDialog::showEvent(event);
+    // Left alone, Qt makes it no larger than two thirds of the screen, and it would scroll early.
+    const QSize wanted = testAttribute(Qt::WA_Resized) ? size() : sizeHint();
+    if (visible && !isVisible())
+        resize(wanted.boundedTo(screen()->availableSize() - QSize(0, kTitleBar)));
+    QDialog::setVisible(visible);
 }
 
 void Dialog::changeEvent(QEvent* event)

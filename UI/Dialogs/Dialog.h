@@ -19,6 +19,8 @@ class Dialog : public QDialog
 public:
     explicit Dialog(QWidget* parent = nullptr);
 
+    void setVisible(bool visible) override;  ///< Never larger than the screen.
+
 protected:
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }
     [[nodiscard]] QDialogButtonBox* buttons() const { return m_buttons; }
@@ -28,7 +30,6 @@ protected:
 
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     QVBoxLayout* m_body;

@@ -191,6 +191,7 @@ void StatisticsDialog::retranslate()
         m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i - 1)]));
     m_table->setHorizontalHeaderLabels(
         {tr("Level"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Win rate")});
+    m_table->horizontalHeaderItem(LevelColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setAccessibleName(tr("Results by level"));
     m_questionText->setText(tr("Start counting afresh? The games themselves stay."));
     m_confirm->setText(tr("Clear"));

@@ -30,7 +30,7 @@ AnalysisFeature::AnalysisFeature(QMainWindow* window, GameWidget* game, GameMana
       m_dock(new QDockWidget(window))
 {
     m_dock->setObjectName(QStringLiteral("analysis"));
-    m_dock->setWidget(m_panel);
+    m_dock->setWidget(Card::withSpace(m_panel));
     m_dock->hide();
     window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
     addActions(menu);

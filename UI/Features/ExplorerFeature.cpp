@@ -31,7 +31,7 @@ ExplorerFeature::ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryL
       m_dock(new QDockWidget(window))
 {
     m_dock->setObjectName(QStringLiteral("explorer"));
-    m_dock->setWidget(m_panel);
+    m_dock->setWidget(Card::withSpace(m_panel));
     m_dock->hide();
     window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
     m_refresh.setSingleShot(true);

@@ -38,6 +38,15 @@ Card::Card(QWidget* parent)
     m_body->addLayout(header);
 }
 
+QWidget* Card::withSpace(Card* card)
+{
+    auto* paper = new QWidget;
+    auto* layout = new QVBoxLayout(paper);
+    layout->setContentsMargins(0, 0, 16, 16);
+    layout->addWidget(card);
+    return paper;
+}
+
 void Card::setTitle(const QString& title)
 {
     m_title->setText(title);

@@ -16,6 +16,8 @@ class Card : public QFrame
 
 public:
     explicit Card(QWidget* parent = nullptr);
+    /// The card with some space around it, for the edge of a window.
+    [[nodiscard]] static QWidget* withSpace(Card* card);
 
     void setTitle(const QString& title);
     void setNote(const QString& note);  ///< At the right of the title.

@@ -20,7 +20,7 @@ void paintMiniStone(QPainter& painter, const QRectF& place, Color color, qreal o
     painter.setOpacity(painter.opacity() * opacity);
     painter.setBrush(light);
     // The rim keeps white stones on white paper, and black ones on dark paper, in sight.
-    painter.setPen(QPen(black ? QColor(0x5A5550) : QColor(0xA39A8E), 0.75));
+    painter.setPen(QPen(black ? QColor(0x857E76) : QColor(0xA39A8E), 0.75));
     painter.drawEllipse(place);
     painter.restore();
 }
