@@ -153,11 +153,6 @@ void GameWidget::offerToContinue()
         m_startPage->setUnfinished(isUnfinished() ? std::optional(m_snapshot) : std::nullopt);
 }
 
-bool GameWidget::isUnfinished() const
-{
-    return m_snapshot.game != 0 && !m_snapshot.result.isOver() && !m_snapshot.moves.empty();
-}
-
 void GameWidget::returnToGame()
 {
     if (!isUnfinished())
@@ -344,12 +339,6 @@ void GameWidget::setBoardOptions(const BoardOptions& options)
 {
     m_board->setOptions(options);
     updateThreats();
-}
-
-void GameWidget::setReplyPause(Milliseconds pause)
-{
-    m_replyPause = pause;
-    askForPauses();
 }
 
 void GameWidget::askForPauses()

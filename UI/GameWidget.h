@@ -61,7 +61,11 @@ public:
     }
 
     void setBoardOptions(const BoardOptions& options);
-    void setReplyPause(Milliseconds pause);  ///< Before a machine answers a human.
+    void setReplyPause(Milliseconds pause)  ///< Before a machine answers a human.
+    {
+        m_replyPause = pause;
+        askForPauses();
+    }
     void setEngines(const std::vector<EngineName>& engines);  ///< That may take a seat.
 
 public slots:
@@ -100,7 +104,10 @@ private:
     void wireBanners();
     void setPage(Page page);
     void show(const GameSnapshot& snapshot);
-    [[nodiscard]] bool isUnfinished() const;
+    [[nodiscard]] bool isUnfinished() const
+    {
+        return m_snapshot.game != 0 && !m_snapshot.result.isOver() && !m_snapshot.moves.empty();
+    }
     void offerToContinue();
     void showPreview();
     void choosePoint(Point point);
