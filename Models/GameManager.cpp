@@ -376,42 +376,6 @@ void GameManager::setAnalysis(int lines)
     lookedElsewhere();
 }
 
-// The engine.
-
-void GameManager::setRandomSeed(quint64 seed)
-{
-    m_thinking.setRandomSeed(seed);
-}
-
-void GameManager::setTableSize(int megabytes)
-{
-    m_thinking.setTableSize(static_cast<std::size_t>(std::max(megabytes, 1)));
-    proceed();
-}
-
-void GameManager::setThreads(int threads)
-{
-    m_thinking.setThreads(std::max(threads, 0));
-}
-
-void GameManager::setUseBook(bool use)
-{
-    m_thinking.setUseBook(use);
-}
-
-void GameManager::requestSnapshot()
-{
-    announce();
-}
-
-void GameManager::prepareToLeave()
-{
-    dropThoughts();
-    m_engines.leave();
-    m_clockWatch.follow(GameClock());
-    m_thinking.waitForDone();
-}
-
 void GameManager::refuse(Refusal why, Point point)
 {
     emit refused(why, point);

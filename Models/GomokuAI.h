@@ -16,7 +16,7 @@
 
 namespace gomoku {
 
-/// The thinker: a SearchTeam whose threads come from pools of its own, driven by QtConcurrent.
+/// The thinker: a SearchTeam on threads of its own, which share a search by QtConcurrent.
 /// Requests are answered by signals, always on the thread this object lives on. One search runs at
 /// a time; a new request stops the one before it without waiting for it.
 class GomokuAI : public QObject

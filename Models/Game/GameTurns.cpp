@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: MIT
 //
 // The other half of GameManager: what happens once a request is granted, and what the machines and
-// the clock bring about. The requests themselves are in Models/GameManager.cpp.
+// the clock bring about; and the settings of the engine. The other requests are in
+// Models/GameManager.cpp.
 #include "Models/Game/HintReason.h"
 #include "Models/Game/PlayerLimits.h"
 #include "Models/Game/SnapshotMaker.h"
 #include "Models/Game/TakeBack.h"
 #include "Models/GameManager.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gomoku {
@@ -244,6 +246,42 @@ GameSnapshot GameManager::snapshot()
 void GameManager::announce()
 {
     emit changed(snapshot());
+}
+
+// The engine.
+
+void GameManager::setRandomSeed(quint64 seed)
+{
+    m_thinking.setRandomSeed(seed);
+}
+
+void GameManager::setTableSize(int megabytes)
+{
+    m_thinking.setTableSize(static_cast<std::size_t>(std::max(megabytes, 1)));
+    proceed();
+}
+
+void GameManager::setThreads(int threads)
+{
+    m_thinking.setThreads(std::max(threads, 0));
+}
+
+void GameManager::setUseBook(bool use)
+{
+    m_thinking.setUseBook(use);
+}
+
+void GameManager::requestSnapshot()
+{
+    announce();
+}
+
+void GameManager::prepareToLeave()
+{
+    dropThoughts();
+    m_engines.leave();
+    m_clockWatch.follow(GameClock());
+    m_thinking.waitForDone();
 }
 
 }  // namespace gomoku
