@@ -225,7 +225,8 @@ private:
             std::replace_if(
                 label.mark.text.begin(), label.mark.text.end(),
                 [](char c) { return c == '\n' || c == '\r'; }, ' ');
-            m_record.editNotes(label.parent).addMark(std::move(label.mark));
+            if (!label.mark.text.empty())  // nothing but a byte order mark is no label
+                m_record.editNotes(label.parent).addMark(std::move(label.mark));
         }
         if (m_uncertain)
             m_remarks.push_back("Some texts could not be read as " + encoding + ".");
