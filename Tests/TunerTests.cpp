@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/Tuner.h"
 #include "Models/Search/SearchTeam.h"
+#include "Models/Search/Tuner.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/GameThread.h"
 #include "Models/Game/GameTypes.h"
+#include "Models/GameThread.h"
 #include "UI/Dialogs/Preferences.h"
 #include "UI/LanguageManager.h"
 #include "UI/Palette.h"
