@@ -127,6 +127,7 @@ TEST(TextEncoding, MarksAtTheBeginningAreNoText)
     using namespace std::string_view_literals;
     EXPECT_EQ(decodeLiberally("\xEF\xBB\xBF\xEF\xBB\xBFplain").text, "plain");
     EXPECT_EQ(decodeLiberally("\xFE\xFF\xFE\xFF\0a"sv).text, "a");
+    EXPECT_EQ(decodeLiberally("a\0b"sv).text, "ab");
     EXPECT_EQ(decodeLiberally("a\xEF\xBB\xBF").text, "a\xEF\xBB\xBF");
 }
 

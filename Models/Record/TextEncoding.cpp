@@ -353,6 +353,8 @@ DecodedText decodeLiberally(std::string_view bytes, std::string_view wanted,
     constexpr std::string_view kMark = "\xEF\xBB\xBF";
     while (decoded.text.starts_with(kMark))
         decoded.text.erase(0, kMark.size());
+    // No text has a zero in it, and formats that end their texts with one could not keep it.
+    std::erase(decoded.text, '\0');
     return decoded;
 }
 

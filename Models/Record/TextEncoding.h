@@ -31,7 +31,7 @@ decodeText(std::string_view bytes, std::string_view encoding, const TextDecoder&
 
 struct DecodedText
 {
-    std::string text{};  ///< UTF-8, without a byte order mark.
+    std::string text{};  ///< UTF-8, without a byte order mark and without zeros.
     std::string encoding{};  ///< What it was read as.
     bool isCertain = true;  ///< False where the encoding wanted was not to be had.
 };
