@@ -26,7 +26,7 @@ std::string commentBytes(std::string_view comment)
             bytes += kLineBreak;
         else if (c == '\n')
             bytes += "\r\n";
-        else if (c != '\0')
+        else if (c != '\0' && c != kLineBreak)  // which would end the text or the line
             bytes += c;
     }
     return bytes;
