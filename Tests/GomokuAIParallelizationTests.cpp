@@ -19,7 +19,7 @@ namespace {
 Depth depthToReach()
 {
     const int asked = qEnvironmentVariableIntValue("GOMOKU_PERF_DEPTH");
-    return asked > 0 ? asked : 11;
+    return asked > 0 ? asked : 15;
 }
 
 /// 1, 2, 4, …, and as many as the program would use.

@@ -3,6 +3,7 @@
 #include "UI/Panels/AnalysisPanel.h"
 
 #include "UI/GameText.h"
+#include "UI/Panels/PanelTable.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -72,14 +73,7 @@ void AnalysisPanel::buildControls()
 
 void AnalysisPanel::buildTable()
 {
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setColumnCount(ColumnCount);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setMouseTracking(true);
-    m_table->setMinimumHeight(96);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    makePanelTable(*m_table, ColumnCount);
     m_table->header()->setStretchLastSection(true);
     for (const int column : kNumberColumns)
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);

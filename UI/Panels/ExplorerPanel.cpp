@@ -3,6 +3,7 @@
 #include "UI/Panels/ExplorerPanel.h"
 
 #include "UI/GameText.h"
+#include "UI/Panels/PanelTable.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -85,15 +86,8 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
 
 void ExplorerPanel::buildTable()
 {
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setColumnCount(ColumnCount);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setMouseTracking(true);
-    m_table->setMinimumHeight(96);
-    m_table->setAllColumnsShowFocus(true);
+    makePanelTable(*m_table, ColumnCount);
     m_table->setItemDelegateForColumn(ResultColumn, new ShareDelegate(m_table));
-    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setStretchLastSection(true);
     m_table->headerItem()->setTextAlignment(GamesColumn, Qt::AlignRight | Qt::AlignVCenter);
     m_table->viewport()->installEventFilter(this);
