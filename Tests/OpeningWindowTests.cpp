@@ -9,9 +9,10 @@
 #include "UI/MainWindow.h"
 #include "UI/OpeningText.h"
 #include "UI/Panels/OpeningPanel.h"
+#include "UI/StatusLine.h"
 
+#include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -105,11 +106,10 @@ TEST(OpeningWindow, YamaguchiAsksForANumberAndForFifths)
 {
     OpeningWindow table(OpeningRule::Yamaguchi);
     table.click("h8 h9 h7");
-    ASSERT_TRUE(table.panel()->number()->isVisible());
-    EXPECT_EQ(table.panel()->number()->maximum(), 12);
-    table.panel()->number()->setValue(2);
-    table.press(QStringLiteral("Declare"));
-    EXPECT_FALSE(table.panel()->number()->isVisible());
+    EXPECT_EQ(table.panel()->buttons().size(), 12U);
+    table.press(QStringLiteral("2"));
+    // Who chooses a side must know what was declared.
+    EXPECT_EQ(table.panel()->news(), u"Black will offer 2 fifth moves.");
     table.press(QStringLiteral("Stay White"));
     table.click("h6 g8");
     EXPECT_EQ(table.now().opening->offered.size(), 1U);
@@ -127,7 +127,40 @@ TEST(OpeningWindow, TheComputerAnswersInItsSeat)
     table.click("h8 a1 i9");
     // Whichever side it takes, the opening ends and somebody's fourth stone may come.
     EXPECT_TRUE(QTest::qWaitFor([&] { return !table.now().opening; }, 10000));
+    // What it decided is to be read until the human plays on.
+    const bool swapped = table.now().setup.players.black.kind == PlayerSpec::Kind::Computer;
+    EXPECT_TRUE(table.panel()->isVisible());
+    EXPECT_EQ(table.panel()->news(),
+              swapped ? u"The computer swaps and plays Black." : u"The computer stays White.");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table.now().humanToMove(); }, 10000));
+    EXPECT_TRUE(table.panel()->isVisible());
+    table.click("o1");
     EXPECT_FALSE(table.panel()->isVisible());
+}
+
+TEST(OpeningWindow, NoStoneHoversWhereNoneMayStand)
+{
+    OpeningWindow table(OpeningRule::Rif);
+    BoardWidget* board = table.game()->board();
+    const auto hover = [&](const char* point) {
+        QTest::mouseMove(board, board->geometryNow().centreOf(*Point::parse(point)).toPoint());
+    };
+    hover("a1");
+    EXPECT_TRUE(board->ghost().isNone());
+    hover("h8");
+    EXPECT_EQ(board->ghost(), *Point::parse("h8"));
+}
+
+TEST(OpeningWindow, AnAnswerEndsTheReproach)
+{
+    OpeningWindow table(OpeningRule::Swap2);
+    table.click("h8 h9 i10");
+    QTest::mouseClick(table.game()->board(), Qt::LeftButton, {},
+                      table.game()->board()->geometryNow().centreOf(*Point::parse("a1")).toPoint());
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return table.game()->status()->text().startsWith(u"Please answer"); }));
+    table.press(QStringLiteral("Place two more"));
+    EXPECT_TRUE(table.game()->status()->text().startsWith(u"Place a white stone"));
 }
 
 /// Every rule by mouse alone, taking the first choice everywhere, then the last.
@@ -238,6 +271,40 @@ TEST(StartPage, KeepsTheOpeningRuleAndABoardForIt)
     page.setSetup(setup);
     EXPECT_EQ(page.setup().openingRule, OpeningRule::Taraguchi10);
     EXPECT_EQ(page.setup().boardSize, 9);
+}
+
+TEST(StartPage, AChosenCardStaysChosenWhenClickedAgain)
+{
+    ColorChooserWidget page;
+    GameSetup setup;
+    setup.players.white.kind = PlayerSpec::Kind::Computer;
+    page.setSetup(setup);
+    for (QAbstractButton* button : page.findChildren<QAbstractButton*>())
+        if (button->isChecked())
+            button->click();
+    EXPECT_EQ(page.chosenColor(), Color::Black);
+    EXPECT_EQ(page.setup().players.white.level, setup.players.white.level);
+}
+
+TEST(StartPage, TellsWhatIsChosenBehindMoreAndWhoBegins)
+{
+    ColorChooserWidget page;
+    const auto isShown = [&](const QString& text) {
+        const auto labels = page.findChildren<QLabel*>();
+        const auto buttons = page.findChildren<QAbstractButton*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text() == text; })
+            || std::any_of(buttons.begin(), buttons.end(),
+                           [&](const QAbstractButton* button) { return button->text() == text; });
+    };
+    EXPECT_TRUE(isShown(QStringLiteral("Black")));
+    GameSetup setup = page.setup();
+    setup.rule = Rule::Renju;
+    setup.openingRule = OpeningRule::Swap2;
+    page.setSetup(setup);
+    EXPECT_TRUE(isShown(QStringLiteral("Renju · Swap2")));
+    EXPECT_TRUE(isShown(QStringLiteral("First")));
+    EXPECT_FALSE(isShown(QStringLiteral("Black")));
 }
 
 TEST(OpeningText, HasWordsForEverything)

@@ -184,6 +184,22 @@ TEST(EvaluationHistoryTests, ADropOfTheChanceIsJudgedForTheMover)
     EXPECT_EQ(judgeDrop(0.6, 0.7), MoveJudgement::Fine);
 }
 
+TEST(EvaluationHistoryTests, WhatAPlayerThoughtIsShownButJudgesNobody)
+{
+    EvaluationHistory history;
+    const GameSnapshot game = snapshotOf("h8 a1");
+    history.noteThought(game, 1, reportOf(0, {{at("i9")}}));
+    history.noteThought(game, 2, reportOf(winIn(9), {{at("h9")}}));
+    EXPECT_EQ(history.blackScores(game)[1], 0);
+    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Unknown);
+    history.note(snapshotOf("h8"), reportOf(0, {{at("i9")}}));
+    history.note(game, reportOf(winIn(9), {{at("h9")}}));
+    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Blunder);
+    // What was found at full strength is not replaced by a thought.
+    history.noteThought(game, 2, reportOf(0, {{at("h9")}}));
+    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Blunder);
+}
+
 TEST(EvalGraphTests, AClickOnTheCurveGoesThere)
 {
     EvaluationHistory history;

@@ -43,9 +43,10 @@ BoardGeometry BoardWidget::geometryNow() const
 
 Point BoardWidget::ghost() const
 {
-    const bool wanted = !m_hovered.isNone() && m_snapshot.humanToMove() && !m_snapshot.paused
-        && m_snapshot.grid.at(m_hovered) == Cell::Empty;
-    return wanted ? m_hovered : Point();
+    if (m_hovered.isNone() || !m_snapshot.humanToMove() || m_snapshot.paused
+        || m_snapshot.grid.at(m_hovered) != Cell::Empty)
+        return {};
+    return !m_snapshot.opening || m_snapshot.opening->allows(m_hovered) ? m_hovered : Point();
 }
 
 QString BoardWidget::cellText(Point point) const

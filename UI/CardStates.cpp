@@ -88,7 +88,10 @@ QString CardStates::thoughts(const SearchReport& report)
 {
     if (report.fromBook || report.depth() == 0)
         return {};
-    return tr("depth %1 · %2").arg(report.depth()).arg(GameText::speed(report.nodesPerSecond()));
+    const auto speed = report.nodesPerSecond();
+    if (speed == 0)
+        return tr("depth %1").arg(report.depth());  // Too quick to be measured.
+    return tr("depth %1 · %2").arg(report.depth()).arg(GameText::speed(speed));
 }
 
 }  // namespace gomoku

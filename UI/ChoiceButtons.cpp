@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kRadius = 8;
 constexpr int kSpace = 14;
+constexpr double kFaded = 0.45;  ///< What is not to be chosen at present.
 
 QFont sized(QFont font, int pixels, QFont::Weight weight)
 {
@@ -64,12 +65,22 @@ PaperButton::PaperButton(QWidget* parent) : QAbstractButton(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+void PaperButton::setCompact(bool compact)
+{
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    updateGeometry();
+    update();
+}
+
 void PaperButton::paintPaper(QPainter& painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool marked = isChecked() || hasFocus();
-    const bool lifted = isChecked() || underMouse();
-    const double width = isChecked() ? 1.5 : 1.0;
+    const bool chosen = isChecked() && isEnabled();
+    const bool marked = chosen || hasFocus();
+    const bool lifted = chosen || (underMouse() && isEnabled());
+    const double width = chosen ? 1.5 : 1.0;
     painter.setPen(QPen(palette().color(marked ? QPalette::Highlight : QPalette::Mid), width));
     painter.setBrush(palette().color(lifted ? QPalette::AlternateBase : QPalette::Base));
     const double inset = width / 2;
@@ -94,15 +105,16 @@ StoneButton::StoneButton(std::optional<Color> color, QWidget* parent)
       m_color(color)
 {
     setCheckable(true);
-    setAutoExclusive(true);
 }
 
 void StoneButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintPaper(painter);
-    const double radius = 17;
+    const double radius = isCompact() ? 13 : 17;
     const QPointF centre(width() / 2.0, height() / 2.0 - 11);
+    if (!isEnabled())
+        painter.setOpacity(kFaded);
     if (m_color) {
         paintPaperStone(painter, palette(), *m_color, centre, radius);
     } else {
@@ -112,13 +124,13 @@ void StoneButton::paintEvent(QPaintEvent*)
     }
     painter.setFont(sized(font(), 13, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect().adjusted(4, 0, -4, -9), Qt::AlignHCenter | Qt::AlignBottom, text());
+    painter.drawText(rect().adjusted(4, 0, -4, isCompact() ? -6 : -9),
+                     Qt::AlignHCenter | Qt::AlignBottom, text());
 }
 
 LevelButton::LevelButton(int level, QWidget* parent) : PaperButton(parent), m_level(level)
 {
     setCheckable(true);
-    setAutoExclusive(true);
     retranslate();
 }
 
@@ -139,13 +151,34 @@ void LevelButton::paintEvent(QPaintEvent*)
     constexpr int kDots = 5;
     constexpr double kStep = 9;
     const double right = width() - kSpace - 3.0;
+    const double middle = isCompact() ? height() / 2.0 : 15;
+    if (!isEnabled())
+        painter.setOpacity(kFaded);
     painter.setPen(Qt::NoPen);
     for (int dot = 0; dot < kDots; ++dot) {
         painter.setBrush(palette().color(dot < m_level ? QPalette::Highlight : QPalette::Mid));
-        painter.drawEllipse(QPointF(right - (kDots - 1 - dot) * kStep, 15), 2.6, 2.6);
+        painter.drawEllipse(QPointF(right - (kDots - 1 - dot) * kStep, middle), 2.6, 2.6);
     }
+    if (isCompact())
+        return paintOneLine(painter);
     paintTwoLines(painter, palette(), rect().adjusted(kSpace, 0, -kSpace + 6, 0), text(),
                   m_character);
+}
+
+/// The name, and its character where there is room for all of it before the dots.
+void LevelButton::paintOneLine(QPainter& painter) const
+{
+    constexpr int kDotsWidth = 60;
+    constexpr int kGap = 10;
+    QRect place = rect().adjusted(kSpace, 0, -kSpace - kDotsWidth, 0);
+    painter.setFont(sized(font(), 13, QFont::DemiBold));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(place, Qt::AlignVCenter, text());
+    place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(text()) + kGap);
+    painter.setFont(sized(font(), 12, QFont::Normal));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    if (painter.fontMetrics().horizontalAdvance(m_character) <= place.width())
+        painter.drawText(place, Qt::AlignVCenter, m_character);
 }
 
 ContinueButton::ContinueButton(QWidget* parent) : PaperButton(parent)

@@ -19,10 +19,16 @@ class PaperButton : public QAbstractButton
 public:
     explicit PaperButton(QWidget* parent = nullptr);
 
+    [[nodiscard]] bool isCompact() const { return m_compact; }
+    void setCompact(bool compact);  ///< Makes do with less height.
+
 protected:
     void paintPaper(QPainter& painter) const;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
+
+private:
+    bool m_compact = false;
 };
 
 /// One colour to play, or, without a colour, whichever chance gives.
@@ -33,8 +39,8 @@ class StoneButton : public PaperButton
 public:
     explicit StoneButton(std::optional<Color> color, QWidget* parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override { return {96, 84}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {60, 70}; }
+    [[nodiscard]] QSize sizeHint() const override { return {96, isCompact() ? 66 : 84}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {60, 60}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -54,13 +60,15 @@ public:
     [[nodiscard]] int level() const { return m_level; }
     void retranslate();
 
-    [[nodiscard]] QSize sizeHint() const override { return {260, 42}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 40}; }
+    [[nodiscard]] QSize sizeHint() const override { return {260, isCompact() ? 27 : 42}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 27}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintOneLine(QPainter& painter) const;
+
     int m_level;
     QString m_character;
 };
@@ -75,8 +83,8 @@ public:
 
     void setGame(const GameSnapshot& snapshot, const QString& note);
 
-    [[nodiscard]] QSize sizeHint() const override { return {260, 76}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 60}; }
+    [[nodiscard]] QSize sizeHint() const override { return {260, isCompact() ? 54 : 76}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 54}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

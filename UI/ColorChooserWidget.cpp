@@ -4,10 +4,10 @@
 
 #include "UI/ChoiceButtons.h"
 #include "UI/GameText.h"
-#include "UI/OpeningText.h"
+#include "UI/MoreChoices.h"
 
-#include <QComboBox>
-#include <QGridLayout>
+#include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -21,17 +21,6 @@ namespace gomoku {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-std::vector<ClockSpec> usualClocks()
-{
-    using Kind = ClockSpec::Kind;
-    return {ClockSpec{}, ClockSpec{.kind = Kind::PerMove, .time = 30s},
-            ClockSpec{.kind = Kind::PerGame, .time = 5min},
-            ClockSpec{.kind = Kind::PerGame, .time = 10min},
-            ClockSpec{.kind = Kind::PerGame, .time = 5min, .increment = 5s}};
-}
-
 QLabel* makeLabel(QWidget* parent, const char* role)
 {
     auto* label = new QLabel(parent);
@@ -39,20 +28,15 @@ QLabel* makeLabel(QWidget* parent, const char* role)
     return label;
 }
 
-/// Refills a box in another language without losing or announcing the choice.
-template <typename Fill>
-void refill(QComboBox* box, Fill&& fill)
+/// Do the players' colours come out of the opening itself?
+bool findsColors(OpeningRule rule)
 {
-    const QSignalBlocker blocker(box);
-    const int chosen = std::max(0, box->currentIndex());
-    box->clear();
-    fill(box);
-    box->setCurrentIndex(chosen);
+    return rule != OpeningRule::Free && rule != OpeningRule::Pro && rule != OpeningRule::LongPro;
 }
 
 }  // namespace
 
-ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent), m_clocks(usualClocks())
+ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent)
 {
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -89,9 +73,11 @@ void ColorChooserWidget::buildColors(QVBoxLayout* column)
     m_black = new StoneButton(Color::Black, this);
     m_white = new StoneButton(Color::White, this);
     m_random = new StoneButton(std::nullopt, this);
+    auto* group = new QButtonGroup(this);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     for (StoneButton* button : {m_black, m_white, m_random}) {
+        group->addButton(button);
         row->addWidget(button);
         connect(button, &QAbstractButton::toggled, this, &ColorChooserWidget::changed);
     }
@@ -107,17 +93,17 @@ void ColorChooserWidget::buildLevels(QVBoxLayout* column)
     m_levelLabel = makeLabel(this, "secondary");
     column->addSpacing(8);
     column->addWidget(m_levelLabel);
-    auto* group = new QWidget(this);  // Exclusive buttons are those of one parent.
-    auto* rows = new QVBoxLayout(group);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(5);
+    auto* group = new QButtonGroup(this);
+    m_levelRows = new QVBoxLayout;
+    m_levelRows->setSpacing(5);
     for (int level = 1; level <= 5; ++level) {
-        auto* button = new LevelButton(level, group);
+        auto* button = new LevelButton(level, this);
+        group->addButton(button);
         connect(button, &QAbstractButton::toggled, this, &ColorChooserWidget::changed);
-        rows->addWidget(button);
+        m_levelRows->addWidget(button);
         m_levels.push_back(button);
     }
-    column->addWidget(group);
+    column->addLayout(m_levelRows);
 }
 
 void ColorChooserWidget::buildMore(QVBoxLayout* column)
@@ -125,38 +111,25 @@ void ColorChooserWidget::buildMore(QVBoxLayout* column)
     m_moreButton = new QPushButton(this);
     m_moreButton->setProperty("flatLink", true);
     m_moreButton->setCheckable(true);
-    m_more = new QWidget(this);
-    auto* grid = new QGridLayout(m_more);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
-    const auto addRow = [&](QLabel*& label, QComboBox*& box) {
-        label = makeLabel(m_more, "secondary");
-        box = new QComboBox(m_more);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-        label->setBuddy(box);
-        grid->addWidget(label, grid->rowCount(), 0);
-        grid->addWidget(box, grid->rowCount() - 1, 1);
-        connect(box, &QComboBox::currentIndexChanged, this, &ColorChooserWidget::changed);
-    };
-    addRow(m_opponentLabel, m_opponent);
-    addRow(m_ruleLabel, m_rule);
-    addRow(m_openingLabel, m_opening);
-    addRow(m_sizeLabel, m_size);
-    addRow(m_clockLabel, m_clock);
-    m_details = new QPushButton(m_more);
-    m_details->setProperty("flatLink", true);
-    grid->addWidget(m_details, grid->rowCount(), 0, 1, 2);
-    connect(m_details, &QPushButton::clicked, this, &ColorChooserWidget::detailsRequested);
+    m_summary = makeLabel(this, "secondary");
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_more = new MoreChoices(this);
     m_more->hide();
-    connect(m_moreButton, &QPushButton::toggled, m_more, &QWidget::setVisible);
-    connect(m_moreButton, &QPushButton::toggled, this, [this] {
-        retranslate();
+    connect(m_more, &MoreChoices::detailsRequested, this, &ColorChooserWidget::detailsRequested);
+    connect(m_more, &MoreChoices::changed, this, [this] {
+        nameChoices();
+        emit changed();
+    });
+    connect(m_moreButton, &QPushButton::toggled, this, [this](bool unfolded) {
+        m_more->setVisible(unfolded);
+        nameChoices();
         makeRoom();
     });
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_moreButton);
+    row->addWidget(m_summary, 1);
     column->addSpacing(4);
-    column->addWidget(m_moreButton);
+    column->addLayout(row);
     column->addWidget(m_more);
 }
 
@@ -175,78 +148,49 @@ void ColorChooserWidget::buildPlay(QVBoxLayout* column)
     column->addWidget(m_continue);
 }
 
-void ColorChooserWidget::fillChoices()
-{
-    refill(m_opponent, [](QComboBox* box) {
-        box->addItems({tr("The computer"), tr("A friend, at this computer"),
-                       tr("Nobody: watch two computers")});
-    });
-    refill(m_rule, [](QComboBox* box) {
-        for (const Rule rule : kRules) {
-            box->addItem(GameText::rule(rule));
-            box->setItemData(box->count() - 1, GameText::ruleInOneSentence(rule), Qt::ToolTipRole);
-        }
-    });
-    refill(m_opening, [](QComboBox* box) {
-        for (const OpeningRule rule : kOpeningRules) {
-            box->addItem(OpeningText::rule(rule));
-            box->setItemData(box->count() - 1, OpeningText::ruleInOneSentence(rule),
-                             Qt::ToolTipRole);
-        }
-    });
-    const bool first = m_size->count() == 0;
-    refill(m_size, [](QComboBox* box) {
-        for (int size = kMinBoardSize; size <= kMaxBoardSize; ++size)
-            box->addItem(GameText::boardSize(size));
-    });
-    if (first)
-        m_size->setCurrentIndex(kDefaultBoardSize - kMinBoardSize);
-    refill(m_clock, [this](QComboBox* box) {
-        for (const ClockSpec& clock : m_clocks)
-            box->addItem(GameText::clock(clock));
-    });
-}
-
 void ColorChooserWidget::retranslate()
 {
     m_title->setText(tr("Gomoku"));
     m_subtitle->setText(tr("Five stones in a row, before the other has them."));
-    m_colorLabel->setText(tr("You play"));
-    m_black->setText(tr("Black"));
-    m_white->setText(tr("White"));
     m_random->setText(tr("Random"));
     m_levelLabel->setText(tr("Level"));
     for (LevelButton* button : m_levels)
         button->retranslate();
-    m_moreButton->setText(m_moreButton->isChecked() ? tr("Less ▴") : tr("More ▾"));
     m_moreButton->setToolTip(tr("Opponent, rule, opening, board and clock"));
-    m_opponentLabel->setText(tr("Opponent"));
-    m_ruleLabel->setText(tr("Rule"));
-    m_openingLabel->setText(tr("Opening"));
-    m_sizeLabel->setText(tr("Board"));
-    m_clockLabel->setText(tr("Clock"));
-    m_details->setText(tr("All choices…"));
+    m_more->retranslate();
     m_play->setText(tr("Play"));
     m_continue->setText(tr("Continue"));
-    fillChoices();
+    nameChoices();
+}
+
+/// The words that depend on other choices: where colours are only found during the opening, one
+/// chooses who begins; and without a computer there is no level.
+void ColorChooserWidget::nameChoices()
+{
+    const bool seats = findsColors(m_more->openingRule());
+    m_colorLabel->setText(seats ? tr("Your seat in the opening") : tr("You play"));
+    m_black->setText(seats ? tr("First") : tr("Black"));
+    m_white->setText(seats ? tr("Second") : tr("White"));
+    for (StoneButton* button : {m_black, m_white, m_random})
+        button->setEnabled(m_more->opponent() == MoreChoices::Opponent::Computer);
+    for (LevelButton* button : m_levels)
+        button->setEnabled(m_more->opponent() != MoreChoices::Opponent::Friend);
+    const bool unfolded = m_moreButton->isChecked();
+    m_moreButton->setText(unfolded ? tr("Less ▴") : tr("More ▾"));
+    m_summary->setText(unfolded ? QString() : m_more->summary());
 }
 
 GameSetup ColorChooserWidget::setup() const
 {
     GameSetup setup = m_rest;
-    setup.rule = kRules[static_cast<std::size_t>(std::max(0, m_rule->currentIndex()))];
-    setup.openingRule
-        = kOpeningRules[static_cast<std::size_t>(std::max(0, m_opening->currentIndex()))];
-    setup.boardSize = std::max(kMinBoardSize + std::max(0, m_size->currentIndex()),
-                               smallestBoardFor(setup.openingRule));
-    setup.clock = m_clocks[static_cast<std::size_t>(std::max(0, m_clock->currentIndex()))];
+    m_more->writeTo(setup);
     setup.players = players();
     return setup;
 }
 
 std::optional<Color> ColorChooserWidget::chosenColor() const
 {
-    if (opponent() != Opponent::Computer || m_random->isChecked())
+    if (m_more->opponent() != MoreChoices::Opponent::Computer || m_random->isChecked())
         return std::nullopt;
     return m_black->isChecked() ? Color::Black : Color::White;
 }
@@ -255,18 +199,13 @@ PerColor<PlayerSpec> ColorChooserWidget::players() const
 {
     const PlayerSpec human{.kind = PlayerSpec::Kind::Human};
     const PlayerSpec computer{.kind = PlayerSpec::Kind::Computer, .level = level()};
-    if (opponent() == Opponent::Friend)
+    if (m_more->opponent() == MoreChoices::Opponent::Friend)
         return {human, human};
-    if (opponent() == Opponent::Watch)
+    if (m_more->opponent() == MoreChoices::Opponent::Watch)
         return {computer, computer};
     const bool white = m_random->isChecked() ? QRandomGenerator::global()->bounded(2) == 1
                                              : m_white->isChecked();
     return white ? PerColor<PlayerSpec>{computer, human} : PerColor<PlayerSpec>{human, computer};
-}
-
-ColorChooserWidget::Opponent ColorChooserWidget::opponent() const
-{
-    return static_cast<Opponent>(std::max(0, m_opponent->currentIndex()));
 }
 
 int ColorChooserWidget::level() const
@@ -281,20 +220,13 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
     m_rest = setup;
     const bool blackIsHuman = setup.players.black.kind == PlayerSpec::Kind::Human;
     const bool whiteIsHuman = setup.players.white.kind == PlayerSpec::Kind::Human;
-    const Opponent wanted = blackIsHuman && whiteIsHuman ? Opponent::Friend
-        : blackIsHuman || whiteIsHuman                   ? Opponent::Computer
-                                                         : Opponent::Watch;
-    m_opponent->setCurrentIndex(static_cast<int>(wanted));
-    if (wanted == Opponent::Computer)
+    if (blackIsHuman != whiteIsHuman)
         (whiteIsHuman ? m_white : m_black)->setChecked(true);
     const int level = (blackIsHuman ? setup.players.white : setup.players.black).level;
     for (LevelButton* button : m_levels)
         if (button->level() == level)
             button->setChecked(true);
-    m_rule->setCurrentIndex(static_cast<int>(setup.rule));
-    m_opening->setCurrentIndex(static_cast<int>(setup.openingRule));
-    m_size->setCurrentIndex(setup.boardSize - kMinBoardSize);
-    selectClock(setup.clock);
+    m_more->setSetup(setup);
 }
 
 bool ColorChooserWidget::isRandom() const
@@ -305,16 +237,6 @@ bool ColorChooserWidget::isRandom() const
 void ColorChooserWidget::setRandom()
 {
     m_random->setChecked(true);
-}
-
-void ColorChooserWidget::selectClock(const ClockSpec& clock)
-{
-    auto found = std::find(m_clocks.begin(), m_clocks.end(), clock);
-    if (found == m_clocks.end()) {
-        found = m_clocks.insert(m_clocks.end(), clock);
-        m_clock->addItem(GameText::clock(clock));
-    }
-    m_clock->setCurrentIndex(static_cast<int>(found - m_clocks.begin()));
 }
 
 void ColorChooserWidget::setUnfinished(const std::optional<GameSnapshot>& game)
@@ -333,19 +255,37 @@ void ColorChooserWidget::setTips(QWidget* tips)
     makeRoom();
 }
 
-/// The choices come first: neither title nor tips must make them scroll.
+/// The choices come first: title and tips make way for them, then the words about the levels.
 void ColorChooserWidget::makeRoom()
 {
-    const int spacing = layout()->spacing();
+    setCompact(false);
     m_title->show();
     m_subtitle->show();
-    int needed = m_page->layout()->sizeHint().height() + spacing + m_play->sizeHint().height();
-    if (!m_continue->isHidden())
-        needed += spacing + m_continue->sizeHint().height();
-    m_title->setVisible(needed <= height());
-    m_subtitle->setVisible(needed <= height());
+    const int whole = neededHeight();
+    m_title->setVisible(whole <= height());
+    m_subtitle->setVisible(whole <= height());
     if (m_tips)
-        m_tips->setVisible(needed + spacing + m_tips->sizeHint().height() <= height());
+        m_tips->setVisible(whole + layout()->spacing() + m_tips->sizeHint().height() <= height());
+    setCompact(neededHeight() > height());
+}
+
+int ColorChooserWidget::neededHeight() const
+{
+    const int spacing = layout()->spacing();
+    m_page->layout()->invalidate();
+    const int needed
+        = m_page->layout()->sizeHint().height() + spacing + m_play->sizeHint().height();
+    return m_continue->isHidden() ? needed : needed + spacing + m_continue->sizeHint().height();
+}
+
+void ColorChooserWidget::setCompact(bool compact)
+{
+    m_levelRows->setSpacing(compact ? 3 : 5);
+    for (LevelButton* button : m_levels)
+        button->setCompact(compact);
+    for (StoneButton* button : {m_black, m_white, m_random})
+        button->setCompact(compact);
+    m_continue->setCompact(compact);
 }
 
 void ColorChooserWidget::play()

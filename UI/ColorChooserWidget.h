@@ -10,7 +10,6 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -19,6 +18,7 @@ namespace gomoku {
 
 class ContinueButton;
 class LevelButton;
+class MoreChoices;
 class StoneButton;
 
 /// The start page beside the board: which colour, how strong an opponent, and, behind "More", rule,
@@ -57,20 +57,18 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum class Opponent { Computer, Friend, Watch };
-
     void buildColors(QVBoxLayout* column);
     void buildLevels(QVBoxLayout* column);
     void buildMore(QVBoxLayout* column);
     void buildPlay(QVBoxLayout* column);
-    void fillChoices();
     void retranslate();
+    void nameChoices();
     void play();
-    [[nodiscard]] Opponent opponent() const;
     [[nodiscard]] int level() const;
     [[nodiscard]] PerColor<PlayerSpec> players() const;
-    void selectClock(const ClockSpec& clock);
     void makeRoom();
+    [[nodiscard]] int neededHeight() const;
+    void setCompact(bool compact);
 
     QWidget* m_page;  ///< All but what stands below it; scrolls where there is no room.
     QLabel* m_title;
@@ -81,23 +79,13 @@ private:
     StoneButton* m_white;
     StoneButton* m_random;
     std::vector<LevelButton*> m_levels;
+    QVBoxLayout* m_levelRows;
     QPushButton* m_moreButton;
-    QWidget* m_more;
-    QLabel* m_opponentLabel;
-    QLabel* m_ruleLabel;
-    QLabel* m_openingLabel;
-    QLabel* m_sizeLabel;
-    QLabel* m_clockLabel;
-    QComboBox* m_opponent;
-    QComboBox* m_rule;
-    QComboBox* m_opening;
-    QComboBox* m_size;
-    QComboBox* m_clock;
-    QPushButton* m_details;
+    QLabel* m_summary;  ///< What is chosen behind "More", while that is folded.
+    MoreChoices* m_more;
     QPushButton* m_play;
     ContinueButton* m_continue;
     QPointer<QWidget> m_tips;
-    std::vector<ClockSpec> m_clocks;
     GameSetup m_rest;  ///< What this page does not ask for, as it was last chosen.
 };
 

@@ -76,44 +76,66 @@ MoveJudgement judgeDrop(double chanceBefore, double chanceAfter)
 
 void EvaluationHistory::note(const GameSnapshot& snapshot, const SearchReport& report)
 {
-    note(snapshot, snapshot.shown, report);
+    keep(snapshot, snapshot.shown, report, true);
 }
 
-void EvaluationHistory::note(const GameSnapshot& snapshot, int moves, const SearchReport& report)
+void EvaluationHistory::noteThought(const GameSnapshot& snapshot, int moves,
+                                    const SearchReport& report)
+{
+    keep(snapshot, moves, report, false);
+}
+
+void EvaluationHistory::keep(const GameSnapshot& snapshot, int moves, const SearchReport& report,
+                             bool sound)
 {
     if (report.lines.empty())
         return;
-    const auto key = keysOf(snapshot)[static_cast<std::size_t>(moves)];
+    Value& value = m_values[keysOf(snapshot)[static_cast<std::size_t>(moves)]];
+    if (value.sound && !sound)
+        return;
     const bool black = sideAfter(snapshot, moves) == Color::Black;
-    m_scores[key] = black ? report.score() : -report.score();
+    value = {black ? report.score() : -report.score(), sound};
+}
+
+std::vector<std::optional<EvaluationHistory::Value>>
+EvaluationHistory::values(const GameSnapshot& snapshot) const
+{
+    std::vector<std::optional<Value>> values{std::nullopt};
+    for (const PlayedMove& move : snapshot.moves) {
+        const auto score = scoreOfMover(move);
+        values.push_back(score ? std::optional(Value{*score, false}) : std::nullopt);
+    }
+    const auto keys = keysOf(snapshot);
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (const auto found = m_values.find(keys[i]); found != m_values.end())
+            values[i] = found->second;
+    if (const auto end = scoreOfEnd(snapshot))
+        values.back() = Value{*end, true};
+    return values;
 }
 
 std::vector<std::optional<Score>> EvaluationHistory::blackScores(const GameSnapshot& snapshot) const
 {
-    std::vector<std::optional<Score>> scores{std::nullopt};
-    for (const PlayedMove& move : snapshot.moves)
-        scores.push_back(scoreOfMover(move));
-    const auto keys = keysOf(snapshot);
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        if (const auto found = m_scores.find(keys[i]); found != m_scores.end())
-            scores[i] = found->second;
-    if (const auto end = scoreOfEnd(snapshot))
-        scores.back() = end;
+    std::vector<std::optional<Score>> scores;
+    for (const auto& value : values(snapshot))
+        scores.push_back(value ? std::optional(value->score) : std::nullopt);
     return scores;
 }
 
 std::vector<MoveJudgement> EvaluationHistory::judgements(const GameSnapshot& snapshot) const
 {
-    const auto scores = blackScores(snapshot);
+    const auto known = values(snapshot);
     std::vector<MoveJudgement> judgements;
     for (std::size_t i = 0; i < snapshot.moves.size(); ++i) {
-        if (!scores[i] || !scores[i + 1]) {
+        const auto& before = known[i];
+        const auto& after = known[i + 1];
+        if (!before || !after || !before->sound || !after->sound) {
             judgements.push_back(MoveJudgement::Unknown);
             continue;
         }
         const int side = snapshot.moves[i].color == Color::Black ? 1 : -1;
         judgements.push_back(
-            judgeDrop(winChance(side * *scores[i]), winChance(side * *scores[i + 1])));
+            judgeDrop(winChance(side * before->score), winChance(side * after->score)));
     }
     return judgements;
 }

@@ -27,20 +27,31 @@ enum class MoveJudgement {
 class EvaluationHistory
 {
 public:
-    void clear() { m_scores.clear(); }
-    /// Takes the report of a search of the position that `snapshot` shows.
+    void clear() { m_values.clear(); }
+    /// Takes the report of a search at full strength of the position that `snapshot` shows.
     void note(const GameSnapshot& snapshot, const SearchReport& report);
-    /// Likewise of the position after so many moves of the line that `snapshot` shows.
-    void note(const GameSnapshot& snapshot, int moves, const SearchReport& report);
+    /// Takes what a player thought of the position after so many moves of the line that `snapshot`
+    /// shows. A value for the graph, but nothing to judge moves by: the player may be a weak one,
+    /// and nobody wants to be judged before his answer.
+    void noteThought(const GameSnapshot& snapshot, int moves, const SearchReport& report);
 
     /// Black's score after each number of moves of the snapshot, 0 to all of them. Where no search
     /// was noted, what the computer that made the move thought of it.
     [[nodiscard]] std::vector<std::optional<Score>> blackScores(const GameSnapshot& snapshot) const;
-    /// One judgement for each move of the snapshot.
+    /// One judgement for each move of the snapshot, by searches at full strength alone.
     [[nodiscard]] std::vector<MoveJudgement> judgements(const GameSnapshot& snapshot) const;
 
 private:
-    std::unordered_map<zobrist::Key, Score> m_scores;
+    struct Value
+    {
+        Score score = 0;  ///< For Black.
+        bool sound = false;  ///< Found at full strength.
+    };
+
+    void keep(const GameSnapshot& snapshot, int moves, const SearchReport& report, bool sound);
+    [[nodiscard]] std::vector<std::optional<Value>> values(const GameSnapshot& snapshot) const;
+
+    std::unordered_map<zobrist::Key, Value> m_values;
 };
 
 }  // namespace gomoku

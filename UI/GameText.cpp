@@ -157,13 +157,23 @@ QString GameText::clock(const ClockSpec& clock)
     case ClockSpec::Kind::None:
         return tr("No clock");
     case ClockSpec::Kind::PerMove:
-        return tr("%1 a move").arg(seconds(clock.time));
+        return tr("%1 a move").arg(span(clock.time));
     case ClockSpec::Kind::PerGame:
         break;
     }
     if (clock.increment.count() == 0)
-        return tr("%1 a game").arg(seconds(clock.time));
-    return tr("%1 a game and %2 a move").arg(seconds(clock.time), seconds(clock.increment));
+        return tr("%1 a game").arg(span(clock.time));
+    return tr("%1 a game and %2 a move").arg(span(clock.time), span(clock.increment));
+}
+
+QString GameText::span(Milliseconds time)
+{
+    const auto milliseconds = time.count();
+    if (milliseconds > 0 && milliseconds % 60'000 == 0)
+        return tr("%1 min").arg(milliseconds / 60'000);
+    if (milliseconds < 60'000 && milliseconds % 1000 == 0)
+        return tr("%1 s").arg(milliseconds / 1000);
+    return seconds(time);
 }
 
 QString GameText::result(const GameOutcome& outcome)

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] static QString
     result(const GameOutcome& outcome);  ///< "Black wins by resignation".
 
+    /// As somebody says it who sets a clock: "5 min", "30 s".
+    [[nodiscard]] static QString span(Milliseconds time);
     [[nodiscard]] static QString seconds(Milliseconds time);  ///< "9.4 s", from a minute on "1:05".
     [[nodiscard]] static QString count(std::uint64_t count);  ///< "950", "12.4 k", "1.2 M".
     [[nodiscard]] static QString speed(std::uint64_t nodesPerSecond);

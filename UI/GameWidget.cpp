@@ -222,7 +222,7 @@ void GameWidget::show(const GameSnapshot& snapshot)
     const bool another = snapshot.game != m_snapshot.game;
     if (another)
         m_evaluations.clear();
-    if (another || snapshot.grid != m_snapshot.grid)
+    if (another || snapshot.grid != m_snapshot.grid || snapshot.opening != m_snapshot.opening)
         status()->fallSilent();
     m_snapshot = snapshot;
     m_cards->follow(snapshot);
@@ -300,7 +300,7 @@ void GameWidget::takeReport(const SearchReport& report)
     if (!m_snapshot.thinking)
         m_evaluations.note(m_snapshot, report);
     else if (!m_snapshot.aside)
-        m_evaluations.note(m_snapshot, m_snapshot.live, report);
+        m_evaluations.noteThought(m_snapshot, m_snapshot.live, report);
     showValues();
     emit reported(report);
 }

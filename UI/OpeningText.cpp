@@ -83,8 +83,7 @@ QString OpeningText::task(const OpeningTask& task)
     case OpeningStep::DeclareFifths:
         return tr("How many fifth moves shall Black offer?");
     case OpeningStep::OfferFifth:
-        return task.count == 1 ? tr("Offer one more fifth move for Black.")
-                               : tr("Offer %1 more fifth moves for Black.").arg(task.count);
+        return tr("Offer fifth moves for Black: %1 to go.").arg(task.count);
     case OpeningStep::PickFifth:
         return tr("Choose the fifth move that stays.");
     }
@@ -118,21 +117,29 @@ QString OpeningText::hint(const OpeningAction& action, Color color)
 
 QString OpeningText::actor(const GameSnapshot& snapshot)
 {
-    const PerColor<PlayerSpec>& players = snapshot.setup.players;
-    const auto isHuman
-        = [&](Color color) { return players[color].kind == PlayerSpec::Kind::Human; };
     if (!snapshot.opening)
         return {};
+    return player(snapshot, snapshot.opening->task.seat, snapshot.opening->actor);
+}
+
+QString OpeningText::player(const GameSnapshot& snapshot, Seat seat, Color color)
+{
+    const PerColor<PlayerSpec>& players = snapshot.setup.players;
+    const auto isHuman = [&](Color side) { return players[side].kind == PlayerSpec::Kind::Human; };
     if (isHuman(Color::Black) == isHuman(Color::White))
-        return snapshot.opening->task.seat == Seat::First ? tr("First player")
-                                                          : tr("Second player");
-    return isHuman(snapshot.opening->actor) ? tr("You") : tr("The computer");
+        return seat == Seat::First ? tr("First player") : tr("Second player");
+    return isHuman(color) ? tr("You") : tr("The computer");
 }
 
 QString OpeningText::status(const GameSnapshot& snapshot)
 {
-    return tr("Opening: %1 · %2", "opening rule, who has to act")
-        .arg(rule(snapshot.setup.openingRule), actor(snapshot));
+    if (!snapshot.humanToAct())
+        return tr("Opening: %1 · %2", "opening rule, who has to act")
+            .arg(rule(snapshot.setup.openingRule), actor(snapshot));
+    QString sentence = task(snapshot.opening->task);
+    if (sentence.endsWith(u'.') || sentence.endsWith(u'。'))
+        sentence.chop(1);  // More follows it in the line.
+    return sentence;
 }
 
 }  // namespace gomoku

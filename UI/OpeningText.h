@@ -25,7 +25,9 @@ public:
     [[nodiscard]] static QString hint(const OpeningAction& action, Color color);
     /// Who is asked: "Second player", or, where machines play too, "You" or "The computer".
     [[nodiscard]] static QString actor(const GameSnapshot& snapshot);
-    /// One line for the status bar: "Opening: Swap2 · Second player".
+    /// The player at `seat`, who has `color` at present, in the same words.
+    [[nodiscard]] static QString player(const GameSnapshot& snapshot, Seat seat, Color color);
+    /// One line for the status bar: what a human has to do, or "Opening: Swap2 · The computer".
     [[nodiscard]] static QString status(const GameSnapshot& snapshot);
 
 private:

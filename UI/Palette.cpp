@@ -82,11 +82,12 @@ QToolButton:hover, QToolButton:checked { background: @softFill; }
 QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @disabled; }
 
-QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit, QTimeEdit, QDateEdit { background: @panel;
+QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QTimeEdit, QDateEdit {
+    background: @panel;
     color: @text; border: 1px solid @hairline; border-radius: 6px; padding: 5px 8px;
     min-height: 20px; selection-background-color: @accent; selection-color: @onAccent; }
-QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QTimeEdit:focus,
-QDateEdit:focus { border: 1px solid @accent; }
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus,
+QTimeEdit:focus, QDateEdit:focus { border: 1px solid @accent; }
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled { color: @disabled; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 12px; height: 12px; }

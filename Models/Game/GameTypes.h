@@ -13,6 +13,7 @@
 #include <QMetaType>
 #include <QString>
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -109,6 +110,11 @@ struct OpeningView
     std::vector<Point> allowed{};  ///< Where a click is an answer.
     std::vector<Point> offered{};  ///< Fifth moves on offer.
     std::vector<Point> mirrored{};  ///< Their mirror images, which cannot be offered too.
+
+    [[nodiscard]] bool allows(Point point) const
+    {
+        return std::find(allowed.begin(), allowed.end(), point) != allowed.end();
+    }
 
     friend bool operator==(const OpeningView&, const OpeningView&) = default;
 };

@@ -2,39 +2,63 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/OpeningPanel.h"
 
+#include "UI/OpeningNews.h"
 #include "UI/OpeningText.h"
 
+#include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gomoku {
 
+namespace {
+
+constexpr int kEdge = 4;  ///< Width of the accent at the left while a human is asked.
+constexpr qreal kRadius = 10;
+constexpr int kSpacing = 6;
+constexpr int kMostInARow = 6;
+
+}  // namespace
+
 OpeningPanel::OpeningPanel(QWidget* parent)
     : Card(parent),
+      m_news(new QLabel(this)),
       m_sentence(new QLabel(this)),
-      m_number(new QSpinBox(this)),
-      m_column(new QVBoxLayout)
+      m_explanation(new QLabel(this)),
+      m_grid(new QGridLayout)
 {
-    m_sentence->setWordWrap(true);
-    m_column->setSpacing(6);
-    body()->addWidget(m_sentence);
-    body()->addWidget(m_number);
-    body()->addLayout(m_column);
-    retranslate();
-    m_number->hide();
+    m_explanation->setProperty("role", QStringLiteral("secondary"));
+    QFont strong = m_news->font();
+    strong.setWeight(QFont::DemiBold);
+    m_news->setFont(strong);
+    m_grid->setSpacing(kSpacing);
+    for (QLabel* label : {m_news, m_sentence, m_explanation}) {
+        label->setWordWrap(true);
+        body()->addWidget(label);
+    }
+    body()->addLayout(m_grid);
     hide();
 }
 
 void OpeningPanel::showSnapshot(const GameSnapshot& snapshot)
 {
+    const QString news = OpeningNews::of(snapshot);
     const bool same = snapshot.opening == m_snapshot.opening && snapshot.game == m_snapshot.game
-        && snapshot.setup == m_snapshot.setup;
+        && snapshot.setup == m_snapshot.setup && news == m_news->text();
     m_snapshot = snapshot;
+    m_news->setText(news);
     if (!same)
         rebuild();
-    setVisible(snapshot.opening && !snapshot.result.isOver());
+    setVisible((snapshot.opening || !news.isEmpty()) && !snapshot.result.isOver());
+}
+
+QString OpeningPanel::news() const
+{
+    return m_news->text();
 }
 
 QString OpeningPanel::sentence() const
@@ -44,8 +68,14 @@ QString OpeningPanel::sentence() const
 
 void OpeningPanel::retranslate()
 {
-    m_number->setAccessibleName(tr("How many fifth moves"));
+    m_news->setText(OpeningNews::of(m_snapshot));
     rebuild();
+}
+
+bool OpeningPanel::asksHuman() const
+{
+    return m_snapshot.opening
+        && m_snapshot.setup.players[m_snapshot.opening->actor].kind == PlayerSpec::Kind::Human;
 }
 
 void OpeningPanel::rebuild()
@@ -55,42 +85,84 @@ void OpeningPanel::rebuild()
         button->deleteLater();  // It may be the one whose click is being answered.
     }
     m_buttons.clear();
-    m_number->hide();
-    if (!m_snapshot.opening)
-        return;
-    const OpeningView& view = *m_snapshot.opening;
-    const bool human = m_snapshot.setup.players[view.actor].kind == PlayerSpec::Kind::Human;
-    setTitle(tr("Opening: %1").arg(OpeningText::rule(m_snapshot.setup.openingRule)));
-    setNote(OpeningText::actor(m_snapshot));
-    m_sentence->setText(human ? OpeningText::task(view.task)
-                              : tr("The opponent decides how to go on."));
-    if (!human)
-        return;
-    for (const OpeningChoice choice : view.task.choices)
-        addButton(OpeningText::choice(choice, view.actor), OpeningAction::choose(choice));
-    if (view.task.step == OpeningStep::DeclareFifths)
-        askForNumber();
+    m_news->setVisible(!m_news->text().isEmpty());
+    sayWhatIsAsked();
+    if (asksHuman())
+        offerChoices();
+    arrangeButtons();
+    update();
 }
 
-void OpeningPanel::addButton(const QString& text, const OpeningAction& action)
+void OpeningPanel::sayWhatIsAsked()
+{
+    setTitle(tr("Opening: %1").arg(OpeningText::rule(m_snapshot.setup.openingRule)));
+    setNote(OpeningText::actor(m_snapshot));
+    m_sentence->setText(!m_snapshot.opening ? tr("The opening is complete.")
+                            : asksHuman()   ? OpeningText::task(m_snapshot.opening->task)
+                                            : tr("The opponent decides how to go on."));
+    m_explanation->setText(OpeningText::ruleInOneSentence(m_snapshot.setup.openingRule));
+    // Of use to somebody who lays the first stones; later it is in the way.
+    m_explanation->setVisible(m_snapshot.opening && m_snapshot.moves.size() < 3
+                              && m_snapshot.opening->task.choices.empty());
+}
+
+void OpeningPanel::offerChoices()
+{
+    const OpeningView& view = *m_snapshot.opening;
+    for (const OpeningChoice choice : view.task.choices)
+        addButton(OpeningText::choice(choice, view.actor), {}, OpeningAction::choose(choice));
+    if (view.task.step == OpeningStep::DeclareFifths)
+        for (int number = 1; number <= view.task.count; ++number)
+            addButton(QString::number(number), tr("Fifth moves: %1").arg(number),
+                      OpeningAction::declare(number));
+}
+
+void OpeningPanel::addButton(const QString& text, const QString& name, const OpeningAction& action)
 {
     auto* button = new QPushButton(text, this);
-    button->setProperty("primary", m_buttons.empty());
-    m_column->addWidget(button);
+    button->setProperty("compact", true);
+    if (!name.isEmpty())
+        button->setAccessibleName(name);
     m_buttons.push_back(button);
     connect(button, &QPushButton::clicked, this, [this, action] { emit actionChosen(action); });
 }
 
-void OpeningPanel::askForNumber()
+/// As many beside one another as there is room for, all equally wide: none is the better answer.
+void OpeningPanel::arrangeButtons()
 {
-    m_number->setRange(1, m_snapshot.opening->task.count);
-    m_number->show();
-    auto* button = new QPushButton(tr("Declare"), this);
-    button->setProperty("primary", true);
-    m_column->addWidget(button);
-    m_buttons.push_back(button);
-    connect(button, &QPushButton::clicked, this,
-            [this] { emit actionChosen(OpeningAction::declare(m_number->value())); });
+    const int count = static_cast<int>(m_buttons.size());
+    int widest = 1;
+    for (const QPushButton* button : m_buttons)
+        widest = std::max(widest, button->sizeHint().width());
+    const int room = width() - body()->contentsMargins().left() - body()->contentsMargins().right();
+    int columns = std::clamp((room + kSpacing) / (widest + kSpacing), 1, kMostInARow);
+    if (count <= columns * 2 && count > columns)
+        columns = (count + 1) / 2;
+    columns = std::min(columns, std::max(1, count));
+    for (int column = 0; column < kMostInARow; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+    for (int index = 0; index < count; ++index)
+        m_grid->addWidget(m_buttons[static_cast<std::size_t>(index)], index / columns,
+                          index % columns);
+}
+
+void OpeningPanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    arrangeButtons();
+}
+
+void OpeningPanel::paintEvent(QPaintEvent* event)
+{
+    Card::paintEvent(event);
+    if (!asksHuman())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath shape;
+    shape.addRoundedRect(rect(), kRadius, kRadius);
+    painter.setClipPath(shape);
+    painter.fillRect(QRect(0, 0, kEdge, height()), palette().color(QPalette::Highlight));
 }
 
 }  // namespace gomoku

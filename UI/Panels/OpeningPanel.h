@@ -7,15 +7,15 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
-class QSpinBox;
-class QVBoxLayout;
 
 namespace gomoku {
 
-/// Leads through an opening rule: says who has to do what, and has a button for each choice. Stones
-/// and fifth moves are laid on the board itself. Hidden once the opening is over.
+/// Leads through an opening rule: tells what the other decided, says who has to do what, and has a
+/// button for each choice. Stones and fifth moves are laid on the board itself. Hidden once the
+/// opening is over and its last news are old.
 class OpeningPanel : public Card
 {
     Q_OBJECT
@@ -25,26 +25,32 @@ public:
 
     void showSnapshot(const GameSnapshot& snapshot);
 
+    [[nodiscard]] QString news() const;
     [[nodiscard]] QString sentence() const;
     /// The buttons of the present choice, in the order in which the rule names them.
     [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return m_buttons; }
-    [[nodiscard]] QSpinBox* number() const { return m_number; }
 
 signals:
     void actionChosen(const gomoku::OpeningAction& action);
 
 protected:
     void retranslate() override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] bool asksHuman() const;
     void rebuild();
-    void addButton(const QString& text, const OpeningAction& action);
-    void askForNumber();
+    void sayWhatIsAsked();
+    void offerChoices();
+    void addButton(const QString& text, const QString& name, const OpeningAction& action);
+    void arrangeButtons();
 
     GameSnapshot m_snapshot;
+    QLabel* m_news;
     QLabel* m_sentence;
-    QSpinBox* m_number;
-    QVBoxLayout* m_column;
+    QLabel* m_explanation;
+    QGridLayout* m_grid;
     std::vector<QPushButton*> m_buttons;
 };
 

@@ -177,6 +177,10 @@
         <source>Best moves</source>
         <translation>最善手</translation>
     </message>
+    <message>
+        <source>The game is over here. Look back to analyse.</source>
+        <translation>この局面で終局です。前の局面に戻ると解析できます。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BoardBanner</name>
@@ -258,6 +262,10 @@
         <source>To move</source>
         <translation>手番</translation>
     </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深さ %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ClockChooser</name>
@@ -313,18 +321,6 @@
 <context>
     <name>gomoku::ColorChooserWidget</name>
     <message>
-        <source>The computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source>A friend, at this computer</source>
-        <translation>友だち（この画面で）</translation>
-    </message>
-    <message>
-        <source>Nobody: watch two computers</source>
-        <translation>コンピューター同士を観戦</translation>
-    </message>
-    <message>
         <source>Gomoku</source>
         <translation>五目並べ</translation>
     </message>
@@ -361,26 +357,6 @@
         <translation>詳しく ▾</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>時計</translation>
-    </message>
-    <message>
-        <source>All choices…</source>
-        <translation>すべての設定…</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>対局開始</translation>
     </message>
@@ -397,8 +373,16 @@
         <translation>相手、ルール、開局規定、盤、時計</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>開局規定</translation>
+        <source>Your seat in the opening</source>
+        <translation>開局での番</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先番</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後番</translation>
     </message>
 </context>
 <context>
@@ -505,6 +489,10 @@
     <message>
         <source>Undo the removal</source>
         <translation>削除を取り消す</translation>
+    </message>
+    <message>
+        <source>It will be tested after the one before it.</source>
+        <translation>前のテストが終わりしだい調べます。</translation>
     </message>
 </context>
 <context>
@@ -669,12 +657,12 @@
         <translation>START：%1</translation>
     </message>
     <message>
-        <source>%1 is not on the board</source>
-        <translation>%1 は盤の外です</translation>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>「%1」と打ちましたが、盤の外です</translation>
     </message>
     <message>
-        <source>%1 is taken</source>
-        <translation>%1 にはもう石があります</translation>
+        <source>it played %1, where a stone stands already</source>
+        <translation>%1 に打ちましたが、すでに石があります</translation>
     </message>
 </context>
 <context>
@@ -871,6 +859,14 @@
     <message>
         <source>Claim the game</source>
         <translation>勝ちを申告</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>あなたの負け</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1219,10 @@
     <message>
         <source>High contrast</source>
         <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1577,45 @@
     </message>
 </context>
 <context>
+    <name>gomoku::MoreChoices</name>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>A friend, at this computer</source>
+        <translation>友だち（この画面で）</translation>
+    </message>
+    <message>
+        <source>Nobody: watch two computers</source>
+        <translation>コンピューター同士を観戦</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局規定</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>All choices…</source>
+        <translation>すべての設定…</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MoveListModel</name>
     <message>
         <source>%1, an inaccuracy</source>
@@ -1676,6 +1715,64 @@
         <source>&amp;Opening</source>
         <translation>開局規定(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Drawn after</source>
+        <translation>引き分けになる手数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>a full board only</source>
+        <translation>盤が埋まったときのみ</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>黒は五手目を一か所示します。</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>黒は五手目を %1 か所示します。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1は五手目に %2 を選びました。</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1は黒のままです。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1は交代して黒を持ちます。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1は交代して白を持ちます。</translation>
+    </message>
+    <message>
+        <source>%1 lays two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1はさらに二つ置きます。</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1は五手目を十か所示します。</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1は白のままです。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::OpeningPanel</name>
@@ -1688,12 +1785,12 @@
         <translation>相手が進め方を決めます。</translation>
     </message>
     <message>
-        <source>Declare</source>
-        <translation>宣言する</translation>
+        <source>The opening is complete.</source>
+        <translation>開局規定は終わりました。</translation>
     </message>
     <message>
-        <source>How many fifth moves</source>
-        <translation>五手目の候補の数</translation>
+        <source>Fifth moves: %1</source>
+        <translation>五手目の数：%1</translation>
     </message>
 </context>
 <context>
@@ -1807,14 +1904,6 @@
         <translation>黒は五手目をいくつ示しますか。</translation>
     </message>
     <message>
-        <source>Offer one more fifth move for Black.</source>
-        <translation>黒の五手目をあと一か所示してください。</translation>
-    </message>
-    <message>
-        <source>Offer %1 more fifth moves for Black.</source>
-        <translation>黒の五手目をあと %1 か所示してください。</translation>
-    </message>
-    <message>
         <source>Choose the fifth move that stays.</source>
         <translation>残す五手目を選んでください。</translation>
     </message>
@@ -1867,6 +1956,10 @@
         <source>Opening: %1 · %2</source>
         <comment>opening rule, who has to act</comment>
         <translation>開局：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves for Black: %1 to go.</source>
+        <translation>黒の五手目を示してください。あと %1 か所です。</translation>
     </message>
 </context>
 <context>
@@ -2559,6 +2652,10 @@
     <message>
         <source>How long each move is shown</source>
         <translation>一手を見せる時間</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
     </message>
 </context>
 </TS>

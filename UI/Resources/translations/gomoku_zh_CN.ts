@@ -177,6 +177,10 @@
         <source>Best moves</source>
         <translation>最佳着法</translation>
     </message>
+    <message>
+        <source>The game is over here. Look back to analyse.</source>
+        <translation>此处对局已结束。请回看前面的局面进行分析。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BoardBanner</name>
@@ -258,6 +262,10 @@
         <source>To move</source>
         <translation>轮到走棋</translation>
     </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ClockChooser</name>
@@ -313,18 +321,6 @@
 <context>
     <name>gomoku::ColorChooserWidget</name>
     <message>
-        <source>The computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>A friend, at this computer</source>
-        <translation>朋友，在同一台电脑上</translation>
-    </message>
-    <message>
-        <source>Nobody: watch two computers</source>
-        <translation>观看两台电脑对弈</translation>
-    </message>
-    <message>
         <source>Gomoku</source>
         <translation>五子棋</translation>
     </message>
@@ -361,26 +357,6 @@
         <translation>更多 ▾</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>计时</translation>
-    </message>
-    <message>
-        <source>All choices…</source>
-        <translation>全部选项…</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>开始</translation>
     </message>
@@ -397,8 +373,16 @@
         <translation>对手、规则、开局、棋盘和计时</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>开局</translation>
+        <source>Your seat in the opening</source>
+        <translation>开局中的座次</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先行</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>后行</translation>
     </message>
 </context>
 <context>
@@ -505,6 +489,10 @@
     <message>
         <source>Undo the removal</source>
         <translation>撤销移除</translation>
+    </message>
+    <message>
+        <source>It will be tested after the one before it.</source>
+        <translation>等前一个测试完后再测试。</translation>
     </message>
 </context>
 <context>
@@ -669,12 +657,12 @@
         <translation>START：%1</translation>
     </message>
     <message>
-        <source>%1 is not on the board</source>
-        <translation>%1 不在棋盘上</translation>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>它下了“%1”，不在棋盘上</translation>
     </message>
     <message>
-        <source>%1 is taken</source>
-        <translation>%1 已有棋子</translation>
+        <source>it played %1, where a stone stands already</source>
+        <translation>它下在 %1，而那里已有棋子</translation>
     </message>
 </context>
 <context>
@@ -871,6 +859,14 @@
     <message>
         <source>Claim the game</source>
         <translation>要求判胜</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>您赢了</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>您输了</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1219,10 @@
     <message>
         <source>High contrast</source>
         <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1577,45 @@
     </message>
 </context>
 <context>
+    <name>gomoku::MoreChoices</name>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>A friend, at this computer</source>
+        <translation>朋友，在同一台电脑上</translation>
+    </message>
+    <message>
+        <source>Nobody: watch two computers</source>
+        <translation>观看两台电脑对弈</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>All choices…</source>
+        <translation>全部选项…</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MoveListModel</name>
     <message>
         <source>%1, an inaccuracy</source>
@@ -1676,6 +1715,64 @@
         <source>&amp;Opening</source>
         <translation>开局规则(&amp;O)</translation>
     </message>
+    <message>
+        <source>&amp;Drawn after</source>
+        <translation>和棋步数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>a full board only</source>
+        <translation>仅在棋盘下满时</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>黑方将提出一个五手打点。</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>黑方将提出 %1 个五手打点。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1保留 %2 作为第五手。</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1继续执黑。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1交换，改执黑。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1交换，改执白。</translation>
+    </message>
+    <message>
+        <source>%1 lays two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1再摆两子。</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1提出十个五手打点。</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1继续执白。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::OpeningPanel</name>
@@ -1688,12 +1785,12 @@
         <translation>由对方决定如何继续。</translation>
     </message>
     <message>
-        <source>Declare</source>
-        <translation>宣告</translation>
+        <source>The opening is complete.</source>
+        <translation>开局阶段结束。</translation>
     </message>
     <message>
-        <source>How many fifth moves</source>
-        <translation>第五手打点数</translation>
+        <source>Fifth moves: %1</source>
+        <translation>五手打点：%1</translation>
     </message>
 </context>
 <context>
@@ -1807,14 +1904,6 @@
         <translation>黑方应提出几个五手打点？</translation>
     </message>
     <message>
-        <source>Offer one more fifth move for Black.</source>
-        <translation>请为黑方再提出一个五手打点。</translation>
-    </message>
-    <message>
-        <source>Offer %1 more fifth moves for Black.</source>
-        <translation>请为黑方再提出 %1 个五手打点。</translation>
-    </message>
-    <message>
         <source>Choose the fifth move that stays.</source>
         <translation>选择保留的第五手。</translation>
     </message>
@@ -1867,6 +1956,10 @@
         <source>Opening: %1 · %2</source>
         <comment>opening rule, who has to act</comment>
         <translation>开局：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves for Black: %1 to go.</source>
+        <translation>请为黑方提出五手打点，还差 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -2559,6 +2652,10 @@
     <message>
         <source>How long each move is shown</source>
         <translation>每一手停留的时间</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 </TS>
