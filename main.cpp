@@ -5,8 +5,42 @@
 #include <QApplication>
 #include <QIcon>
 
+#include <cstdio>
+#include <optional>
+#include <string_view>
+
+namespace {
+
+constexpr const char* kUsage = "Usage: gomoku [FILE]\n"
+                               "\n"
+                               "The game in its window; with FILE, a game in any format it reads.\n"
+                               "\n"
+                               "  --help     Show this help\n"
+                               "  --version  Show the version\n"
+                               "\n"
+                               "gomoku-cli is the same without a window.\n";
+
+/// Answers what needs no window; nothing if one is wanted. A word that begins with one dash is for
+/// Qt, or for Qt to ignore.
+std::optional<int> answerWithoutWindow(int argc, char* argv[])
+{
+    const std::string_view word = argc > 1 ? argv[1] : "";
+    if (word == "--version" || word == "-v")
+        return std::puts("gomoku " GOMOKU_VERSION), 0;
+    if (word == "--help" || word == "-h")
+        return std::fputs(kUsage, stdout), 0;
+    if (!word.starts_with("--"))
+        return std::nullopt;
+    std::fprintf(stderr, "gomoku: no option \"%s\"; try gomoku --help\n", argv[1]);
+    return 2;
+}
+
+}  // namespace
+
 int main(int argc, char* argv[])
 {
+    if (const auto status = answerWithoutWindow(argc, argv))
+        return *status;
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Gomoku"));
     QApplication::setApplicationName(QStringLiteral("gomoku"));

@@ -13,12 +13,15 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace gomoku {
 namespace {
@@ -85,6 +88,28 @@ TEST(NewGameDialogTests, ReturnStartsTheGame)
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_EQ(dialog.result(), QDialog::Accepted);
     EXPECT_FALSE(dialog.isVisible());
+}
+
+TEST(NewGameDialogTests, GrowsWithItsChoices)
+{
+    NewGameDialog dialog;
+    dialog.show();
+    GameSetup setup;
+    setup.rule = Rule::Renju;
+    setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = 10min, .increment = 5s};
+    dialog.setSetup(setup);
+    // Whatever the clock and the rule ask for now is to be seen without scrolling sideways.
+    auto* area = dialog.findChild<QScrollArea*>();
+    ASSERT_NE(area, nullptr);
+    const auto fits = [&] {
+        const auto boxes = dialog.findChildren<QAbstractSpinBox*>();
+        return std::all_of(boxes.begin(), boxes.end(), [&](const QWidget* box) {
+            return !box->isVisible()
+                || box->mapTo(&dialog, QPoint(box->width(), 0)).x()
+                <= area->geometry().left() + area->viewport()->width();
+        });
+    };
+    EXPECT_TRUE(QTest::qWaitFor(fits, 2000));
 }
 
 TEST(ClockChooserTests, AsksOnlyForWhatTheKindNeeds)

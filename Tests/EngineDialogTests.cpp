@@ -83,6 +83,16 @@ TEST(EngineManagerTests, AddingTestsAtOnceAndTakesTheNameTheEngineGives)
     EXPECT_GE(changed.count(), 2);
 }
 
+TEST(EngineManagerTests, EnginesAddedDuringATestAreTestedInTheirTurn)
+{
+    EngineManagerDialog dialog;
+    dialog.addEngine(kBrain);
+    dialog.addEngine("/no/such/program");
+    EXPECT_TRUE(dialog.findingsText().contains("will be tested"));
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.findingsText().contains("does not work"), 60000);
+    EXPECT_TRUE(dialog.engines().entries().front().capabilities.probed);
+}
+
 TEST(EngineManagerTests, RemovingCanBeTakenBack)
 {
     EngineManagerDialog dialog;

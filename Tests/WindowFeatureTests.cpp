@@ -3,6 +3,7 @@
 #include "Models/Game/EngineList.h"
 #include "Tests/Support/WindowTable.h"
 #include "UI/BoardBanner.h"
+#include "UI/BoardWidget.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
@@ -67,6 +68,11 @@ TEST_F(Features, AnalysisFollowsThePositionShown)
     emit table->itemActivated(table->topLevelItem(0), 0);
     ASSERT_TRUE(eventually([&] { return now().shown == before + 1; }));
     EXPECT_EQ(now().lastMove(), at(best.toLatin1().constData()));
+    // Once it is stopped, the lines of the position before go with it.
+    ASSERT_TRUE(eventually([&] { return table->topLevelItemCount() == 3; }));
+    analysis.setRunning(false);
+    game().showPosition(0);
+    EXPECT_TRUE(eventually([&] { return table->topLevelItemCount() == 0; }));
     analysis.dock()->close();
     EXPECT_TRUE(eventually([&] { return !analysis.dock()->isVisible(); }));
 }
@@ -226,6 +232,10 @@ TEST_F(Features, ASlipIsToldAndTakenBack)
         return warning != nullptr;
     }));
     EXPECT_EQ(warning->title(), "Are you sure?");
+    for (const QSize size : {QSize(640, 480), QSize(1000, 760)}) {
+        window.resize(size);
+        EXPECT_TRUE(game().board()->geometry().contains(warning->geometry())) << size.width();
+    }
     QTest::mouseClick(warning->button(1), Qt::LeftButton);
     EXPECT_TRUE(eventually([&] { return now().shown == 8; }));
     EXPECT_FALSE(warning->isVisible());

@@ -198,6 +198,20 @@ TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)
     EXPECT_TRUE(eventually([&] { return now().shown == before + 1 && now().paused; }));
 }
 
+TEST_F(WindowFilesTest, APausedGameShowsTheWayOn)
+{
+    start(human(), human());
+    WatchControls& watch = *game().watchControls();
+    EXPECT_FALSE(watch.isVisible());
+    game().ask(&GameManager::setPaused, true);
+    ASSERT_TRUE(eventually([&] { return now().paused; }));
+    EXPECT_TRUE(watch.isVisible());
+    EXPECT_EQ(watch.pauseButton()->text(), "Go on");
+    watch.pauseButton()->click();
+    EXPECT_TRUE(eventually([&] { return !now().paused; }));
+    EXPECT_FALSE(watch.isVisible());
+}
+
 TEST_F(WindowFilesTest, AnotherPlayerTakesOverInTheMiddleOfAGame)
 {
     start(human(), human());

@@ -156,6 +156,15 @@ TEST_F(WindowTest, AWholeGameIsPlayedByKeyboardAsWhite)
     EXPECT_EQ(now().moves.front().color, Color::Black);
 }
 
+TEST_F(WindowTest, TheEndAgainstAMachineSpeaksToTheHuman)
+{
+    start(human(), computer());
+    clickAll({"h8"});
+    game().ask(&GameManager::resign);
+    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    EXPECT_EQ(game().banner()->title(), "You lose");
+}
+
 TEST_F(WindowTest, TheEndIsABannerAndNotABox)
 {
     start(human(), human());
@@ -165,7 +174,16 @@ TEST_F(WindowTest, TheEndIsABannerAndNotABox)
     EXPECT_EQ(game().banner()->title(), "Black wins");
     EXPECT_TRUE(board().geometry().contains(game().banner()->geometry()));
     EXPECT_EQ(board().snapshot().outcome.row.size(), 5U);
+    // Who looks back wants to see the board.
+    game().showPosition(4);
+    ASSERT_TRUE(eventually([&] { return now().shown == 4; }));
+    EXPECT_FALSE(game().banner()->isVisible());
+}
 
+TEST_F(WindowTest, ABannerLeadsToTheNextGame)
+{
+    start(human(), human());
+    clickAll({"h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"});
     const quint64 before = now().game;
     QTest::mouseClick(game().banner()->button(0), Qt::LeftButton);
     ASSERT_TRUE(eventually([&] { return now().game != before; }));

@@ -38,14 +38,17 @@ void GameBanners::follow(const GameSnapshot& snapshot)
     if (snapshot.result.isOver()) {
         if (another || before.result != snapshot.result)
             presentEnd();
+        else if (m_kind == Kind::End && snapshot.isLookingBack())
+            dismiss();  // Who looks back wants to see the board.
     } else if (snapshot.drawOffer) {
         if (another || before.drawOffer != snapshot.drawOffer)
             presentDrawOffer();
     } else if (snapshot.timeOver) {
         if (another || before.timeOver != snapshot.timeOver)
             presentTimeOver();
-    } else if (m_kind != Kind::Engine || another) {
-        dismiss();
+    } else if (m_kind != Kind::Engine || another || before.live != snapshot.live
+               || before.setup.players != snapshot.setup.players) {
+        dismiss();  // Another move or another player has answered the question.
     }
 }
 
@@ -70,10 +73,12 @@ void GameBanners::dismiss()
 
 bool GameBanners::belongsBelow() const
 {
-    const auto& row = m_snapshot.outcome.row;
+    std::vector<Point> seen = m_snapshot.outcome.row;
+    if (seen.empty() && m_snapshot.shown > 0)
+        seen.push_back(m_snapshot.lastMove());
     const int lowest = m_snapshot.grid.size() / 3;
-    return std::none_of(row.begin(), row.end(),
-                        [lowest](Point point) { return point.row() < lowest; });
+    return std::none_of(seen.begin(), seen.end(),
+                        [lowest](Point point) { return !point.isNone() && point.row() < lowest; });
 }
 
 void GameBanners::present(Kind kind, const QString& title, const QString& text,
@@ -86,10 +91,22 @@ void GameBanners::present(Kind kind, const QString& title, const QString& text,
 
 void GameBanners::presentEnd()
 {
-    present(Kind::End, PlayText::winner(m_snapshot.result), PlayText::ending(m_snapshot.result),
+    present(Kind::End, titleOfEnd(), PlayText::ending(m_snapshot.result),
             {{PlayAgain, tr("Play again"), true},
              {SwapSides, tr("Swap sides"), false},
              {Review, tr("Review"), false}});
+}
+
+/// Where one human played a machine, what it means to him.
+QString GameBanners::titleOfEnd() const
+{
+    const auto isHuman = [&](Color color) {
+        return m_snapshot.setup.players[color].kind == PlayerSpec::Kind::Human;
+    };
+    const auto winner = m_snapshot.result.winner;
+    if (!winner || isHuman(Color::Black) == isHuman(Color::White))
+        return PlayText::winner(m_snapshot.result);
+    return isHuman(*winner) ? tr("You win") : tr("You lose");
 }
 
 void GameBanners::presentDrawOffer()

@@ -40,6 +40,7 @@ private:
     void present(Kind kind, const QString& title, const QString& text,
                  const std::vector<struct BannerAction>& actions);
     void presentEnd();
+    [[nodiscard]] QString titleOfEnd() const;
     void presentDrawOffer();
     void presentTimeOver();
     void choose(int id);

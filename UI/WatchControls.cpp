@@ -52,9 +52,12 @@ void WatchControls::follow(const GameSnapshot& snapshot)
     const PerColor<PlayerSpec>& players = snapshot.setup.players;
     const bool watching = players.black.kind != PlayerSpec::Kind::Human
         && players.white.kind != PlayerSpec::Kind::Human;
-    setVisible(watching && !snapshot.result.isOver());
+    setVisible((watching || snapshot.paused) && !snapshot.result.isOver());
+    m_step->setVisible(watching);
+    m_speed->setVisible(watching);
     m_pause->setChecked(snapshot.paused);
     m_step->setEnabled(snapshot.paused);
+    retranslate();
 }
 
 void WatchControls::setSpeed(Milliseconds betweenMoves)
@@ -80,7 +83,7 @@ void WatchControls::changeEvent(QEvent* event)
 
 void WatchControls::retranslate()
 {
-    m_pause->setText(tr("Pause"));
+    m_pause->setText(m_pause->isChecked() ? tr("Go on") : tr("Pause"));
     m_step->setText(tr("Step"));
     const QString speeds[] = {tr("Slow"), tr("Calm"), tr("Usual"), tr("Fast")};
     for (int index = 0; index < m_speed->count(); ++index)

@@ -11,7 +11,8 @@ class QPushButton;
 
 namespace gomoku {
 
-/// For watching machines play each other: pause, one move at a time, and how fast.
+/// For watching machines play each other: pause, one move at a time, and how fast. In other games
+/// it is the way out of a pause.
 class WatchControls : public QWidget
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ class WatchControls : public QWidget
 public:
     explicit WatchControls(QWidget* parent = nullptr);
 
-    /// Shows itself only while two machines play.
+    /// Shows itself only while two machines play, or the game is paused.
     void follow(const GameSnapshot& snapshot);
 
     void setSpeed(Milliseconds betweenMoves);  ///< The nearest there is.

@@ -227,9 +227,11 @@ void EngineProcess::readMove(const QString& line)
     const auto point = gomocup::parsePoint(text, m_settings.boardSize);
     const auto holds = [&](const EngineStone& stone) { return stone.point == *point; };
     if (!point)
-        return fail(Kind::IllegalMove, tr("%1 is not on the board").arg(line));
+        return fail(Kind::IllegalMove, tr("it played “%1”, which is not on the board").arg(line));
     if (std::any_of(m_known.begin(), m_known.end(), holds))
-        return fail(Kind::IllegalMove, tr("%1 is taken").arg(line));
+        return fail(Kind::IllegalMove,
+                    tr("it played %1, where a stone stands already")
+                        .arg(QString::fromStdString(point->toString()).toUpper()));
     acceptMove(*point);
 }
 

@@ -5,8 +5,9 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace gomoku {
 
@@ -34,15 +35,16 @@ ClockChooser::ClockChooser(QWidget* parent)
     m_minutes->setRange(1, 600);
     m_seconds->setRange(1, 3600);
     m_increment->setRange(0, 600);
-    auto* layout = new QGridLayout(this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(m_kind, 1);
+    row->addWidget(m_minutes);
+    row->addWidget(m_seconds);
+    row->addWidget(m_increment);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(12);
-    layout->addWidget(m_kind, 0, 0);
-    layout->addWidget(m_minutes, 0, 1);
-    layout->addWidget(m_seconds, 0, 1);
-    layout->addWidget(m_increment, 0, 2);
-    layout->addWidget(m_mustBeClaimed, 1, 0, 1, 3);
-    layout->setColumnStretch(0, 1);
+    layout->addLayout(row);
+    layout->addWidget(m_mustBeClaimed);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ClockChooser::showWhatApplies);
     retranslate();
     setClock({});

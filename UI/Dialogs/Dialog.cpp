@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,11 +31,15 @@ public:
         viewport()->setAutoFillBackground(false);
         widget()->setAutoFillBackground(false);
     }
-    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return widget()->sizeHint().expandedTo(minimumSizeHint());
+    }
     [[nodiscard]] QSize minimumSizeHint() const override
     {
         const QSize least = widget()->minimumSizeHint();
-        return {least.width(), std::min(least.height(), 160)};
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {least.width() + bar, std::min(least.height(), 160)};
     }
 };
 
@@ -52,6 +57,7 @@ Dialog::Dialog(QWidget* parent)
     m_body->setContentsMargins(0, 0, 0, 0);
     auto* area = new Body(this);
     area->widget()->setLayout(m_body);
+    area->widget()->installEventFilter(this);
     whole->addWidget(area, 1);
     whole->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -82,6 +88,29 @@ void Dialog::setVisible(bool visible)
     if (visible && !isVisible())
         resize(wanted.boundedTo(screen()->availableSize() - QSize(0, kTitleBar)));
     QDialog::setVisible(visible);
+}
+
+bool Dialog::eventFilter(QObject* watched, QEvent* event)
+{
+    // A choice may bring more choices with it: they shall be seen, not scrolled to.
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        QMetaObject::invokeMethod(this, &Dialog::grow, Qt::QueuedConnection);
+    return QDialog::eventFilter(watched, event);
+}
+
+void Dialog::grow()
+{
+    if (!isVisible() || isMaximized())
+        return;
+    layout()->invalidate();
+    const QRect room = screen()->availableGeometry().adjusted(0, 0, 0, -kTitleBar);
+    const QSize wanted = size().expandedTo(sizeHint()).boundedTo(room.size());
+    if (wanted == size())
+        return;
+    resize(wanted);
+    const int below = frameGeometry().bottom() - room.bottom();
+    if (below > 0)
+        move(x(), std::max(room.top(), y() - below));
 }
 
 void Dialog::changeEvent(QEvent* event)

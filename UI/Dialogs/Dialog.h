@@ -20,6 +20,7 @@ public:
     explicit Dialog(QWidget* parent = nullptr);
 
     void setVisible(bool visible) override;  ///< Never larger than the screen.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }
@@ -32,6 +33,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void grow();  ///< As far as its contents want and the screen lets it.
+
     QVBoxLayout* m_body;
     QDialogButtonBox* m_buttons;
 };

@@ -190,10 +190,12 @@ void EngineManagerDialog::showCurrent()
     m_command->setCursorPosition(0);
     m_options->setPlainText(engine->info.join(u'\n'));
     const bool testing = m_probe.isRunning() && m_probedId == engine->id;
+    const bool waiting = m_waiting.contains(engine->id);
     const auto failure = m_failures.find(engine->id);
     m_progress->setVisible(testing);
-    m_test->setEnabled(!m_probe.isRunning());
-    m_findings->setText(testing ? tr("Testing…")
+    m_test->setEnabled(!testing && !waiting);
+    m_findings->setText(testing       ? tr("Testing…")
+                            : waiting ? tr("It will be tested after the one before it.")
                             : failure != m_failures.end()
                             ? tr("It does not work: %1").arg(failure->second.detail)
                             : describe(engine->capabilities));
@@ -233,14 +235,24 @@ void EngineManagerDialog::addEngine(const QString& path)
     const QString id = m_engines.add(engine);
     refill(rowOf(id));
     emit enginesChanged(m_engines);
-    testCurrent();
+    m_waiting << id;
+    testNext();
 }
 
 void EngineManagerDialog::testCurrent()
 {
-    const auto engine = current();
-    if (!engine || m_probe.isRunning())
-        return;
+    if (const auto engine = current())
+        m_waiting << engine->id;
+    testNext();
+}
+
+void EngineManagerDialog::testNext()
+{
+    if (m_probe.isRunning() || m_waiting.isEmpty())
+        return showCurrent();
+    const auto engine = m_engines.find(m_waiting.takeFirst());
+    if (!engine)
+        return testNext();  // It was removed before its turn came.
     m_probedId = engine->id;
     m_failures.erase(m_probedId);
     m_progress->setValue(0);
@@ -252,7 +264,7 @@ void EngineManagerDialog::takeFindings(const EngineFindings& findings)
 {
     auto engine = m_engines.find(m_probedId);
     if (!engine)
-        return;
+        return testNext();
     if (findings.failure)
         m_failures[m_probedId] = *findings.failure;
     // The file's name was only a guess; a name the user gave stays.
@@ -263,6 +275,7 @@ void EngineManagerDialog::takeFindings(const EngineFindings& findings)
     m_engines.replace(*engine);
     refill(m_list->currentRow());
     emit enginesChanged(m_engines);
+    testNext();
 }
 
 void EngineManagerDialog::removeCurrent()
@@ -277,6 +290,7 @@ void EngineManagerDialog::removeCurrent()
     m_engines.remove(engine->id);
     refill(row);
     emit enginesChanged(m_engines);
+    testNext();
 }
 
 void EngineManagerDialog::restoreRemoved()

@@ -34,6 +34,7 @@ public:
     /// Adds the program and tests it at once.
     void addEngine(const QString& path);
     void testCurrent();
+    void testNext();  ///< One at a time: they share the machine.
     void removeCurrent();
     void restoreRemoved();
     void openConsole();
@@ -67,6 +68,7 @@ private:
     std::map<QString, EngineFailure> m_failures;  ///< By id, of the tests made here.
     EngineProbe m_probe;
     QString m_probedId;
+    QStringList m_waiting;  ///< Engines to be tested when the present test is over.
     bool m_showing = false;
 
     QListWidget* m_list;

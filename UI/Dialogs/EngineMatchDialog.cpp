@@ -38,15 +38,13 @@ void makePlain(QTableWidget* table, int columns, int stretched)
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    table->horizontalHeader()->setHighlightSections(false);
     table->setTabKeyNavigation(false);
 }
 
 void setCell(QTableWidget* table, int row, int column, const QString& text)
 {
-    auto* item = new QTableWidgetItem(text);
-    if (column != EngineColumn)
-        item->setTextAlignment(Qt::AlignCenter);
-    table->setItem(row, column, item);
+    table->setItem(row, column, new QTableWidgetItem(text));
 }
 
 QString averageTime(const MatchTotals& totals)

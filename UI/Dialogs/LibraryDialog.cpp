@@ -69,6 +69,7 @@ void LibraryDialog::build()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
     for (const int column : {BlackColumn, WhiteColumn})
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_table->setWordWrap(false);

@@ -31,6 +31,8 @@ NewGameDialog::NewGameDialog(QWidget* parent)
       m_openingText(new QLabel(this)),
       m_sizeLabel(new QLabel(this)),
       m_size(new QSpinBox(this)),
+      m_limitLabel(new QLabel(this)),
+      m_limit(new QSpinBox(this)),
       m_foulLabel(new QLabel(this)),
       m_fouls(new QComboBox(this)),
       m_clock(new ClockChooser(this)),
@@ -66,6 +68,8 @@ void NewGameDialog::fillLists()
     for (const OpeningRule opening : kOpeningRules)
         m_opening->addItem(QString(), static_cast<int>(opening));
     m_size->setRange(kMinBoardSize, kMaxBoardSize);
+    m_limit->setRange(0, kMaxBoardSize * kMaxBoardSize);
+    m_limit->setSingleStep(10);
     for (QLabel* text : {m_ruleText, m_openingText}) {
         text->setForegroundRole(QPalette::PlaceholderText);
         text->setWordWrap(true);
@@ -80,6 +84,7 @@ QWidget* NewGameDialog::gameCard()
     m_ruleLabel->setBuddy(m_rule);
     m_openingLabel->setBuddy(m_opening);
     m_sizeLabel->setBuddy(m_size);
+    m_limitLabel->setBuddy(m_limit);
     m_foulLabel->setBuddy(m_fouls);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(16);
@@ -94,6 +99,8 @@ QWidget* NewGameDialog::gameCard()
     grid->addWidget(m_openingText, 4, 1);
     grid->addWidget(m_sizeLabel, 5, 0);
     grid->addWidget(m_size, 5, 1);
+    grid->addWidget(m_limitLabel, 6, 0);
+    grid->addWidget(m_limit, 6, 1);
     grid->setColumnStretch(1, 1);
     m_gameCard->body()->addLayout(grid);
     connect(m_rule, &QComboBox::currentIndexChanged, this, &NewGameDialog::explainRule);
@@ -122,6 +129,7 @@ void NewGameDialog::setSetup(const GameSetup& setup)
     m_fouls->setCurrentIndex(m_fouls->findData(static_cast<int>(setup.foulPolicy)));
     m_opening->setCurrentIndex(m_opening->findData(static_cast<int>(setup.openingRule)));
     m_size->setValue(setup.boardSize);
+    m_limit->setValue(setup.moveLimit);
     m_clock->setClock(setup.clock);
     explainRule();
     explainOpening();
@@ -136,6 +144,7 @@ GameSetup NewGameDialog::setup() const
     setup.foulPolicy = static_cast<FoulPolicy>(m_fouls->currentData().toInt());
     setup.openingRule = openingRule();
     setup.boardSize = m_size->value();
+    setup.moveLimit = m_limit->value();
     setup.clock = m_clock->clock();
     return setup;
 }
@@ -184,6 +193,9 @@ void NewGameDialog::retranslate()
         m_opening->setItemText(i, OpeningText::rule(kOpeningRules[static_cast<std::size_t>(i)]));
     m_sizeLabel->setText(tr("&Board"));
     m_size->setSuffix(tr(" lines"));
+    m_limitLabel->setText(tr("&Drawn after"));
+    m_limit->setSpecialValueText(tr("a full board only"));
+    m_limit->setSuffix(tr(" moves"));
     m_foulLabel->setText(tr("&Forbidden moves"));
     m_fouls->setItemText(0, tr("cannot be played"));
     m_fouls->setItemText(1, tr("lose the game"));

@@ -55,6 +55,8 @@ private:
     QLabel* m_openingText;
     QLabel* m_sizeLabel;
     QSpinBox* m_size;
+    QLabel* m_limitLabel;
+    QSpinBox* m_limit;  ///< 0 for no limit.
     QLabel* m_foulLabel;
     QComboBox* m_fouls;
     ClockChooser* m_clock;

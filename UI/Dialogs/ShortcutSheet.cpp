@@ -6,12 +6,13 @@
 
 #include <QAction>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QScrollArea>
+#include <QScreen>
 #include <QVBoxLayout>
 
 namespace gomoku {
@@ -36,6 +37,15 @@ void collect(const QMenu& menu, QList<ShortcutSheet::Key>& keys)
     }
 }
 
+constexpr int kWideScreen = 900;
+constexpr int kWordsWidth = 180;
+
+/// In lines, about: a card has a title and space around it.
+qsizetype heightOf(const ShortcutSheet::Group& group)
+{
+    return group.keys.size() + 3;
+}
+
 }  // namespace
 
 ShortcutSheet::ShortcutSheet(QMenuBar* menus, QWidget* parent)
@@ -44,15 +54,11 @@ ShortcutSheet::ShortcutSheet(QMenuBar* menus, QWidget* parent)
       m_page(new QWidget(this)),
       m_close(addPrimary(QDialogButtonBox::RejectRole))
 {
-    new QVBoxLayout(m_page);
-    m_page->layout()->setContentsMargins(0, 0, 8, 0);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setWidget(m_page);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    body()->addWidget(area, 1);
+    new QHBoxLayout(m_page);
+    m_page->layout()->setContentsMargins(0, 0, 0, 0);
+    m_page->layout()->setSpacing(12);
+    body()->addWidget(m_page, 1);
     retranslate();
-    resize(480, 560);
 }
 
 QList<ShortcutSheet::Group> ShortcutSheet::groupsOf(const QMenuBar& menus)
@@ -85,6 +91,8 @@ QWidget* ShortcutSheet::cardOf(const Group& group)
     card->setTitle(group.title);
     auto* grid = new QGridLayout;
     grid->setColumnStretch(0, 1);
+    grid->setColumnMinimumWidth(0, kWordsWidth);
+    grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(6);
     for (const Key& key : group.keys) {
         const int row = grid->rowCount();
@@ -106,11 +114,35 @@ void ShortcutSheet::retranslate()
     qDeleteAll(m_page->findChildren<Card*>());
     while (QLayoutItem* item = m_page->layout()->takeAt(0))
         delete item;
-    m_page->layout()->addWidget(cardOf(boardKeys()));
+    QList<Group> groups{boardKeys()};
     if (m_menus)
-        for (const Group& group : groupsOf(*m_menus))
-            m_page->layout()->addWidget(cardOf(group));
-    static_cast<QVBoxLayout*>(m_page->layout())->addStretch();
+        groups += groupsOf(*m_menus);
+    layOut(groups);
+}
+
+/// In two columns of about equal length, where the screen is wide enough for them.
+void ShortcutSheet::layOut(const QList<Group>& groups)
+{
+    const bool wide = screen()->availableSize().width() >= kWideScreen;
+    qsizetype all = 0;
+    for (const Group& group : groups)
+        all += heightOf(group);
+    auto* columns = static_cast<QHBoxLayout*>(m_page->layout());
+    QVBoxLayout* column = nullptr;
+    qsizetype above = 0;
+    for (const Group& group : groups) {
+        const bool second = wide && columns->count() == 1 && 2 * above >= all - heightOf(group);
+        if (!column || second) {
+            if (column)
+                column->addStretch();
+            column = new QVBoxLayout;
+            column->setSpacing(12);
+            columns->addLayout(column, 1);
+        }
+        column->addWidget(cardOf(group));
+        above += heightOf(group);
+    }
+    column->addStretch();
 }
 
 }  // namespace gomoku

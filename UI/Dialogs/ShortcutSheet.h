@@ -40,6 +40,7 @@ protected:
     void retranslate() override;
 
 private:
+    void layOut(const QList<Group>& groups);
     QWidget* cardOf(const Group& group);
 
     QPointer<QMenuBar> m_menus;

@@ -103,6 +103,11 @@ void AnalysisFeature::setRunning(bool running)
 void AnalysisFeature::follow()
 {
     const GameSnapshot& game = m_game->snapshot();
+    if (game.game != m_shownGame || game.grid != m_shown)
+        m_panel->setReport({}, game.sideToMove);  // Lines of another position mean nothing here.
+    m_shownGame = game.game;
+    m_shown = game.grid;
+    m_panel->setOver(game.outcome.isOver());
     const auto judgements = m_game->evaluations().judgements(game);
     const auto shown = static_cast<std::size_t>(game.shown);
     m_panel->setVerdict(shown > 0 ? judgements[shown - 1] : MoveJudgement::Unknown);

@@ -54,6 +54,8 @@ private:
     QAction* m_nextMistake;
     QAction* m_previousMistake;
     bool m_running = false;
+    quint64 m_shownGame = 0;  ///< The position that the panel speaks of: its game,
+    Grid m_shown;  ///< and its stones.
 };
 
 }  // namespace gomoku

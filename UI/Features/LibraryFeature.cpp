@@ -29,7 +29,9 @@ LibraryFeature::LibraryFeature(QMainWindow* window, GameWidget* game, LibraryLin
 {
     // Above the line over the last entry, which is the way out.
     const auto entries = menu->actions();
-    menu->insertActions(entries.value(entries.size() - 2), {m_games, m_statistics});
+    QAction* line = entries.value(entries.size() - 2);
+    menu->insertSeparator(line);
+    menu->insertActions(line, {m_games, m_statistics});
     m_games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     connect(m_games, &QAction::triggered, this, &LibraryFeature::showGames);
     connect(m_statistics, &QAction::triggered, this, &LibraryFeature::showStatistics);

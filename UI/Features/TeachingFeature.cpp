@@ -8,6 +8,8 @@
 #include "UI/GameWidget.h"
 #include "UI/SlipWatch.h"
 
+#include <QEvent>
+
 namespace gomoku {
 
 namespace {
@@ -22,6 +24,7 @@ TeachingFeature::TeachingFeature(GameWidget* game)
       m_banner(new BoardBanner(game))
 {
     m_banner->hide();
+    game->board()->installEventFilter(this);
     connect(game, &GameWidget::snapshotShown, this, &TeachingFeature::follow);
     connect(m_banner, &BoardBanner::closed, m_banner, &QWidget::hide);
     connect(m_banner, &BoardBanner::chosen, this, [this] {
@@ -61,8 +64,20 @@ void TeachingFeature::follow(const GameSnapshot& snapshot)
     m_slipAt = snapshot.live;
     m_banner->present(tr("Are you sure?"), SlipWatch::textOf(*slip),
                       {{kTakeBack, tr("Take it back"), true}});
-    m_banner->placeOver(m_game->board()->geometry(), true);
+    place();
     m_banner->show();
+}
+
+void TeachingFeature::place()
+{
+    m_banner->placeOver(m_game->board()->geometry(), true);
+}
+
+bool TeachingFeature::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        place();
+    return QObject::eventFilter(watched, event);
 }
 
 }  // namespace gomoku

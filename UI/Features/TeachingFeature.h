@@ -23,7 +23,10 @@ public:
     void setEnabled(bool enabled);
     [[nodiscard]] BoardBanner* banner() const { return m_banner; }
 
+    bool eventFilter(QObject* watched, QEvent* event) override;  ///< Follows the board.
+
 private:
+    void place();
     void follow(const GameSnapshot& snapshot);
     [[nodiscard]] bool isHumansNewMove(const GameSnapshot& snapshot) const;
 

@@ -138,6 +138,12 @@ void AnalysisPanel::setVerdict(MoveJudgement judgement)
     showVerdict();
 }
 
+void AnalysisPanel::setOver(bool over)
+{
+    m_over = over;
+    showSummary();
+}
+
 void AnalysisPanel::clear()
 {
     setReport({}, m_sideToMove);
@@ -193,7 +199,7 @@ void AnalysisPanel::showDetail()
 void AnalysisPanel::showSummary()
 {
     if (m_report.lines.empty()) {
-        m_summary->clear();
+        m_summary->setText(m_over ? tr("The game is over here. Look back to analyse.") : QString());
         return;
     }
     m_summary->setText(m_report.fromBook ? tr("From the opening book")

@@ -33,6 +33,7 @@ public:
 
     void setReport(const SearchReport& report, Color sideToMove);
     void setVerdict(MoveJudgement judgement);  ///< Of the move shown.
+    void setOver(bool over);  ///< Is the game over in the position shown?
     void clear();
     void setRunning(bool running);  ///< What really happens, not what was asked for.
 
@@ -72,6 +73,7 @@ private:
     QLabel* m_summary;
     QLabel* m_verdict;
     SearchReport m_report;
+    bool m_over = false;
     Color m_sideToMove = Color::Black;
     MoveJudgement m_judgement = MoveJudgement::Unknown;
     bool m_running = false;

@@ -18,6 +18,7 @@ inline void makePanelTable(QTreeWidget& table, int columns)
     table.setMouseTracking(true);
     table.setMinimumHeight(96);
     table.setAllColumnsShowFocus(true);
+    table.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // What is cut off has a tip.
     table.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }
 
