@@ -8,6 +8,7 @@
 #include "UI/Export/GameExport.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QImageReader>
@@ -16,6 +17,11 @@
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 namespace gomoku {
 namespace {
@@ -138,6 +144,31 @@ TEST(AtomicFileTests, AFailureLeavesTheOldFileAndGivesAReason)
     ASSERT_TRUE(reason);
     EXPECT_FALSE(reason->isEmpty());
 }
+
+#ifdef Q_OS_UNIX
+TEST(AtomicFileTests, AFullDiskLeavesTheOldFile)
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("game.sgf");
+    ASSERT_FALSE(writeAtomically(path, "old"));
+    // A file that may not grow is as good as a disk that is full.
+    rlimit before{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const auto oldAction = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit none{0, before.rlim_max};
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &none), 0);
+    const auto reason = writeAtomically(path, "much that is new");
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, oldAction);
+
+    ASSERT_TRUE(reason);
+    EXPECT_FALSE(reason->isEmpty());
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), "old");
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList{"game.sgf"});
+}
+#endif
 
 }  // namespace
 }  // namespace gomoku

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kRadius = 8;
 constexpr int kSpace = 14;
+constexpr int kLevels = 5;
 constexpr double kFaded = 0.45;  ///< What is not to be chosen at present.
 
 QFont sized(QFont font, int pixels, QFont::Weight weight)
@@ -148,16 +149,15 @@ void LevelButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     paintPaper(painter);
     // As many dots as the level is high.
-    constexpr int kDots = 5;
     constexpr double kStep = 9;
     const double right = width() - kSpace - 3.0;
     const double middle = isCompact() ? height() / 2.0 : 15;
     if (!isEnabled())
         painter.setOpacity(kFaded);
     painter.setPen(Qt::NoPen);
-    for (int dot = 0; dot < kDots; ++dot) {
+    for (int dot = 0; dot < kLevels; ++dot) {
         painter.setBrush(palette().color(dot < m_level ? QPalette::Highlight : QPalette::Mid));
-        painter.drawEllipse(QPointF(right - (kDots - 1 - dot) * kStep, middle), 2.6, 2.6);
+        painter.drawEllipse(QPointF(right - (kLevels - 1 - dot) * kStep, middle), 2.6, 2.6);
     }
     if (isCompact())
         return paintOneLine(painter);
@@ -165,20 +165,29 @@ void LevelButton::paintEvent(QPaintEvent*)
                   m_character);
 }
 
-/// The name, and its character where there is room for all of it before the dots.
+/// The name, and its character where there is room for those of all levels before the dots.
 void LevelButton::paintOneLine(QPainter& painter) const
 {
     constexpr int kDotsWidth = 60;
     constexpr int kGap = 10;
+    const QFont strong = sized(font(), 13, QFont::DemiBold);
+    const QFont usual = sized(font(), 12, QFont::Normal);
     QRect place = rect().adjusted(kSpace, 0, -kSpace - kDotsWidth, 0);
-    painter.setFont(sized(font(), 13, QFont::DemiBold));
+    int widest = 0;
+    for (int level = 1; level <= kLevels; ++level)
+        widest = std::max(
+            widest,
+            QFontMetrics(strong).horizontalAdvance(GameText::level(level)) + kGap
+                + QFontMetrics(usual).horizontalAdvance(GameText::levelCharacter(level)));
+    painter.setFont(strong);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(place, Qt::AlignVCenter, text());
+    if (widest > place.width())
+        return;
     place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(text()) + kGap);
-    painter.setFont(sized(font(), 12, QFont::Normal));
+    painter.setFont(usual);
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    if (painter.fontMetrics().horizontalAdvance(m_character) <= place.width())
-        painter.drawText(place, Qt::AlignVCenter, m_character);
+    painter.drawText(place, Qt::AlignVCenter, m_character);
 }
 
 ContinueButton::ContinueButton(QWidget* parent) : PaperButton(parent)

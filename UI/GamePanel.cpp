@@ -22,6 +22,8 @@ constexpr int kHeightForBoth = 520;
 constexpr int kHeightForAnyBeside = 300;
 constexpr int kHeightForAnyUnder = 260;
 constexpr int kWidthForFiveButtons = 400;
+constexpr int kLeastAlone = 60;
+constexpr int kLeastGraph = 104;  ///< Beside the moves; lower, its curve says nothing.
 constexpr int kTabMoves = 0;
 
 }  // namespace
@@ -48,8 +50,7 @@ GamePanel::GamePanel(QWidget* parent)
     m_tabs->setExpanding(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &GamePanel::fold);
     m_column->addWidget(m_tabs);
-    m_graph->setMinimumHeight(60);
-    m_moves->setMinimumHeight(60);
+    m_moves->setMinimumHeight(kLeastAlone);
     m_column->addWidget(m_graph, 1);
     m_column->addWidget(m_moves, 2);
     m_column->addLayout(m_buttonGrid);
@@ -145,6 +146,7 @@ void GamePanel::fold()
     m_tabs->setVisible(!both && any);
     m_graph->setVisible(both || (any && m_tabs->currentIndex() != kTabMoves));
     m_moves->setVisible(both || (any && m_tabs->currentIndex() == kTabMoves));
+    m_graph->setMinimumHeight(both ? kLeastGraph : kLeastAlone);
     m_graph->setMaximumHeight(both ? 170 : QWIDGETSIZE_MAX);
     arrangeButtons();
 }
