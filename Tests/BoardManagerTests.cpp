@@ -62,11 +62,11 @@ PerColor<CombinationWeights> oddWeights()
 
 }  // namespace
 
-class BoardManagerByRule : public testing::TestWithParam<Rule>
+class BoardManagerByRule : public ::testing::TestWithParam<Rule>
 {
 };
 
-INSTANTIATE_TEST_SUITE_P(AllRules, BoardManagerByRule, testing::ValuesIn(kRules));
+INSTANTIATE_TEST_SUITE_P(AllRules, BoardManagerByRule, ::testing::ValuesIn(kRules));
 
 TEST_P(BoardManagerByRule, EqualsAFreshBoardAfterAnyMovesAndUndos)
 {

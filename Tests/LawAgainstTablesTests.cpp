@@ -51,14 +51,14 @@ void playAndCompare(Rule rule, int size, RandomPositions& random)
         position.makeMove(point);
         ASSERT_EQ(position.winner().has_value(), wins) << drawingOf(position.grid());
         expectSameAnswers(position);
-        if (testing::Test::HasFatalFailure())
+        if (::testing::Test::HasFatalFailure())
             return;
     }
 }
 
 }  // namespace
 
-class LawAgainstTables : public testing::TestWithParam<Rule>
+class LawAgainstTables : public ::testing::TestWithParam<Rule>
 {
 };
 
@@ -82,7 +82,7 @@ TEST_P(LawAgainstTables, DensePositions)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryRule, LawAgainstTables, testing::ValuesIn(kRules),
+INSTANTIATE_TEST_SUITE_P(EveryRule, LawAgainstTables, ::testing::ValuesIn(kRules),
                          [](const auto& parameter) {
                              std::string name(nameOf(parameter.param));
                              std::replace(name.begin(), name.end(), '-', '_');

@@ -3,6 +3,7 @@
 #include "Models/Core/Symmetry.h"
 #include "Models/Record/OpeningExplorer.h"
 #include "Models/Record/PositionText.h"
+#include "Tests/Support/At.h"
 #include "Tests/Support/RandomRecord.h"
 
 #include <gtest/gtest.h>
@@ -10,6 +11,8 @@
 namespace gomoku {
 
 namespace {
+
+using testing::at;
 
 GameRecord game(const char* moves, GameResult result = {})
 {
@@ -22,11 +25,6 @@ Grid position(const char* moves)
 {
     const GameRecord record = game(moves);
     return record.position(record.mainLine().back());
-}
-
-Point at(const char* text)
-{
-    return *Point::parse(text);
 }
 
 }  // namespace

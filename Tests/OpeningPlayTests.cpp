@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Rules/OpeningPlay.h"
+#include "Tests/Support/At.h"
 #include "Tests/Support/BoardDiagram.h"
 
 #include <gtest/gtest.h>
@@ -11,13 +12,9 @@ namespace gomoku {
 
 namespace {
 
+using testing::at;
 using enum OpeningStep;
 using enum OpeningChoice;
-
-Point at(const char* name)
-{
-    return *Point::parse(name);
-}
 
 /// The opening after the words; fails the test if one of them is refused.
 OpeningPlay played(OpeningRule rule, std::string_view words, int boardSize = 15)

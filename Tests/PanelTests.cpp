@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Tests/Support/At.h"
 #include "Tests/Support/SnapshotMaker.h"
 #include "UI/GameReviewer.h"
 #include "UI/GameText.h"
@@ -20,12 +21,8 @@
 namespace gomoku {
 namespace {
 
+using testing::at;
 using testing::snapshotOf;
-
-Point at(const char* name)
-{
-    return Point::parse(name).value();
-}
 
 SearchReport reportOf(Score score, std::vector<std::vector<Point>> lines)
 {

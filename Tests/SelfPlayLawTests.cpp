@@ -34,7 +34,7 @@ BoardManager randomBeginning(Rule rule, RandomPositions& random)
 
 }  // namespace
 
-class SelfPlayLaw : public testing::TestWithParam<Rule>
+class SelfPlayLaw : public ::testing::TestWithParam<Rule>
 {
 };
 
@@ -77,7 +77,7 @@ TEST_P(SelfPlayLaw, NoIllegalMoveAndNoBlunderAgainstTheRule)
     std::cout << moves << " moves, " << hollowThrees << " at points of a hollow three\n";
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryRule, SelfPlayLaw, testing::ValuesIn(kRules),
+INSTANTIATE_TEST_SUITE_P(EveryRule, SelfPlayLaw, ::testing::ValuesIn(kRules),
                          [](const auto& parameter) {
                              std::string name(nameOf(parameter.param));
                              std::replace(name.begin(), name.end(), '-', '_');

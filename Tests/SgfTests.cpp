@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/SgfFormat.h"
 #include "Models/Record/SgfValues.h"
+#include "Tests/Support/At.h"
 
 #include <gtest/gtest.h>
 
@@ -9,19 +10,16 @@ namespace gomoku {
 
 namespace {
 
-Point at(const char* text)
-{
-    return *Point::parse(text);
-}
+using testing::at;
 
-GameRecord read(std::string_view text)
+GameRecord readText(std::string_view text)
 {
     auto game = readSgf(text);
     EXPECT_TRUE(game.hasValue()) << (game ? "" : game.error().toString());
     return game ? std::move(game->record) : GameRecord();
 }
 
-ParseError refusal(std::string_view text)
+ParseError refusalOf(std::string_view text)
 {
     const auto game = readSgf(text);
     EXPECT_FALSE(game.hasValue()) << text;
@@ -41,51 +39,53 @@ std::string movesOf(const GameRecord& record)
 TEST(Sgf, RowsCountFromTheTop)
 {
     // On 15x15: hh is h8, aa is a15, ao is a1.
-    EXPECT_EQ(movesOf(read("(;GM[4]SZ[15];B[hh];W[aa];B[ao])")), "Bh8 Wa15 Ba1 ");
-    EXPECT_EQ(movesOf(read("(;SZ[20];B[at];W[ta])")), "Ba1 Wt20 ");
+    EXPECT_EQ(movesOf(readText("(;GM[4]SZ[15];B[hh];W[aa];B[ao])")), "Bh8 Wa15 Ba1 ");
+    EXPECT_EQ(movesOf(readText("(;SZ[20];B[at];W[ta])")), "Ba1 Wt20 ");
 }
 
 TEST(Sgf, ReadsWhatOtherProgramsWrite)
 {
     // A match runner: rule by number, TE misused, the date with dots.
-    const GameRecord match = read("(;FF[4]GM[4]GN[1]EV[a x b]DT[2025.01.01 12:00:00]RO[1.2]RU[4]"
-                                  "SZ[15]PB[a]PW[b]RE[B+1]TE[five];B[hh]C[123ms];W[ii])");
+    const GameRecord match
+        = readText("(;FF[4]GM[4]GN[1]EV[a x b]DT[2025.01.01 12:00:00]RO[1.2]RU[4]"
+                   "SZ[15]PB[a]PW[b]RE[B+1]TE[five];B[hh]C[123ms];W[ii])");
     EXPECT_EQ(match.info().rule, Rule::Renju);
     EXPECT_EQ(match.info().result, GameResult::win(Color::Black));
     EXPECT_EQ(match.info().date, "2025.01.01 12:00:00");
     EXPECT_EQ(match.notes(GameRecord::root()).foreign,
               (std::vector{ForeignProperty{"TE", {"five"}}}));
     // Claims to be Go; points in upper case; the old pass; the old draw.
-    const GameRecord renlib = read("(;GM[1]SZ[15]RE[B+DRAW];B[HH];W[TT];B[ii])");
+    const GameRecord renlib = readText("(;GM[1]SZ[15]RE[B+DRAW];B[HH];W[TT];B[ii])");
     EXPECT_EQ(movesOf(renlib), "Bh8 W- Bi7 ");
     EXPECT_EQ(renlib.info().result, GameResult::draw());
     // Before FF[4] small letters in names meant nothing.
-    EXPECT_EQ(movesOf(read("(;GaMe[4]SiZe[15];Black[hh];White[ig])")), "Bh8 Wi9 ");
+    EXPECT_EQ(movesOf(readText("(;GaMe[4]SiZe[15];Black[hh];White[ig])")), "Bh8 Wi9 ");
     // No root properties at all, moves in the root, letters and numbers.
-    EXPECT_EQ(movesOf(read("(;B[h8];W[i9])")), "Bh8 Wi9 ");
-    EXPECT_EQ(movesOf(read("(;SZ[15]B[hh];W[ig])")), "Bh8 Wi9 ");
-    EXPECT_EQ(movesOf(read("mail header\n\n( ;SZ[ 15:15 ] ; B [hh]\n\t;W\n[ig] ) thanks")),
+    EXPECT_EQ(movesOf(readText("(;B[h8];W[i9])")), "Bh8 Wi9 ");
+    EXPECT_EQ(movesOf(readText("(;SZ[15]B[hh];W[ig])")), "Bh8 Wi9 ");
+    EXPECT_EQ(movesOf(readText("mail header\n\n( ;SZ[ 15:15 ] ; B [hh]\n\t;W\n[ig] ) thanks")),
               "Bh8 Wi9 ");
 }
 
 TEST(Sgf, GuessesTheSizeFromThePoints)
 {
-    EXPECT_EQ(read("(;B[hh])").boardSize(), 15);
-    EXPECT_EQ(read("(;B[pp];W[tt])").boardSize(), 19);
-    EXPECT_EQ(read("(;B[pp];W[ta])").boardSize(), 20);
-    EXPECT_EQ(read("(;B[h16])").boardSize(), 19);
+    EXPECT_EQ(readText("(;B[hh])").boardSize(), 15);
+    EXPECT_EQ(readText("(;B[pp];W[tt])").boardSize(), 19);
+    EXPECT_EQ(readText("(;B[pp];W[ta])").boardSize(), 20);
+    EXPECT_EQ(readText("(;B[h16])").boardSize(), 19);
     EXPECT_EQ(readSgf("(;B[hh])", {.boardSize = 9})->record.boardSize(), 9);
 }
 
 TEST(Sgf, PassesAreEmptyOrTtOnSmallBoards)
 {
-    EXPECT_EQ(movesOf(read("(;SZ[19];B[];W[tt])")), "B- W- ");
-    EXPECT_EQ(movesOf(read("(;SZ[20];B[tt])")), "Bt1 ");
+    EXPECT_EQ(movesOf(readText("(;SZ[19];B[];W[tt])")), "B- W- ");
+    EXPECT_EQ(movesOf(readText("(;SZ[20];B[tt])")), "Bt1 ");
 }
 
 TEST(Sgf, ReadsTheTree)
 {
-    const GameRecord record = read("(;SZ[15];B[hh](;W[ig];B[gi])(;W[hg](;B[hi])(;B[gh]))(;W[aa]))");
+    const GameRecord record
+        = readText("(;SZ[15];B[hh](;W[ig];B[gi])(;W[hg](;B[hi])(;B[gh]))(;W[aa]))");
     const NodeId first = record.firstChild(GameRecord::root());
     ASSERT_EQ(record.children(first).size(), 3U);
     EXPECT_EQ(record.children(record.children(first)[1]).size(), 2U);
@@ -96,7 +96,7 @@ TEST(Sgf, ReadsTheTree)
 TEST(Sgf, TextKeepsEscapesAndLines)
 {
     const GameRecord record
-        = read("(;C[a \\] b \\\\ c \\: d\r\nnext\\\njoined]N[one\ntwo];B[hh]C[x]C[y])");
+        = readText("(;C[a \\] b \\\\ c \\: d\r\nnext\\\njoined]N[one\ntwo];B[hh]C[x]C[y])");
     EXPECT_EQ(record.notes(GameRecord::root()).comment, "a ] b \\ c : d\nnextjoined");
     EXPECT_EQ(record.notes(GameRecord::root()).name, "one two");
     EXPECT_EQ(record.notes(record.firstChild(GameRecord::root())).comment, "x\ny");
@@ -104,7 +104,7 @@ TEST(Sgf, TextKeepsEscapesAndLines)
 
 TEST(Sgf, ReadsSetupWithRectangles)
 {
-    const GameRecord record = read("(;SZ[9]AB[aa:bb][aa]AW[ee]PL[W];AE[aa]W[aa])");
+    const GameRecord record = readText("(;SZ[9]AB[aa:bb][aa]AW[ee]PL[W];AE[aa]W[aa])");
     EXPECT_EQ(record.setup().black, (std::vector{at("a9"), at("b9"), at("a8"), at("b8")}));
     EXPECT_EQ(record.setup().white, (std::vector{at("e5")}));
     EXPECT_EQ(record.sideToMove(GameRecord::root()), Color::White);
@@ -113,8 +113,8 @@ TEST(Sgf, ReadsSetupWithRectangles)
 
 TEST(Sgf, ReadsMarksTimesAndValues)
 {
-    const GameRecord record = read("(;SZ[15]TM[600]OT[5 fischer];B[hh]BL[123.45]WL[600]TU[0.5]"
-                                   "V[-250]LB[aa:A][ii:b\\:c]TR[bb]CR[zz];W[ii]V[1.5])");
+    const GameRecord record = readText("(;SZ[15]TM[600]OT[5 fischer];B[hh]BL[123.45]WL[600]TU[0.5]"
+                                       "V[-250]LB[aa:A][ii:b\\:c]TR[bb]CR[zz];W[ii]V[1.5])");
     EXPECT_EQ(record.info().time.perGame, Milliseconds(600000));
     EXPECT_EQ(record.info().time.increment, Milliseconds(5000));
     const NodeId node = record.firstChild(GameRecord::root());
@@ -143,24 +143,24 @@ TEST(Sgf, CountsTheGamesOfACollection)
 
 TEST(Sgf, RefusalsNameLineAndReason)
 {
-    EXPECT_EQ(refusal("(;SZ[15];B[hh]\n;W[ii]\n;B[hh])").toString(),
+    EXPECT_EQ(refusalOf("(;SZ[15];B[hh]\n;W[ii]\n;B[hh])").toString(),
               "line 3, column 4: h8 is already occupied");
-    EXPECT_EQ(refusal("(;SZ[15]\n;B[ph])").toString(),
+    EXPECT_EQ(refusalOf("(;SZ[15]\n;B[ph])").toString(),
               "line 2, column 4: \"ph\" is not a point of this board");
-    EXPECT_EQ(refusal("(;SZ[15]AB[hh]AW[hh])").reason, "h8 is set up twice");
-    EXPECT_EQ(refusal("(;SZ[15];B[hh]").reason,
+    EXPECT_EQ(refusalOf("(;SZ[15]AB[hh]AW[hh])").reason, "h8 is set up twice");
+    EXPECT_EQ(refusalOf("(;SZ[15];B[hh]").reason,
               "the file ends inside the game: a \")\" is missing");
-    EXPECT_EQ(refusal("(;SZ[15];B[hh").reason, "this value never ends: a \"]\" is missing");
-    EXPECT_EQ(refusal("(;SZ[15:10])").reason, "the board is not square");
-    EXPECT_EQ(refusal("(;SZ[99])").line, 1);
-    EXPECT_EQ(refusal("(;SZ[big])").reason, "the board size is not a number");
-    EXPECT_EQ(refusal("(;GM[2])").reason, "this is a record of another game than Gomoku");
-    EXPECT_EQ(refusal("(;B)").reason, "property B has no value");
-    EXPECT_EQ(refusal("(;B[hh](;W[ii])C[late])").reason,
+    EXPECT_EQ(refusalOf("(;SZ[15];B[hh").reason, "this value never ends: a \"]\" is missing");
+    EXPECT_EQ(refusalOf("(;SZ[15:10])").reason, "the board is not square");
+    EXPECT_EQ(refusalOf("(;SZ[99])").line, 1);
+    EXPECT_EQ(refusalOf("(;SZ[big])").reason, "the board size is not a number");
+    EXPECT_EQ(refusalOf("(;GM[2])").reason, "this is a record of another game than Gomoku");
+    EXPECT_EQ(refusalOf("(;B)").reason, "property B has no value");
+    EXPECT_EQ(refusalOf("(;B[hh](;W[ii])C[late])").reason,
               "a property outside a node: a \";\" is missing");
-    EXPECT_EQ(refusal("(;[hh])").reason, "a value without a property");
-    EXPECT_EQ(refusal("hello").reason, "no game found: SGF begins with \"(;\"");
-    EXPECT_EQ(refusal("").line, 1);
+    EXPECT_EQ(refusalOf("(;[hh])").reason, "a value without a property");
+    EXPECT_EQ(refusalOf("hello").reason, "no game found: SGF begins with \"(;\"");
+    EXPECT_EQ(refusalOf("").line, 1);
 }
 
 TEST(Sgf, WritesExactly)
@@ -176,7 +176,7 @@ TEST(Sgf, WritesExactly)
               "(;FF[4]GM[4]CA[UTF-8]AP[Gomoku:" GOMOKU_VERSION
               "]SZ[15]RU[renju]PB[Ada \\]]PW[Bo\\\\b]RE[W+T]\n"
               ";B[hh]C[good :\\]]\n(;W[ig])\n(;W[]))\n");
-    EXPECT_EQ(read(writeSgf(record)), record);
+    EXPECT_EQ(readText(writeSgf(record)), record);
 }
 
 TEST(Sgf, DeepNestingCostsNoStack)
@@ -185,18 +185,18 @@ TEST(Sgf, DeepNestingCostsNoStack)
     for (int i = 0; i < 50000; ++i)
         deep += "(;C[x]";
     const std::string closed = deep + std::string(50001, ')');
-    EXPECT_EQ(read(closed).nodeCount(), 50001U);
+    EXPECT_EQ(readText(closed).nodeCount(), 50001U);
     EXPECT_FALSE(readSgf(deep).hasValue());
-    EXPECT_EQ(read(writeSgf(read(closed))), read(closed));
+    EXPECT_EQ(readText(writeSgf(readText(closed))), readText(closed));
 }
 
 TEST(Sgf, DecodesByLabelAndByGuess)
 {
-    EXPECT_EQ(read("(;CA[windows-1252]PB[M\xFCller])").info().players.black, "Müller");
-    EXPECT_EQ(read("(;CA[UTF-8]PB[Müller])").info().players.black, "Müller");
-    EXPECT_EQ(read("(;PB[M\xFCller])").info().players.black, "Müller");
-    EXPECT_EQ(read("(;CA[GBK]PB[\xBA\xDA\xC6\xE5])").info().players.black, "黑棋");
-    EXPECT_EQ(read("(;CA[Shift_JIS]PB[\x8D\x95\x94\x5C])").info().players.black, "黒能");
+    EXPECT_EQ(readText("(;CA[windows-1252]PB[M\xFCller])").info().players.black, "Müller");
+    EXPECT_EQ(readText("(;CA[UTF-8]PB[Müller])").info().players.black, "Müller");
+    EXPECT_EQ(readText("(;PB[M\xFCller])").info().players.black, "Müller");
+    EXPECT_EQ(readText("(;CA[GBK]PB[\xBA\xDA\xC6\xE5])").info().players.black, "黑棋");
+    EXPECT_EQ(readText("(;CA[Shift_JIS]PB[\x8D\x95\x94\x5C])").info().players.black, "黒能");
     // A label that nobody here can decode: text comes out somehow, the game is whole, and it is
     // said.
     const char* korean = "(;CA[EUC-KR]PB[\xC8\xE6];B[hh])";

@@ -43,11 +43,11 @@ ThreatOutcome outcomeOf(const BoardDiagram& diagram, Rule rule, Color attacker)
 
 }  // namespace
 
-class VcfByRule : public testing::TestWithParam<Rule>
+class VcfByRule : public ::testing::TestWithParam<Rule>
 {
 };
 
-INSTANTIATE_TEST_SUITE_P(AllRules, VcfByRule, testing::ValuesIn(kRules));
+INSTANTIATE_TEST_SUITE_P(AllRules, VcfByRule, ::testing::ValuesIn(kRules));
 
 TEST_P(VcfByRule, AgreesWithThePlainSearch)
 {

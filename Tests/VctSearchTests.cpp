@@ -113,11 +113,11 @@ int checkProofs(Rule rule, int rounds, std::size_t bytes, std::uint64_t nodes)
 
 }  // namespace
 
-class VctByRule : public testing::TestWithParam<Rule>
+class VctByRule : public ::testing::TestWithParam<Rule>
 {
 };
 
-INSTANTIATE_TEST_SUITE_P(AllRules, VctByRule, testing::ValuesIn(kRules));
+INSTANTIATE_TEST_SUITE_P(AllRules, VctByRule, ::testing::ValuesIn(kRules));
 
 TEST_P(VctByRule, ProofsHoldAgainstEveryDefence)
 {

@@ -31,12 +31,6 @@ namespace {
 
 using Id = MainActions::Id;
 
-/// Waits as long as a busy machine may need.
-bool eventually(const std::function<bool()>& done)
-{
-    return waitFor(done, 30000);
-}
-
 class WindowFilesTest : public ::testing::Test
 {
 protected:
@@ -57,13 +51,13 @@ protected:
     }
     [[nodiscard]] bool says(const char* part) const
     {
-        return eventually([&] { return game().status()->text().contains(QLatin1String(part)); });
+        return waitFor([&] { return game().status()->text().contains(QLatin1String(part)); });
     }
     void start(const PlayerSpec& black, const PlayerSpec& white)
     {
         const quint64 before = now().game;
         game().startGame(setupFor(black, white));
-        ASSERT_TRUE(eventually([&] { return now().game != before; }));
+        ASSERT_TRUE(waitFor([&] { return now().game != before; }));
     }
 
     QTemporaryDir folder;
@@ -73,7 +67,7 @@ protected:
 TEST_F(WindowFilesTest, AFileIsOpenedAndTheWayItWasPlayedIsShown)
 {
     window.openFile(write("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[hg])"));
-    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     EXPECT_EQ(game().page(), GameWidget::Page::Game);
     EXPECT_EQ(now().grid.count(Cell::Black), 2);
 }
@@ -82,7 +76,7 @@ TEST_F(WindowFilesTest, ABrokenFileSaysWhereAndLeavesTheGameAlone)
 {
     start(human(), human());
     game().ask(&GameManager::handleHumanMove, at("h8"));
-    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
     window.openFile(write("broken.sgf", "(;GM[4]SZ[15];B[hh];W[hh"));
     EXPECT_TRUE(says("broken.sgf"));
     EXPECT_EQ(now().shown, 1);
@@ -95,17 +89,17 @@ TEST_F(WindowFilesTest, AnotherGameIsNeverSavedOverTheFileOfTheOneBefore)
 {
     start(human(), human());
     game().ask(&GameManager::handleHumanMove, at("h8"));
-    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
     const QString file = write("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[hg])");
     window.openFile(file);
-    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     EXPECT_EQ(window.windowFilePath(), file);
     const quint64 opened = now().game;
     game().ask(&GameManager::undoNewGame);
-    ASSERT_TRUE(eventually([&] { return now().game != opened; }));
+    ASSERT_TRUE(waitFor([&] { return now().game != opened; }));
     EXPECT_TRUE(window.windowFilePath().isEmpty()) << "the game before came from no file";
     window.openFile(file);
-    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     start(human(), human());
     EXPECT_TRUE(window.windowFilePath().isEmpty());
 }
@@ -120,7 +114,7 @@ TEST_F(WindowFilesTest, ADroppedFileIsOpened)
     EXPECT_TRUE(enter.isAccepted());
     QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &drop);
-    EXPECT_TRUE(eventually([&] { return now().shown == 3; }));
+    EXPECT_TRUE(waitFor([&] { return now().shown == 3; }));
 }
 
 TEST_F(WindowFilesTest, MovesGoToTheClipboardAndComeBack)
@@ -128,12 +122,12 @@ TEST_F(WindowFilesTest, MovesGoToTheClipboardAndComeBack)
     start(human(), human());
     for (const char* point : {"h8", "i9", "g7"})
         game().ask(&GameManager::handleHumanMove, at(point));
-    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     window.menus()->action(Id::CopyPosition)->trigger();
     EXPECT_EQ(QGuiApplication::clipboard()->text().trimmed(), "h8 i9 g7");
     start(human(), human());
     window.menus()->action(Id::Paste)->trigger();
-    EXPECT_TRUE(eventually([&] { return now().shown == 3; }));
+    EXPECT_TRUE(waitFor([&] { return now().shown == 3; }));
 }
 
 TEST_F(WindowFilesTest, WhatIsSavedIsReadBackEqual)
@@ -141,7 +135,7 @@ TEST_F(WindowFilesTest, WhatIsSavedIsReadBackEqual)
     start(human(), human());
     for (const char* point : {"h8", "i9", "g7", "j10"})
         game().ask(&GameManager::handleHumanMove, at(point));
-    ASSERT_TRUE(eventually([&] { return now().shown == 4; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 4; }));
     GameFiles files;
     std::shared_ptr<const GameRecord> read;
     QObject::connect(&files, &GameFiles::gameRead, &files,
@@ -172,13 +166,13 @@ TEST_F(WindowFilesTest, AnUnfinishedGameIsOfferedAgainByTheNextWindow)
     start(human(), human());
     for (const char* point : {"h8", "i9", "g7"})
         game().ask(&GameManager::handleHumanMove, at(point));
-    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     MainWindow next(folder.filePath("settings.ini"));
     next.show();
     ColorChooserWidget& page = *next.game()->startPage();
-    ASSERT_TRUE(eventually([&] { return page.continueButton()->isVisible(); }));
+    ASSERT_TRUE(waitFor([&] { return page.continueButton()->isVisible(); }));
     page.continueButton()->click();
-    ASSERT_TRUE(eventually([&] { return next.game()->snapshot().shown == 3; }));
+    ASSERT_TRUE(waitFor([&] { return next.game()->snapshot().shown == 3; }));
     EXPECT_EQ(next.game()->page(), GameWidget::Page::Game);
     EXPECT_EQ(next.game()->snapshot().grid, now().grid);
 }
@@ -188,14 +182,14 @@ TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)
     start(computer(), computer());
     WatchControls& watch = *game().watchControls();
     ASSERT_TRUE(watch.isVisible());
-    ASSERT_TRUE(eventually([&] { return now().shown >= 2; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown >= 2; }));
     watch.pauseButton()->click();
-    ASSERT_TRUE(eventually([&] { return now().paused; }));
+    ASSERT_TRUE(waitFor([&] { return now().paused; }));
     const int before = now().shown;
     QTest::qWait(150);
     EXPECT_EQ(now().shown, before);
     watch.stepButton()->click();
-    EXPECT_TRUE(eventually([&] { return now().shown == before + 1 && now().paused; }));
+    EXPECT_TRUE(waitFor([&] { return now().shown == before + 1 && now().paused; }));
 }
 
 TEST_F(WindowFilesTest, APausedGameShowsTheWayOn)
@@ -216,9 +210,9 @@ TEST_F(WindowFilesTest, AnotherPlayerTakesOverInTheMiddleOfAGame)
 {
     start(human(), human());
     game().ask(&GameManager::handleHumanMove, at("h8"));
-    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
     game().changePlayer(Color::White, computer());
-    EXPECT_TRUE(eventually([&] { return now().shown == 2; }));
+    EXPECT_TRUE(waitFor([&] { return now().shown == 2; }));
 }
 
 TEST(BoardInsight, ShowsWhereThreesAndFoursLead)

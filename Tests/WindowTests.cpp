@@ -25,12 +25,6 @@ namespace {
 using Button = GamePanel::Button;
 using Id = MainActions::Id;
 
-/// Waits as long as a busy machine may need.
-bool eventually(const std::function<bool()>& done)
-{
-    return waitFor(done, 30000);
-}
-
 class WindowTest : public ::testing::Test
 {
 protected:
@@ -50,7 +44,7 @@ protected:
     {
         const quint64 before = now().game;
         game().startGame(setupFor(black, white));
-        ASSERT_TRUE(eventually([&] { return now().game != before; }));
+        ASSERT_TRUE(waitFor([&] { return now().game != before; }));
     }
     void click(Point point)
     {
@@ -79,14 +73,14 @@ protected:
         for (const char* point : points) {
             const int before = now().shown;
             click(at(point));
-            ASSERT_TRUE(eventually([&] { return now().shown > before; })) << point;
+            ASSERT_TRUE(waitFor([&] { return now().shown > before; })) << point;
         }
     }
     /// Plays some empty point whenever it is the human's turn, until the game is over.
     void playToTheEnd(const std::function<void(Point)>& play)
     {
         while (!now().result.isOver()) {
-            ASSERT_TRUE(eventually([&] { return now().result.isOver() || now().humanToMove(); }));
+            ASSERT_TRUE(waitFor([&] { return now().result.isOver() || now().humanToMove(); }));
             if (now().result.isOver())
                 return;
             Point choice;
@@ -97,7 +91,7 @@ protected:
             });
             const quint64 before = now().revision;
             play(choice);
-            ASSERT_TRUE(eventually([&] { return now().revision != before; }));
+            ASSERT_TRUE(waitFor([&] { return now().revision != before; }));
         }
     }
 
@@ -109,7 +103,7 @@ TEST_F(WindowTest, EnterOnTheStartPageStartsAGame)
 {
     EXPECT_EQ(game().page(), GameWidget::Page::Start);
     QTest::keyClick(game().startPage(), Qt::Key_Return);
-    ASSERT_TRUE(eventually([&] { return now().game != 0; }));
+    ASSERT_TRUE(waitFor([&] { return now().game != 0; }));
     EXPECT_EQ(game().page(), GameWidget::Page::Game);
     EXPECT_EQ(now().setup.players.black.kind, PlayerSpec::Kind::Human);
     EXPECT_EQ(now().setup.players.white.kind, PlayerSpec::Kind::Computer);
@@ -118,13 +112,13 @@ TEST_F(WindowTest, EnterOnTheStartPageStartsAGame)
 TEST_F(WindowTest, OneClickOnPlayStartsAGame)
 {
     QTest::mouseClick(game().startPage()->playButton(), Qt::LeftButton);
-    EXPECT_TRUE(eventually([&] { return now().game != 0; }));
+    EXPECT_TRUE(waitFor([&] { return now().game != 0; }));
 }
 
 TEST_F(WindowTest, AStoneLaidOnTheStartPageIsTheFirstMove)
 {
     click(at("h8"));
-    ASSERT_TRUE(eventually([&] { return now().shown >= 1; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown >= 1; }));
     EXPECT_EQ(now().moves.front().point, at("h8"));
 }
 
@@ -186,7 +180,7 @@ TEST_F(WindowTest, ABannerLeadsToTheNextGame)
     clickAll({"h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"});
     const quint64 before = now().game;
     QTest::mouseClick(game().banner()->button(0), Qt::LeftButton);
-    ASSERT_TRUE(eventually([&] { return now().game != before; }));
+    ASSERT_TRUE(waitFor([&] { return now().game != before; }));
     EXPECT_EQ(now().shown, 0);
     EXPECT_FALSE(game().banner()->isVisible());
 }
@@ -206,10 +200,9 @@ TEST_F(WindowTest, SidesAreSwappedForTheNextGame)
 {
     start(human(), {.kind = PlayerSpec::Kind::Computer, .level = 1});
     game().ask(&GameManager::resign);
-    ASSERT_TRUE(eventually([&] { return game().banner()->isVisible(); }));
+    ASSERT_TRUE(waitFor([&] { return game().banner()->isVisible(); }));
     QTest::mouseClick(game().banner()->button(1), Qt::LeftButton);
-    EXPECT_TRUE(
-        eventually([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Human; }));
+    EXPECT_TRUE(waitFor([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Human; }));
 }
 
 TEST_F(WindowTest, ClicksThatDoNothingSayWhy)
@@ -217,14 +210,14 @@ TEST_F(WindowTest, ClicksThatDoNothingSayWhy)
     start(human(),
           {.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = Milliseconds(9000)});
     const auto says = [this](const char* part) {
-        return eventually([&] { return game().status()->text().contains(QLatin1String(part)); });
+        return waitFor([&] { return game().status()->text().contains(QLatin1String(part)); });
     };
     const QPoint h8 = board().geometryNow().centreOf(at("h8")).toPoint();
     const int half = static_cast<int>(board().geometryNow().spacing() / 2);
     QTest::mouseClick(&board(), Qt::LeftButton, {}, h8 + QPoint(half, half));
     EXPECT_TRUE(says("between the points"));
     click(at("h8"));
-    ASSERT_TRUE(eventually([&] { return now().thinking; }));
+    ASSERT_TRUE(waitFor([&] { return now().thinking; }));
     click(at("a1"));
     EXPECT_TRUE(says("not your turn"));
     EXPECT_EQ(now().shown, 1);
@@ -240,13 +233,13 @@ TEST_F(WindowTest, UndoAndRedoByShortcutAndButton)
     start(human(), human());
     clickAll({"h8", "i9"});
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
-    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
     QTest::keyClick(&window, Qt::Key_Y, Qt::ControlModifier);
-    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
     QTest::mouseClick(game().panel()->button(Button::Undo), Qt::LeftButton);
-    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
     QTest::mouseClick(game().panel()->button(Button::Redo), Qt::LeftButton);
-    EXPECT_TRUE(eventually([&] { return now().shown == 2; }));
+    EXPECT_TRUE(waitFor([&] { return now().shown == 2; }));
     EXPECT_FALSE(game().panel()->button(Button::Redo)->isEnabled());
 }
 
@@ -255,11 +248,11 @@ TEST_F(WindowTest, AResetWhileTheMachineThinksGivesAFreshBoard)
     start(human(),
           {.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = Milliseconds(9000)});
     clickAll({"h8"});
-    ASSERT_TRUE(eventually([&] { return now().thinking; }));
+    ASSERT_TRUE(waitFor([&] { return now().thinking; }));
     EXPECT_TRUE(game().panel()->card(Color::White)->state().progress.has_value());
     const quint64 before = now().game;
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    ASSERT_TRUE(eventually([&] { return now().game != before; }));
+    ASSERT_TRUE(waitFor([&] { return now().game != before; }));
     EXPECT_EQ(now().shown, 0);
     QTest::qWait(100);
     EXPECT_EQ(board().snapshot().grid.count(Cell::White), 0);
@@ -271,12 +264,12 @@ TEST_F(WindowTest, LookingBackByWheelAndKeysChangesNothing)
     start(human(), human());
     clickAll({"h8", "i9", "j10"});
     game().stepThrough(-2);
-    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 1; }));
     EXPECT_EQ(now().live, 3);
     QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
-    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
     QTest::keyClick(&window, Qt::Key_End, Qt::AltModifier);
-    EXPECT_TRUE(eventually([&] { return now().shown == 3; }));
+    EXPECT_TRUE(waitFor([&] { return now().shown == 3; }));
 }
 
 TEST_F(WindowTest, AHintIsShownWithAReason)
@@ -284,7 +277,7 @@ TEST_F(WindowTest, AHintIsShownWithAReason)
     start(human(), human());
     clickAll({"h8", "a1", "i8", "a2", "j8", "a3", "k8", "a4"});
     QTest::keyClick(&window, Qt::Key_H, Qt::ControlModifier);
-    ASSERT_TRUE(eventually([&] { return !board().hint().isNone(); }));
+    ASSERT_TRUE(waitFor([&] { return !board().hint().isNone(); }));
     EXPECT_TRUE(board().hint() == at("l8") || board().hint() == at("g8"));
     EXPECT_TRUE(game().status()->text().contains("makes five"));
 }
@@ -294,10 +287,10 @@ TEST_F(WindowTest, ADrawIsOfferedAndAccepted)
     start(human(), human());
     clickAll({"h8", "i9"});
     window.menus()->action(Id::OfferDraw)->trigger();
-    ASSERT_TRUE(eventually([&] { return game().banner()->isVisible(); }));
+    ASSERT_TRUE(waitFor([&] { return game().banner()->isVisible(); }));
     EXPECT_TRUE(game().banner()->title().contains("draw"));
     QTest::mouseClick(game().banner()->findChildren<QPushButton*>().at(1), Qt::LeftButton);
-    EXPECT_TRUE(eventually([&] { return now().result.end == GameEnd::Agreement; }));
+    EXPECT_TRUE(waitFor([&] { return now().result.end == GameEnd::Agreement; }));
 }
 
 TEST_F(WindowTest, EveryControlHasANameForScreenReaders)

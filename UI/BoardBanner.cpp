@@ -16,7 +16,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr double kRadius = 12;
+constexpr double kBannerRadius = 12;
 constexpr float kPaperOpacity = 0.95F;
 /// Narrower than this, the buttons stand below the words instead of beside them.
 constexpr int kWide = 560;
@@ -118,7 +118,8 @@ void BoardBanner::paintEvent(QPaintEvent*)
     paper.setAlphaF(kPaperOpacity);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.setBrush(paper);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kBannerRadius,
+                            kBannerRadius);
 }
 
 void BoardBanner::keyPressEvent(QKeyEvent* event)

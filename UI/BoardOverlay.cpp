@@ -11,13 +11,13 @@ namespace gomoku {
 namespace {
 
 constexpr double kOfferOpacity = 0.72;
-constexpr double kLineOpacity = 0.45;
+constexpr double kFoulLineOpacity = 0.45;
 
 /// A band from the first stone of the line to the last.
 void paintFoulLine(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
                    const std::vector<Point>& line)
 {
-    painter.setOpacity(kLineOpacity);
+    painter.setOpacity(kFoulLineOpacity);
     painter.setPen(QPen(theme.forbidden, 0.22 * geometry.spacing(), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(geometry.centreOf(line.front()), geometry.centreOf(line.back()));
 }

@@ -4,6 +4,7 @@
 
 #include "UI/BoardPainter.h"
 #include "UI/GameText.h"
+#include "UI/SizedFont.h"
 
 #include <QEnterEvent>
 #include <QPainter>
@@ -14,17 +15,10 @@ namespace gomoku {
 
 namespace {
 
-constexpr double kRadius = 8;
+constexpr double kButtonRadius = 8;
 constexpr int kSpace = 14;
 constexpr int kLevels = 5;
 constexpr double kFaded = 0.45;  ///< What is not to be chosen at present.
-
-QFont sized(QFont font, int pixels, QFont::Weight weight)
-{
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
-    return font;
-}
 
 /// A stone on paper: with less shadow than on wood, and a rim against its own colour.
 void paintPaperStone(QPainter& painter, const QPalette& palette, Color color, QPointF centre,
@@ -45,14 +39,14 @@ void paintTwoLines(QPainter& painter, const QPalette& palette, const QRect& plac
                    const QString& upper, const QString& lower)
 {
     const QFont base = painter.font();
-    const QFontMetrics above(sized(base, 14, QFont::DemiBold));
-    const QFontMetrics below(sized(base, 12, QFont::Normal));
+    const QFontMetrics above(sizedFont(base, 14, QFont::DemiBold));
+    const QFontMetrics below(sizedFont(base, 12, QFont::Normal));
     const int top = place.top() + (place.height() - above.height() - below.height()) / 2;
-    painter.setFont(sized(base, 14, QFont::DemiBold));
+    painter.setFont(sizedFont(base, 14, QFont::DemiBold));
     painter.setPen(palette.color(QPalette::WindowText));
     painter.drawText(QRect(place.left(), top, place.width(), above.height()), Qt::AlignVCenter,
                      above.elidedText(upper, Qt::ElideRight, place.width()));
-    painter.setFont(sized(base, 12, QFont::Normal));
+    painter.setFont(sizedFont(base, 12, QFont::Normal));
     painter.setPen(palette.color(QPalette::PlaceholderText));
     painter.drawText(QRect(place.left(), top + above.height(), place.width(), below.height()),
                      Qt::AlignVCenter, below.elidedText(lower, Qt::ElideRight, place.width()));
@@ -85,8 +79,8 @@ void PaperButton::paintPaper(QPainter& painter) const
     painter.setPen(QPen(palette().color(marked ? QPalette::Highlight : QPalette::Mid), width));
     painter.setBrush(palette().color(lifted ? QPalette::AlternateBase : QPalette::Base));
     const double inset = width / 2;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), kRadius,
-                            kRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), kButtonRadius,
+                            kButtonRadius);
 }
 
 void PaperButton::enterEvent(QEnterEvent* event)
@@ -123,7 +117,7 @@ void StoneButton::paintEvent(QPaintEvent*)
         paintPaperStone(painter, palette(), Color::White, centre + aside, radius - 2);
         paintPaperStone(painter, palette(), Color::Black, centre - aside, radius - 2);
     }
-    painter.setFont(sized(font(), 13, isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setFont(sizedFont(font(), 13, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(rect().adjusted(4, 0, -4, isCompact() ? -6 : -9),
                      Qt::AlignHCenter | Qt::AlignBottom, text());

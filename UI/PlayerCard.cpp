@@ -3,6 +3,7 @@
 #include "UI/PlayerCard.h"
 
 #include "UI/BoardPainter.h"
+#include "UI/SizedFont.h"
 
 #include <QEnterEvent>
 #include <QFontDatabase>
@@ -15,20 +16,13 @@ namespace gomoku {
 
 namespace {
 
-constexpr double kRadius = 10;
+constexpr double kPlayerCardRadius = 10;
 constexpr int kEdge = 4;  ///< Width of the accent at the left of the player to move.
-
-QFont sized(QFont font, int pixels, QFont::Weight weight)
-{
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
-    return font;
-}
 
 /// All figures equally wide, so that a running clock stands still.
 QFont clockFont(int pixels)
 {
-    return sized(QFontDatabase::systemFont(QFontDatabase::FixedFont), pixels, QFont::DemiBold);
+    return sizedFont(QFontDatabase::systemFont(QFontDatabase::FixedFont), pixels, QFont::DemiBold);
 }
 
 }  // namespace
@@ -74,11 +68,11 @@ void PlayerCard::paintPaper(QPainter& painter) const
     const QColor line = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid);
     painter.setPen(QPen(line, 1));
     painter.setBrush(palette().brush(QPalette::Base));
-    painter.drawRoundedRect(paper, kRadius, kRadius);
+    painter.drawRoundedRect(paper, kPlayerCardRadius, kPlayerCardRadius);
     if (!m_state.active)
         return;
     QPainterPath shape;
-    shape.addRoundedRect(rect(), kRadius, kRadius);
+    shape.addRoundedRect(rect(), kPlayerCardRadius, kPlayerCardRadius);
     painter.save();
     painter.setClipPath(shape);
     painter.fillRect(QRect(0, 0, kEdge, height()), palette().color(QPalette::Highlight));
@@ -114,8 +108,8 @@ int PlayerCard::paintClock(QPainter& painter) const
 
 void PlayerCard::paintTexts(QPainter& painter, const QRect& place) const
 {
-    const QFont nameFont = sized(font(), isSmall() ? 14 : 17, QFont::DemiBold);
-    const QFont noteFont = sized(font(), isSmall() ? 11 : 13, QFont::Normal);
+    const QFont nameFont = sizedFont(font(), isSmall() ? 14 : 17, QFont::DemiBold);
+    const QFont noteFont = sizedFont(font(), isSmall() ? 11 : 13, QFont::Normal);
     const QFontMetrics name(nameFont);
     const QFontMetrics note(noteFont);
     const int gap = isSmall() ? 1 : 3;

@@ -12,7 +12,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kGap = 12;
+constexpr int kLinkGap = 12;
 
 }  // namespace
 
@@ -53,11 +53,11 @@ void StatusRow::place()
         return m_line->setGeometry(rect());
     const QSize link = m_return->sizeHint();
     const int wanted
-        = m_line->fontMetrics().horizontalAdvance(m_line->text()) + kGap + link.width();
+        = m_line->fontMetrics().horizontalAdvance(m_line->text()) + kLinkGap + link.width();
     const int end = std::min(width(), std::max(m_boardEdge, wanted));
     const int tall = std::min(height(), link.height());
     m_return->setGeometry(end - link.width(), (height() - tall) / 2, link.width(), tall);
-    m_line->setGeometry(0, 0, std::max(0, end - link.width() - kGap), height());
+    m_line->setGeometry(0, 0, std::max(0, end - link.width() - kLinkGap), height());
 }
 
 }  // namespace gomoku

@@ -10,8 +10,8 @@ namespace gomoku {
 namespace {
 
 // What the clock keeps for the way to the engine and back.
-constexpr Milliseconds kSafety{150};
-constexpr Milliseconds kLeastTime{50};
+constexpr Milliseconds kEngineSafety{150};
+constexpr Milliseconds kLeastEngineTime{50};
 
 std::vector<EngineStone> stonesOf(const PlayedGame& game)
 {
@@ -55,7 +55,8 @@ void EnginePlayers::findMove(const TimedGame& table, Milliseconds pause, GameClo
     const PlayerSpec& player = table.game.setup().players[color];
     m_asked = Request{color, stonesOf(table.game), {}};
     if (table.clock.spec().kind == ClockSpec::Kind::PerGame)
-        m_asked->timeLeft = std::max(table.clock.left(color, now) - kSafety, kLeastTime);
+        m_asked->timeLeft
+            = std::max(table.clock.left(color, now) - kEngineSafety, kLeastEngineTime);
     m_notBefore = now + pause;
     const Job job = jobFor(player, table.game.setup());
     const bool isSameJob = job == std::exchange(m_jobs[color], job);
@@ -92,7 +93,8 @@ EnginePlayers::Job EnginePlayers::jobFor(const PlayerSpec& player, const GameSet
 {
     Job job{player.engineId, setup.boardSize, setup.rule, player.moveTime, {}};
     if (setup.clock.kind == ClockSpec::Kind::PerMove)
-        job.turnTime = std::max(std::min(job.turnTime, setup.clock.time - kSafety), kLeastTime);
+        job.turnTime
+            = std::max(std::min(job.turnTime, setup.clock.time - kEngineSafety), kLeastEngineTime);
     if (setup.clock.kind == ClockSpec::Kind::PerGame)
         job.matchTime = setup.clock.time;
     return job;

@@ -167,7 +167,7 @@ std::vector<MatchOpening> randomOpenings(int count, int boardSize, std::uint64_t
     return openings;
 }
 
-OpeningText parseOpening(std::string_view line, int boardSize)
+ParsedOpening parseOpening(std::string_view line, int boardSize)
 {
     const bool named = std::any_of(line.begin(), line.end(),
                                    [](unsigned char letter) { return std::isalpha(letter) != 0; });
@@ -191,7 +191,7 @@ OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule)
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.empty())
             continue;
-        OpeningText opening = parseOpening(line, boardSize);
+        ParsedOpening opening = parseOpening(line, boardSize);
         if (opening.error.empty())
             opening.error = whyUnplayable(opening.moves, boardSize, rule);
         if (!opening.error.empty())

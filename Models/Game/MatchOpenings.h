@@ -24,12 +24,12 @@ using MatchOpening = std::vector<Point>;
 /// One opening in any of the usual ways to write it: "h8 i9 g7" or "h8i9g7"; "7,7 8,6" (x,y from
 /// the top left corner); "0,0, 1,-1, 2,3" (offsets from the centre, as Gomocup writes them). The
 /// error says what is wrong.
-struct OpeningText
+struct ParsedOpening
 {
     MatchOpening moves{};
     std::string error{};
 };
-[[nodiscard]] OpeningText parseOpening(std::string_view line, int boardSize);
+[[nodiscard]] ParsedOpening parseOpening(std::string_view line, int boardSize);
 
 /// One opening a line; empty lines and what follows a # are skipped. The error names the line.
 struct OpeningFile

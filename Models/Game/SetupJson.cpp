@@ -67,7 +67,7 @@ ClockSpec clockFromJson(const QJsonObject& json)
     return clock;
 }
 
-QString text(std::string_view word)
+QString wordText(std::string_view word)
 {
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
@@ -96,8 +96,8 @@ PlayerSpec playerFromJson(const QJsonObject& json)
 
 QJsonObject toJson(const GameSetup& setup)
 {
-    return {{"rule", text(nameOf(setup.rule))},
-            {"opening", text(nameOf(setup.openingRule))},
+    return {{"rule", wordText(nameOf(setup.rule))},
+            {"opening", wordText(nameOf(setup.openingRule))},
             {"size", setup.boardSize},
             {"black", toJson(setup.players.black)},
             {"white", toJson(setup.players.white)},

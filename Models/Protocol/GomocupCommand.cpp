@@ -18,7 +18,7 @@ struct Word
     Kind kind;
 };
 
-constexpr std::array kWords{
+constexpr std::array kCommandWords{
     Word{"START", Kind::Start},
     Word{"RECTSTART", Kind::RectStart},
     Word{"RESTART", Kind::Restart},
@@ -46,7 +46,7 @@ constexpr std::array kWords{
 
 Kind kindOf(std::string_view word) noexcept
 {
-    for (const Word& known : kWords)
+    for (const Word& known : kCommandWords)
         if (known.text == word)
             return known.kind;
     return Kind::Unknown;

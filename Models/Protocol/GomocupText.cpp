@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Protocol/GomocupText.h"
 
+#include "Models/Core/Ascii.h"
+
 #include <algorithm>
 #include <charconv>
 #include <limits>
@@ -12,11 +14,6 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\v\f\r\n";
 constexpr std::size_t kLongestQuote = 40;
-
-constexpr bool isDigit(char letter) noexcept
-{
-    return letter >= '0' && letter <= '9';
-}
 
 }  // namespace
 

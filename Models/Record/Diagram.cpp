@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Diagram.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Record/PlainLine.h"
 #include "Models/Record/SgfValues.h"
 
@@ -32,12 +33,11 @@ constexpr std::array kWideSigns{
     WideSign{"─", std::nullopt}, WideSign{"│", std::nullopt}, WideSign{"\u3000", std::nullopt},
 };
 
-using Row = std::vector<Cell>;
+using DrawnRow = std::vector<Cell>;
 
 /// Row labels are numbers at the ends of a line, apart from the cells.
 std::string_view withoutLabels(std::string_view line)
 {
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     std::size_t start = 0;
     while (start < line.size() && start < 2 && isDigit(line[start]))
         ++start;
@@ -48,7 +48,7 @@ std::string_view withoutLabels(std::string_view line)
 }
 
 /// Takes one sign off the front of `rest`: false if it is none of ours. `row` gets its cell.
-bool takeSign(std::string_view& rest, Row& row)
+bool takeSign(std::string_view& rest, DrawnRow& row)
 {
     const char c = rest.front();
     const auto isOneOf
@@ -73,9 +73,9 @@ bool takeSign(std::string_view& rest, Row& row)
 }
 
 /// The cells of a line of a diagram; empty if it is no such line.
-Row cellsOf(std::string_view line)
+DrawnRow cellsOf(std::string_view line)
 {
-    Row row;
+    DrawnRow row;
     for (std::string_view rest = withoutLabels(line); !rest.empty();)
         if (!takeSign(rest, row) || row.size() > kMaxBoardSize)
             return {};
@@ -83,11 +83,11 @@ Row cellsOf(std::string_view line)
 }
 
 /// The first block of n lines with n cells each.
-std::vector<Row> findBoard(const std::vector<TextLine>& lines)
+std::vector<DrawnRow> findBoard(const std::vector<TextLine>& lines)
 {
-    std::vector<Row> block;
+    std::vector<DrawnRow> block;
     for (const TextLine& line : lines) {
-        Row row = cellsOf(line.text);
+        DrawnRow row = cellsOf(line.text);
         if (!block.empty() && row.size() != block.front().size())
             block.clear();
         if (row.size() >= kMinBoardSize)
@@ -177,7 +177,7 @@ std::string drawDiagram(const GameRecord& record, NodeId node)
 Expected<ReadGame> readDiagram(std::string_view bytes, const ReadOptions& options)
 {
     const DecodedText decoded = decodeLiberally(bytes, options.encoding, options.decoder);
-    const std::vector<Row> board = findBoard(splitLines(decoded.text));
+    const std::vector<DrawnRow> board = findBoard(splitLines(decoded.text));
     if (board.empty())
         return ParseError::inText(decoded.text, 0,
                                   "no square board of 5 to 22 lines is drawn here");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/PositionText.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Record/PlainLine.h"
 #include "Models/Record/SgfValues.h"
 
@@ -19,16 +20,6 @@ constexpr int kLetterP = 'p' - 'a';
 /// Separators beyond ASCII that Chinese and Japanese texts use: a blank, commas and a full stop.
 constexpr std::array<std::string_view, 5> kWideSeparators{"\u3000", "\uFF0C", "\u3001", "\u3002",
                                                           "\uFF1B"};
-
-constexpr bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
-constexpr bool isLetter(char c) noexcept
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 struct TextMove
 {

@@ -11,7 +11,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr std::string_view kMagic = "Piskvorky";
+constexpr std::string_view kFirstWord = "Piskvorky";
 
 // How Piskvork says that a game ended.
 constexpr int kSavedByHand = -1;
@@ -44,7 +44,7 @@ std::optional<std::vector<int>> parseMoveLine(std::string_view text)
 
 /// Has the stone on `point` five or more of its kind in a row? By whatever rule, a game that
 /// ended normally on such a move was won by it.
-bool makesFive(const Grid& grid, Point point)
+bool completesRow(const Grid& grid, Point point)
 {
     const Cell cell = grid.at(point);
     for (const Direction direction : kDirections) {
@@ -76,7 +76,7 @@ GameResult resultFor(int code, const GameRecord& record)
     if (code != kFinished)
         return {};
     const Grid grid = record.position(end);
-    if (makesFive(grid, move->point))
+    if (completesRow(grid, move->point))
         return GameResult::win(move->color);
     return grid.count(Cell::Empty) == 0 ? GameResult::draw() : GameResult{};
 }
@@ -142,7 +142,7 @@ private:
 
     std::optional<ParseError> readHeader()
     {
-        if (m_at >= m_lines.size() || !m_lines[m_at].text.starts_with(kMagic)) {
+        if (m_at >= m_lines.size() || !m_lines[m_at].text.starts_with(kFirstWord)) {
             m_size = m_options.boardSize.value_or(usualSizeFor(largestCoordinate()));
             return std::nullopt;
         }
@@ -275,7 +275,7 @@ Expected<WrittenGame> writePsq(const GameRecord& record)
     // A blank line before the names would be skipped: the named player comes first, and the header
     // says that the other one began.
     const bool whiteFirst = players.black.empty() && !players.white.empty();
-    written.bytes = std::string(kMagic) + " " + size + "x" + size
+    written.bytes = std::string(kFirstWord) + " " + size + "x" + size
         + (whiteFirst ? ", 0:0, 1\n" : ", 0:0, 0\n");
     for (const NodeId node : line->moves) {
         const Point point = record.move(node)->point;

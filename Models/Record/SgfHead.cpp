@@ -3,6 +3,7 @@
 #include "Models/Record/SgfHead.h"
 
 #include "Models/Constants.h"
+#include "Models/Core/Ascii.h"
 #include "Models/Record/SgfValues.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace gomoku {
 namespace {
 
 constexpr std::array kUsualSizes{15, 19, 20, 22};
-
-constexpr bool isLetter(char c) noexcept
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 /// The first value of a property of the root; none if the root has no such property.
 std::optional<std::string_view> rootValue(const SgfTree& tree, std::string_view name)

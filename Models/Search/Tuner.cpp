@@ -46,9 +46,9 @@ struct Sample
 
 // Parameters of a table: mover, waiter, attack, defence, each by combination.
 constexpr std::uint32_t kKinds = 4;
-enum Kind : std::uint32_t { kMover, kWaiter, kAttack, kDefence };
+enum ParameterKind : std::uint32_t { kMover, kWaiter, kAttack, kDefence };
 
-std::uint32_t parameter(int table, Kind kind, ShapeCombination combination)
+std::uint32_t parameter(int table, ParameterKind kind, ShapeCombination combination)
 {
     return (static_cast<std::uint32_t>(table) * kKinds + kind) * kShapeCombinations + combination;
 }
@@ -187,7 +187,7 @@ public:
     [[nodiscard]] EvalWeights weights(Rule rule) const
     {
         EvalWeights result;
-        const auto rounded = [&](int table, Kind kind, int combination, double unit) {
+        const auto rounded = [&](int table, ParameterKind kind, int combination, double unit) {
             const double value
                 = m_values[parameter(table, kind, static_cast<ShapeCombination>(combination))];
             return static_cast<std::int16_t>(
@@ -208,7 +208,7 @@ private:
     static constexpr double kEvalRate = 0.02;
     static constexpr double kPolicyRate = 0.05;
 
-    double& at(int table, Kind kind, ShapeCombination combination)
+    double& at(int table, ParameterKind kind, ShapeCombination combination)
     {
         return m_values[parameter(table, kind, combination)];
     }

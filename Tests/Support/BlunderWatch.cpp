@@ -11,12 +11,12 @@ namespace gomoku {
 
 namespace {
 
-struct Direction
+struct Step
 {
     int columns;
     int rows;
 };
-constexpr Direction kDirections[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+constexpr Step kSteps[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
 bool has(const std::vector<Point>& points, Point point)
 {
@@ -27,7 +27,7 @@ bool has(const std::vector<Point>& points, Point point)
 int mostInFiveCells(const Grid& grid, Point point, Color color)
 {
     int most = 0;
-    for (const Direction& direction : kDirections) {
+    for (const Step& direction : kSteps) {
         int own = 0;
         int free = 0;  // cells in a row without an enemy or the edge, up to here
         for (int i = 1 - kWinLength; i < kWinLength; ++i) {

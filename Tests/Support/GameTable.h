@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/GameManager.h"
+#include "Tests/Support/At.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -28,11 +29,6 @@ inline GameSetup setupFor(const PlayerSpec& black, const PlayerSpec& white)
     setup.players = {black, white};
     return setup;
 }
-inline Point at(const char* text)
-{
-    return Point::parse(text).value();
-}
-
 /// Runs the event loop until `done`, at most so long. Gives whether it is done.
 inline bool waitFor(const std::function<bool()>& done, int milliseconds = 30000)
 {

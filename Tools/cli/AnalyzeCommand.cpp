@@ -73,7 +73,7 @@ std::string jsonOf(const SearchReport& report, const BoardManager& position)
     return QJsonDocument(object).toJson().toStdString();
 }
 
-int run(const Options& options)
+int runAnalyze(const Options& options)
 {
     const GameRecord record = readRecord(options);
     const NodeId node = chosenNode(record, options);
@@ -121,7 +121,7 @@ Command analyzeCommand()
               {"json", "", "Print the result as JSON"}},
              0,
              1000},
-            run};
+            runAnalyze};
 }
 
 }  // namespace gomoku::cli

@@ -75,7 +75,7 @@ std::vector<BoardManager> positionsFrom(const Options& options)
     return positions;
 }
 
-SearchLimits limitsFrom(const Options& options)
+SearchLimits benchLimits(const Options& options)
 {
     SearchLimits limits;
     limits.useBook = false;
@@ -89,7 +89,7 @@ SearchLimits limitsFrom(const Options& options)
 
 std::vector<Finding> search(const std::vector<BoardManager>& positions, const Options& options)
 {
-    const SearchLimits limits = limitsFrom(options);
+    const SearchLimits limits = benchLimits(options);
     SearchTeam team(static_cast<std::size_t>(options.number("table", 64, 1, 4096)));
     const std::atomic<bool> stop{false};
     ProgressBar bar(static_cast<int>(positions.size()));
@@ -169,7 +169,7 @@ std::string jsonOf(const std::vector<Finding>& findings)
         .toStdString();
 }
 
-int run(const Options& options)
+int runBench(const Options& options)
 {
     const auto positions = positionsFrom(options);
     const auto findings = search(positions, options);
@@ -199,7 +199,7 @@ Command benchCommand()
               {"size", "N", "Board size of those (15)"},
               {"signature", "", "Print only the signature"},
               {"json", "", "Print the result as JSON"}}},
-            run};
+            runBench};
 }
 
 }  // namespace gomoku::cli

@@ -10,7 +10,7 @@ namespace gomoku::cli {
 
 namespace {
 
-int run(const Options& options)
+int runBook(const Options& options)
 {
     BookOptions book;
     book.rule = chosenRule(options);
@@ -46,7 +46,7 @@ Command bookCommand()
               {"within", "SCORE", "How much worse than the best a reply may be (60)"},
               {"stones", "N", "Positions with fewer stones get replies (5)"},
               {"out", "FILE", "Where to (standard output)"}}},
-            run};
+            runBook};
 }
 
 }  // namespace gomoku::cli

@@ -36,7 +36,7 @@ ReadGame readSource(const Options& options, const std::string& path)
     return std::move(game).value();
 }
 
-int run(const Options& options)
+int runConvert(const Options& options)
 {
     const std::string& from = options.arguments()[0];
     const std::string& to = options.arguments()[1];
@@ -87,7 +87,7 @@ Command convertCommand()
               {"rows-from-top", "", "Rows of a list of moves count from the top"}},
              2,
              2},
-            run};
+            runConvert};
 }
 
 }  // namespace gomoku::cli

@@ -62,7 +62,7 @@ QJsonObject jsonOf(const NamedPosition& position)
     return {{"id", QString::fromStdString(position.id)}, {"forbidden", points}};
 }
 
-int run(const Options& options)
+int runForbidden(const Options& options)
 {
     const auto positions = readNamedPositions(options, false);
     if (options.has("json")) {
@@ -91,7 +91,7 @@ Command forbiddenCommand()
              {{"size", "N", "Board size (15)"}, {"json", "", "Print the result as JSON"}},
              0,
              1},
-            run};
+            runForbidden};
 }
 
 }  // namespace gomoku::cli

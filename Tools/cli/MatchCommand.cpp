@@ -177,7 +177,7 @@ std::ofstream gameFile(const Options& options)
     return file;
 }
 
-int run(const Options& options)
+int runMatch(const Options& options)
 {
     const MatchPlan plan = planFrom(options);
     std::ofstream games = gameFile(options);
@@ -191,7 +191,7 @@ int run(const Options& options)
                              games << sgfOf(result, plan) << std::flush;
                          if (verbose) {
                              bar.wipe();
-                             std::cout << lineOf(result, plan) << std::endl;
+                             std::cout << cli::lineOf(result, plan) << std::endl;
                          }
                          bar.show(standing.statistics.games(), briefly(standing, plan));
                      });
@@ -207,7 +207,7 @@ int run(const Options& options)
     QTimer::singleShot(0, &match, &EngineMatch::start);
     QCoreApplication::exec();
     bar.wipe();
-    std::cout << (options.has("json") ? jsonOf(match.standing(), plan)
+    std::cout << (options.has("json") ? cli::jsonOf(match.standing(), plan)
                                       : reportOf(match.standing(), plan));
     return EXIT_SUCCESS;
 }
@@ -249,7 +249,7 @@ Command matchCommand()
                  {"verbose", "", "One line for each game"},
                  {"json", "", "Print the result as JSON"},
              }},
-            run};
+            runMatch};
 }
 
 }  // namespace gomoku::cli

@@ -25,7 +25,7 @@ TerminalGameSetup setupFrom(const Options& options)
     return setup;
 }
 
-int run(const Options& options)
+int runPlay(const Options& options)
 {
     TerminalGame game(setupFrom(options));
     game.run(std::cin);
@@ -45,7 +45,7 @@ Command playCommand()
               {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
               {"size", "N", "Board size (15)"},
               {"time", "MS", "The computer's time for a move at level 0, and for hints (5000)"}}},
-            run};
+            runPlay};
 }
 
 }  // namespace gomoku::cli

@@ -17,16 +17,16 @@ constexpr std::size_t kTableMegabytes = 4;
 constexpr std::uint64_t kSeedStep = 1'000'003;  ///< So that neighbouring seeds share no games.
 
 /// What is to be played, complete before a file is touched.
-struct Plan
+struct SelfplayPlan
 {
     SelfPlayOptions game{};
     int games = 0;
     std::uint64_t seed = 0;
 };
 
-Plan planFrom(const Options& options)
+SelfplayPlan selfplayPlan(const Options& options)
 {
-    Plan plan;
+    SelfplayPlan plan;
     plan.game.rule = chosenRule(options);
     plan.game.size = chosenSize(options);
     plan.game.nodes = static_cast<std::uint64_t>(options.number("nodes", 2000, 100, 1'000'000'000));
@@ -36,7 +36,7 @@ Plan planFrom(const Options& options)
     return plan;
 }
 
-void playGames(const Plan& plan, std::ostream& out)
+void playGames(const SelfplayPlan& plan, std::ostream& out)
 {
     SearchTeam team(kTableMegabytes);
     ProgressBar bar(plan.games);
@@ -47,9 +47,9 @@ void playGames(const Plan& plan, std::ostream& out)
     }
 }
 
-int run(const Options& options)
+int runSelfplay(const Options& options)
 {
-    const Plan plan = planFrom(options);
+    const SelfplayPlan plan = selfplayPlan(options);
     const std::string path = options.text("out", "-");
     if (path == "-") {
         playGames(plan, std::cout);
@@ -79,7 +79,7 @@ Command selfplayCommand()
               {"seed", "N", "Of openings and choices (1)"},
               {"uneven", "SCORE", "Openings farther from even are thrown away (350)"},
               {"out", "FILE", "Where to (standard output)"}}},
-            run};
+            runSelfplay};
 }
 
 }  // namespace gomoku::cli

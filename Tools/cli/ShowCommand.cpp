@@ -79,7 +79,7 @@ std::string jsonOf(const BoardManager& position)
         .toStdString();
 }
 
-int run(const Options& options)
+int runShow(const Options& options)
 {
     const GameRecord record = readRecord(options);
     const NodeId node = chosenNode(record, options);
@@ -107,7 +107,7 @@ Command showCommand()
           {"json", "", "Print the position as JSON"}},
          0,
          1000},
-        run};
+        runShow};
 }
 
 }  // namespace gomoku::cli

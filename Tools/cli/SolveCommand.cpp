@@ -43,7 +43,7 @@ const char* wordFor(ThreatOutcome outcome)
 std::string lineOf(const std::string& id, const ThreatResult& result)
 {
     const std::string first = result.line.empty() ? std::string() : result.line.front().toString();
-    return id + ';' + wordFor(result.outcome) + ';' + first + ';' + textOf(result.line) + ';'
+    return id + ';' + wordFor(result.outcome) + ';' + first + ';' + cli::textOf(result.line) + ';'
         + std::to_string(result.line.size()) + ';' + std::to_string(result.nodes) + ';'
         + std::to_string(result.elapsed.count()) + '\n';
 }
@@ -60,7 +60,7 @@ QJsonObject jsonOf(const std::string& id, const ThreatResult& result)
             {"ms", static_cast<qint64>(result.elapsed.count())}};
 }
 
-int run(const Options& options)
+int runSolve(const Options& options)
 {
     const ThreatKind kind = kindFrom(options);
     const Rule rule = chosenRule(options);
@@ -107,7 +107,7 @@ Command solveCommand()
           {"json", "", "Print the result as JSON"}},
          0,
          1},
-        run};
+        runSolve};
 }
 
 }  // namespace gomoku::cli

@@ -47,7 +47,7 @@ std::string textOf(const CombinationWeights& weights)
     return text.str();
 }
 
-int run(const Options& options)
+int runTune(const Options& options)
 {
     TunerOptions tuner;
     tuner.rule = chosenRule(options);
@@ -85,7 +85,7 @@ Command tuneCommand()
           {"out", "FILE", "Where to (standard output)"}},
          1,
          1000},
-        run};
+        runTune};
 }
 
 }  // namespace gomoku::cli

@@ -14,7 +14,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kMostLines = 2000;
+constexpr int kMostLinesShown = 2000;
 
 }  // namespace
 
@@ -27,7 +27,7 @@ EngineConsoleDialog::EngineConsoleDialog(const QString& engine, QWidget* parent)
       m_close(addButton(QDialogButtonBox::RejectRole))
 {
     m_text->setReadOnly(true);
-    m_text->setMaximumBlockCount(kMostLines);
+    m_text->setMaximumBlockCount(kMostLinesShown);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_input->setFont(m_text->font());
     body()->addWidget(m_text, 1);

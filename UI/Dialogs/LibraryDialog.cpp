@@ -19,7 +19,10 @@ namespace gomoku {
 
 namespace {
 
-enum Column { DateColumn, BlackColumn, WhiteColumn, RuleColumn, MovesColumn, ResultColumn, Count };
+struct LibraryColumn
+{
+    enum : int { Date, Black, White, Rule, Moves, Result, Count };
+};
 
 constexpr int kTypingPause = 250;
 constexpr int kIdRole = Qt::UserRole;
@@ -61,7 +64,7 @@ void LibraryDialog::build()
         m_rule->addItem(QString(), static_cast<int>(rule));
     for (int i = 0; i < 3; ++i)
         m_finished->addItem(QString());
-    m_table->setColumnCount(Count);
+    m_table->setColumnCount(LibraryColumn::Count);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setShowGrid(false);
@@ -70,7 +73,7 @@ void LibraryDialog::build()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
-    for (const int column : {BlackColumn, WhiteColumn})
+    for (const int column : {LibraryColumn::Black, LibraryColumn::White})
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_table->setWordWrap(false);
     m_caption->setForegroundRole(QPalette::PlaceholderText);
@@ -158,7 +161,7 @@ void LibraryDialog::fill()
 
 void LibraryDialog::fillRow(int row, const LibraryEntry& entry)
 {
-    const QString texts[Count] = {
+    const QString texts[LibraryColumn::Count] = {
         QLocale().toString(entry.started.toLocalTime(), QLocale::ShortFormat),
         nameOf(entry.setup.players.black),
         nameOf(entry.setup.players.white),
@@ -166,9 +169,9 @@ void LibraryDialog::fillRow(int row, const LibraryEntry& entry)
         QString::number(entry.moves),
         resultText(entry),
     };
-    for (int column = 0; column < Count; ++column)
+    for (int column = 0; column < LibraryColumn::Count; ++column)
         m_table->setItem(row, column, new QTableWidgetItem(texts[column]));
-    m_table->item(row, DateColumn)->setData(kIdRole, entry.id);
+    m_table->item(row, LibraryColumn::Date)->setData(kIdRole, entry.id);
 }
 
 QString LibraryDialog::resultText(const LibraryEntry& entry)
@@ -182,14 +185,14 @@ QString LibraryDialog::resultText(const LibraryEntry& entry)
 
 qint64 LibraryDialog::currentId() const
 {
-    const auto* item = m_table->item(m_table->currentRow(), DateColumn);
+    const auto* item = m_table->item(m_table->currentRow(), LibraryColumn::Date);
     return item ? item->data(kIdRole).toLongLong() : 0;
 }
 
 QList<qint64> LibraryDialog::selectedIds() const
 {
     QList<qint64> ids;
-    for (const QModelIndex& row : m_table->selectionModel()->selectedRows(DateColumn))
+    for (const QModelIndex& row : m_table->selectionModel()->selectedRows(LibraryColumn::Date))
         ids << row.data(kIdRole).toLongLong();
     return ids;
 }

@@ -18,7 +18,10 @@ namespace gomoku {
 
 namespace {
 
-enum Column { LevelColumn, WonColumn, DrawnColumn, LostColumn, RateColumn, Count };
+struct StatisticsColumn
+{
+    enum : int { Level, Won, Drawn, Lost, Rate, Count };
+};
 
 constexpr int kLevels[] = {1, 2, 3, 4, 5, 0};
 
@@ -73,7 +76,7 @@ void StatisticsDialog::build()
     for (const Rule rule : kRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
     m_summary->setProperty("role", "heading");
-    m_table->setColumnCount(Count);
+    m_table->setColumnCount(StatisticsColumn::Count);
     m_table->setRowCount(static_cast<int>(std::size(kLevels)));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
@@ -81,7 +84,8 @@ void StatisticsDialog::build()
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(LevelColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(StatisticsColumn::Level,
+                                                      QHeaderView::Stretch);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setMinimumHeight((m_table->rowCount() + 1)
                               * m_table->verticalHeader()->defaultSectionSize());
@@ -151,12 +155,13 @@ void StatisticsDialog::showNumbers()
 void StatisticsDialog::fillRow(int row, const QString& name, const Tally& tally)
 {
     const bool any = tally.games() > 0;
-    const QString texts[Count] = {name, QString::number(tally.wins), QString::number(tally.draws),
-                                  QString::number(tally.losses),
-                                  any ? GameText::percent(rateOf(tally)) : QStringLiteral("–")};
-    for (int column = 0; column < Count; ++column) {
+    const QString texts[StatisticsColumn::Count]
+        = {name, QString::number(tally.wins), QString::number(tally.draws),
+           QString::number(tally.losses),
+           any ? GameText::percent(rateOf(tally)) : QStringLiteral("–")};
+    for (int column = 0; column < StatisticsColumn::Count; ++column) {
         auto* item = new QTableWidgetItem(texts[column]);
-        if (column != LevelColumn)
+        if (column != StatisticsColumn::Level)
             item->setTextAlignment(Qt::AlignCenter);
         m_table->setItem(row, column, item);
     }
@@ -191,7 +196,8 @@ void StatisticsDialog::retranslate()
         m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i - 1)]));
     m_table->setHorizontalHeaderLabels(
         {tr("Level"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Win rate")});
-    m_table->horizontalHeaderItem(LevelColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeaderItem(StatisticsColumn::Level)
+        ->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setAccessibleName(tr("Results by level"));
     m_questionText->setText(tr("Start counting afresh? The games themselves stay."));
     m_confirm->setText(tr("Clear"));

@@ -19,7 +19,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kMostLines = 2000;
+constexpr int kMostConsoleLines = 2000;
 
 }  // namespace
 
@@ -42,7 +42,7 @@ EnginesFeature::EnginesFeature(QMainWindow* window, GameWidget* game, GameManage
 void EnginesFeature::log(Color color, const QString& line)
 {
     m_lines << QStringLiteral("%1 %2").arg(GameText::color(color), line);
-    if (m_lines.size() > kMostLines)
+    if (m_lines.size() > kMostConsoleLines)
         m_lines.removeFirst();
     emit lineLogged(m_lines.last());
 }

@@ -18,9 +18,13 @@ namespace gomoku {
 
 namespace {
 
-enum Column { MoveColumn, ScoreColumn, ChanceColumn, DepthColumn, LineColumn, ColumnCount };
+struct AnalysisColumn
+{
+    enum : int { Move, Score, Chance, Depth, Line, Count };
+};
 
-constexpr Column kNumberColumns[] = {ScoreColumn, ChanceColumn, DepthColumn};
+constexpr int kNumberColumns[]
+    = {AnalysisColumn::Score, AnalysisColumn::Chance, AnalysisColumn::Depth};
 constexpr int kMostLines = 9;
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
@@ -73,7 +77,7 @@ void AnalysisPanel::buildControls()
 
 void AnalysisPanel::buildTable()
 {
-    makePanelTable(*m_table, ColumnCount);
+    makePanelTable(*m_table, AnalysisColumn::Count);
     m_table->header()->setStretchLastSection(true);
     for (const int column : kNumberColumns)
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
@@ -105,15 +109,16 @@ void AnalysisPanel::setReport(const SearchReport& report, Color sideToMove)
 void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
 {
     const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
-    item->setText(MoveColumn, line.moves.empty() ? QString() : GameText::point(line.moves.front()));
-    item->setText(ScoreColumn, GameText::score(black));
-    item->setText(ChanceColumn, GameText::percent(winChance(black)));
-    item->setText(DepthColumn,
+    item->setText(AnalysisColumn::Move,
+                  line.moves.empty() ? QString() : GameText::point(line.moves.front()));
+    item->setText(AnalysisColumn::Score, GameText::score(black));
+    item->setText(AnalysisColumn::Chance, GameText::percent(winChance(black)));
+    item->setText(AnalysisColumn::Depth,
                   line.selectiveDepth > line.depth
                       ? QStringLiteral("%1/%2").arg(line.depth).arg(line.selectiveDepth)
                       : QString::number(line.depth));
-    item->setText(LineColumn, GameText::line(line.moves));
-    item->setToolTip(LineColumn, GameText::line(line.moves));
+    item->setText(AnalysisColumn::Line, GameText::line(line.moves));
+    item->setToolTip(AnalysisColumn::Line, GameText::line(line.moves));
     item->setData(0, kLineRole, QVariant::fromValue(line.moves));
     for (const int column : kNumberColumns)
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);

@@ -12,7 +12,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr qreal kRadius = 10;
+constexpr qreal kCardRadius = 10;
 
 QLabel* quietLabel(QWidget* parent)
 {
@@ -69,7 +69,8 @@ void Card::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.setBrush(palette().brush(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius,
+                            kCardRadius);
 }
 
 void Card::changeEvent(QEvent* event)

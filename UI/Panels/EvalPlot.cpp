@@ -17,8 +17,8 @@ namespace gomoku {
 
 namespace {
 
-constexpr qreal kRadius = 6;
-constexpr qreal kStone = 10;
+constexpr qreal kPlotRadius = 6;
+constexpr qreal kPlotStone = 10;
 constexpr int kFewestMoves = 16;  ///< A young game does not fill the width with two points.
 
 }  // namespace
@@ -47,7 +47,7 @@ void EvalPlot::setJudgements(std::vector<MoveJudgement> judgements)
 
 QRectF EvalPlot::plotArea() const
 {
-    return QRectF(rect()).adjusted(kStone + 12, 8, -8, -8);
+    return QRectF(rect()).adjusted(kPlotStone + 12, 8, -8, -8);
 }
 
 int EvalPlot::lastMove() const
@@ -96,14 +96,14 @@ void EvalPlot::paintPaper(QPainter& painter) const
     const QRectF paper = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.setPen(hasFocus() ? QPen(palette().color(QPalette::Highlight)) : QPen(Qt::NoPen));
     painter.setBrush(palette().brush(QPalette::AlternateBase));
-    painter.drawRoundedRect(paper, kRadius, kRadius);
+    painter.drawRoundedRect(paper, kPlotRadius, kPlotRadius);
 
     const QRectF area = plotArea();
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.drawLine(QPointF(area.left(), area.center().y()),
                      QPointF(area.right(), area.center().y()));
-    paintMiniStone(painter, {8, area.top(), kStone, kStone}, Color::Black);
-    paintMiniStone(painter, {8, area.bottom() - kStone, kStone, kStone}, Color::White);
+    paintMiniStone(painter, {8, area.top(), kPlotStone, kPlotStone}, Color::Black);
+    paintMiniStone(painter, {8, area.bottom() - kPlotStone, kPlotStone, kPlotStone}, Color::White);
 }
 
 void EvalPlot::paintCurve(QPainter& painter) const

@@ -18,7 +18,10 @@ namespace gomoku {
 
 namespace {
 
-enum Column { MoveColumn, GamesColumn, ResultColumn, ColumnCount };
+struct ExplorerColumn
+{
+    enum : int { Move, Games, Result, Count };
+};
 
 constexpr int kPointRole = Qt::UserRole;
 constexpr int kSharesRole = Qt::UserRole + 1;  ///< Black's wins, draws, White's wins.
@@ -86,10 +89,11 @@ ExplorerPanel::ExplorerPanel(QWidget* parent)
 
 void ExplorerPanel::buildTable()
 {
-    makePanelTable(*m_table, ColumnCount);
-    m_table->setItemDelegateForColumn(ResultColumn, new ShareDelegate(m_table));
+    makePanelTable(*m_table, ExplorerColumn::Count);
+    m_table->setItemDelegateForColumn(ExplorerColumn::Result, new ShareDelegate(m_table));
     m_table->header()->setStretchLastSection(true);
-    m_table->headerItem()->setTextAlignment(GamesColumn, Qt::AlignRight | Qt::AlignVCenter);
+    m_table->headerItem()->setTextAlignment(ExplorerColumn::Games,
+                                            Qt::AlignRight | Qt::AlignVCenter);
     m_table->viewport()->installEventFilter(this);
     const auto pointOf
         = [](const QTreeWidgetItem* item) { return item->data(0, kPointRole).value<Point>(); };
@@ -115,14 +119,14 @@ void ExplorerPanel::fill(QTreeWidgetItem* item, const OpeningMove& move) const
 {
     const OpeningStatistics& known = move.statistics;
     const QString results = resultsOf(known);
-    item->setText(MoveColumn, GameText::point(move.point));
-    item->setText(GamesColumn, QString::number(known.games));
-    item->setTextAlignment(GamesColumn, Qt::AlignRight | Qt::AlignVCenter);
-    item->setData(MoveColumn, kPointRole, QVariant::fromValue(move.point));
-    item->setData(ResultColumn, kSharesRole,
+    item->setText(ExplorerColumn::Move, GameText::point(move.point));
+    item->setText(ExplorerColumn::Games, QString::number(known.games));
+    item->setTextAlignment(ExplorerColumn::Games, Qt::AlignRight | Qt::AlignVCenter);
+    item->setData(ExplorerColumn::Move, kPointRole, QVariant::fromValue(move.point));
+    item->setData(ExplorerColumn::Result, kSharesRole,
                   QVariant::fromValue(QList<int>{known.blackWins, known.draws, known.whiteWins}));
-    item->setData(ResultColumn, Qt::AccessibleTextRole, results);
-    item->setToolTip(ResultColumn, results);
+    item->setData(ExplorerColumn::Result, Qt::AccessibleTextRole, results);
+    item->setToolTip(ExplorerColumn::Result, results);
 }
 
 QString ExplorerPanel::resultsOf(const OpeningStatistics& statistics)

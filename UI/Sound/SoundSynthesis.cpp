@@ -74,23 +74,23 @@ std::vector<std::int16_t> finished(std::vector<double> samples, double loudness)
     return whole;
 }
 
-std::vector<double> silence(double seconds)
+std::vector<double> silence(double length)
 {
-    return std::vector<double>(static_cast<std::size_t>(seconds * kSampleRate));
+    return std::vector<double>(static_cast<std::size_t>(length * kSampleRate));
 }
 
-std::vector<std::int16_t> bars(std::initializer_list<Strike> strikes, double seconds)
+std::vector<std::int16_t> bars(std::initializer_list<Strike> strikes, double length)
 {
-    std::vector<double> samples = silence(seconds);
+    std::vector<double> samples = silence(length);
     for (const Strike& strike : strikes)
         add(samples, strike, kBar, 0.15);
     return finished(std::move(samples), 0.55);
 }
 
-std::vector<std::int16_t> knocks(std::initializer_list<Strike> strikes, double seconds,
+std::vector<std::int16_t> knocks(std::initializer_list<Strike> strikes, double length,
                                  double loudness)
 {
-    std::vector<double> samples = silence(seconds);
+    std::vector<double> samples = silence(length);
     for (const Strike& strike : strikes)
         add(samples, strike, kBoard, 0.8);
     return finished(std::move(samples), loudness);
