@@ -5,10 +5,10 @@
 // against the real program. Whatever came before, a proper question gets a proper answer.
 #include "Models/Rules/Referee.h"
 #include "Tests/Support/BrainProcess.h"
+#include "Tests/Support/Rounds.h"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <random>
 
 namespace gomoku::testing {
@@ -166,8 +166,7 @@ void expectProperGame(BrainProcess& brain, int size, Rule rule, RandomCommands& 
 
 TEST(BrainStress, AfterAnythingAtAllAProperGameIsPlayedProperly)
 {
-    const char* const factor = std::getenv("GOMOKU_TEST_ROUNDS");
-    const int rounds = 40 * (factor ? std::max(1, std::atoi(factor)) : 1);
+    const int rounds = roundsOf(40);
     BrainProcess brain;
     brain.send("START 15\nINFO timeout_turn 10\nINFO max_node 300\n");
     for (int round = 0; round < rounds && !::testing::Test::HasFatalFailure(); ++round) {

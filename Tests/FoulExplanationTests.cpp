@@ -3,6 +3,7 @@
 #include "Models/Rules/FoulExplanation.h"
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/RandomPositions.h"
+#include "Tests/Support/Rounds.h"
 
 #include <gtest/gtest.h>
 

@@ -8,6 +8,7 @@
 #include "Models/Rules/Referee.h"
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/RandomPositions.h"
+#include "Tests/Support/Rounds.h"
 
 #include <gtest/gtest.h>
 

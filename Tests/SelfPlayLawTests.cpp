@@ -7,6 +7,7 @@
 #include "Tests/Support/BlunderWatch.h"
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/RandomPositions.h"
+#include "Tests/Support/Rounds.h"
 
 #include <gtest/gtest.h>
 

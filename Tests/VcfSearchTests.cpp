@@ -3,7 +3,7 @@
 #include "Models/Search/ThreatSearch.h"
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/PlainVcf.h"
-#include "Tests/Support/RandomPositions.h"
+#include "Tests/Support/Rounds.h"
 #include "Tests/Support/ThreatPositions.h"
 #include "Tests/Support/ThreatReplay.h"
 
@@ -70,8 +70,8 @@ TEST_P(VcfByRule, AgreesWithThePlainSearch)
         }
         ++(*truth ? wins : nones);
     }
-    EXPECT_GT(wins, 20);
-    EXPECT_GT(nones, 20);
+    EXPECT_GT(wins, roundsOf(20));
+    EXPECT_GT(nones, roundsOf(20));
 }
 
 TEST_P(VcfByRule, LeavesTheBoardAsItWasAndRepeatsItself)

@@ -3,7 +3,6 @@
 #include "Tests/Support/RandomPositions.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <vector>
 
 namespace gomoku {
@@ -61,12 +60,6 @@ Point RandomPositions::moveNear(const BoardManager& position)
                 points.push_back(point);
         });
     return points[static_cast<std::size_t>(below(static_cast<int>(points.size())))];
-}
-
-int roundsOf(int usual)
-{
-    const char* const factor = std::getenv("GOMOKU_TEST_ROUNDS");
-    return usual * std::max(1, factor != nullptr ? std::atoi(factor) : 1);
 }
 
 }  // namespace gomoku

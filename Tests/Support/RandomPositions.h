@@ -33,7 +33,4 @@ private:
     std::mt19937 m_random;
 };
 
-/// `usual`, times the environment's GOMOKU_TEST_ROUNDS: 250 makes 10,000 games of 40.
-[[nodiscard]] int roundsOf(int usual);
-
 }  // namespace gomoku

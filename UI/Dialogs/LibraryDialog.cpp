@@ -21,7 +21,7 @@ namespace {
 
 struct LibraryColumn
 {
-    enum : int { Date, Black, White, Rule, Moves, Result, Count };
+    enum Index { Date, Black, White, Rule, Moves, Result, Count };
 };
 
 constexpr int kTypingPause = 250;

@@ -20,7 +20,7 @@ namespace {
 
 struct StatisticsColumn
 {
-    enum : int { Level, Won, Drawn, Lost, Rate, Count };
+    enum Index { Level, Won, Drawn, Lost, Rate, Count };
 };
 
 constexpr int kLevels[] = {1, 2, 3, 4, 5, 0};

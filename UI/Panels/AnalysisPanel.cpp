@@ -20,7 +20,7 @@ namespace {
 
 struct AnalysisColumn
 {
-    enum : int { Move, Score, Chance, Depth, Line, Count };
+    enum Index { Move, Score, Chance, Depth, Line, Count };
 };
 
 constexpr int kNumberColumns[]

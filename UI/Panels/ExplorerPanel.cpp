@@ -20,7 +20,7 @@ namespace {
 
 struct ExplorerColumn
 {
-    enum : int { Move, Games, Result, Count };
+    enum Index { Move, Games, Result, Count };
 };
 
 constexpr int kPointRole = Qt::UserRole;
