@@ -198,11 +198,11 @@ TEST_F(WindowFilesTest, APausedGameShowsTheWayOn)
     WatchControls& watch = *game().watchControls();
     EXPECT_FALSE(watch.isVisible());
     game().ask(&GameManager::setPaused, true);
-    ASSERT_TRUE(eventually([&] { return now().paused; }));
+    ASSERT_TRUE(waitFor([&] { return now().paused; }));
     EXPECT_TRUE(watch.isVisible());
     EXPECT_EQ(watch.pauseButton()->text(), "Go on");
     watch.pauseButton()->click();
-    EXPECT_TRUE(eventually([&] { return !now().paused; }));
+    EXPECT_TRUE(waitFor([&] { return !now().paused; }));
     EXPECT_FALSE(watch.isVisible());
 }
 

@@ -155,7 +155,7 @@ TEST_F(WindowTest, TheEndAgainstAMachineSpeaksToTheHuman)
     start(human(), computer());
     clickAll({"h8"});
     game().ask(&GameManager::resign);
-    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    ASSERT_TRUE(waitFor([&] { return now().result.isOver(); }));
     EXPECT_EQ(game().banner()->title(), "You lose");
 }
 
@@ -170,7 +170,7 @@ TEST_F(WindowTest, TheEndIsABannerAndNotABox)
     EXPECT_EQ(board().snapshot().outcome.row.size(), 5U);
     // Who looks back wants to see the board.
     game().showPosition(4);
-    ASSERT_TRUE(eventually([&] { return now().shown == 4; }));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 4; }));
     EXPECT_FALSE(game().banner()->isVisible());
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kButtonRadius = 8;
 constexpr int kSpace = 14;
-constexpr int kLevels = 5;
+constexpr int kLevelCount = 5;
 constexpr double kFaded = 0.45;  ///< What is not to be chosen at present.
 
 /// A stone on paper: with less shadow than on wood, and a rim against its own colour.
@@ -149,9 +149,9 @@ void LevelButton::paintEvent(QPaintEvent*)
     if (!isEnabled())
         painter.setOpacity(kFaded);
     painter.setPen(Qt::NoPen);
-    for (int dot = 0; dot < kLevels; ++dot) {
+    for (int dot = 0; dot < kLevelCount; ++dot) {
         painter.setBrush(palette().color(dot < m_level ? QPalette::Highlight : QPalette::Mid));
-        painter.drawEllipse(QPointF(right - (kLevels - 1 - dot) * kStep, middle), 2.6, 2.6);
+        painter.drawEllipse(QPointF(right - (kLevelCount - 1 - dot) * kStep, middle), 2.6, 2.6);
     }
     if (isCompact())
         return paintOneLine(painter);
@@ -164,11 +164,11 @@ void LevelButton::paintOneLine(QPainter& painter) const
 {
     constexpr int kDotsWidth = 60;
     constexpr int kGap = 10;
-    const QFont strong = sized(font(), 13, QFont::DemiBold);
-    const QFont usual = sized(font(), 12, QFont::Normal);
+    const QFont strong = sizedFont(font(), 13, QFont::DemiBold);
+    const QFont usual = sizedFont(font(), 12, QFont::Normal);
     QRect place = rect().adjusted(kSpace, 0, -kSpace - kDotsWidth, 0);
     int widest = 0;
-    for (int level = 1; level <= kLevels; ++level)
+    for (int level = 1; level <= kLevelCount; ++level)
         widest = std::max(
             widest,
             QFontMetrics(strong).horizontalAdvance(GameText::level(level)) + kGap

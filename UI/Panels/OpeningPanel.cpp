@@ -17,7 +17,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kEdge = 4;  ///< Width of the accent at the left while a human is asked.
+constexpr int kAccentWidth = 4;  ///< Width of the accent at the left while a human is asked.
 constexpr qreal kRadius = 10;
 constexpr int kSpacing = 6;
 constexpr int kMostInARow = 6;
@@ -162,7 +162,7 @@ void OpeningPanel::paintEvent(QPaintEvent* event)
     QPainterPath shape;
     shape.addRoundedRect(rect(), kRadius, kRadius);
     painter.setClipPath(shape);
-    painter.fillRect(QRect(0, 0, kEdge, height()), palette().color(QPalette::Highlight));
+    painter.fillRect(QRect(0, 0, kAccentWidth, height()), palette().color(QPalette::Highlight));
 }
 
 }  // namespace gomoku

@@ -8,7 +8,7 @@ namespace {
 
 constexpr Milliseconds kLow{10000};
 
-bool isHuman(const GameSnapshot& game, Color color)
+bool isHumans(const GameSnapshot& game, Color color)
 {
     return game.setup.players[color].kind == PlayerSpec::Kind::Human;
 }
@@ -19,7 +19,7 @@ Sound soundOfEnd(const GameSnapshot& game)
     if (!game.result.winner)
         return Sound::Draw;
     const Color winner = *game.result.winner;
-    const bool lost = !isHuman(game, winner) && isHuman(game, opponent(winner));
+    const bool lost = !isHumans(game, winner) && isHumans(game, opponent(winner));
     return lost ? Sound::Loss : Sound::Win;
 }
 
@@ -57,7 +57,7 @@ void GameSounds::watchClock()
     m_lowClock.stop();
     const auto running = m_snapshot.clockRunning;
     if (m_snapshot.setup.clock.kind == ClockSpec::Kind::None || !running
-        || !isHuman(m_snapshot, *running))
+        || !isHumans(m_snapshot, *running))
         return;
     const Milliseconds left = m_snapshot.clock[*running];
     if (left > kLow)
