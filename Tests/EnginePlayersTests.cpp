@@ -13,7 +13,8 @@ constexpr int kPatience = 30000;  // For a busy machine; what is tested comes lo
 class EngineGame : public ::testing::Test
 {
 protected:
-    void begin(const QString& mode)
+    /// An engine that answers has all the time that a busy machine may need.
+    void begin(const QString& mode, Milliseconds moveTime = Milliseconds{kPatience})
     {
         EngineList engines;
         EngineEntry entry;
@@ -24,8 +25,7 @@ protected:
         QObject::connect(&table.manager, &GameManager::engineFailed, &table.manager,
                          [this](const EngineTrouble& what) { trouble = what; });
         table.manager.startNewGame(setupFor(
-            human(),
-            {.kind = PlayerSpec::Kind::Engine, .moveTime = Milliseconds{500}, .engineId = id}));
+            human(), {.kind = PlayerSpec::Kind::Engine, .moveTime = moveTime, .engineId = id}));
         table.play("h8");
     }
     bool waitForTrouble()
@@ -73,7 +73,7 @@ TEST_F(EngineGame, ItMayBeTriedAgain)
 
 TEST_F(EngineGame, ItMayBeGivenUp)
 {
-    begin("silent");
+    begin("silent", Milliseconds{500});
     ASSERT_TRUE(waitForTrouble());
     EXPECT_EQ(trouble->kind, EngineTrouble::Kind::TooLate);
     table.manager.answerEngineTrouble(EngineChoice::Resign);
@@ -94,7 +94,7 @@ TEST_F(EngineGame, AnUnknownEngineIsNamed)
 
 TEST_F(EngineGame, ANewGameLeavesTheTroubleBehind)
 {
-    begin("silent");
+    begin("silent", Milliseconds{500});
     table.manager.startNewGame(setupFor(human(), human()));
     table.play("a1 b2");
     EXPECT_EQ(table.line(), "a1 b2");

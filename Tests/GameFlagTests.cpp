@@ -35,7 +35,7 @@ TEST(Clock, WaitsForAClaimWhereThatWasChosen)
     GameTable table;
     GameSetup setup = setupFor(human(), human());
     setup.clock
-        = {.kind = ClockSpec::Kind::PerMove, .time = Milliseconds{50}, .mustBeClaimed = true};
+        = {.kind = ClockSpec::Kind::PerMove, .time = Milliseconds{400}, .mustBeClaimed = true};
     table.manager.startNewGame(setup);
     table.manager.claimTime();
     EXPECT_EQ(table.refusals, Refusals{Refusal::NotOutOfTime});
@@ -51,11 +51,11 @@ TEST(Clock, StandsStillWhileTheGameIsPaused)
 {
     GameTable table;
     GameSetup setup = setupFor(human(), human());
-    setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = Milliseconds{150}};
+    setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = Milliseconds{400}};
     table.manager.startNewGame(setup);
     table.manager.setPaused(true);
     const Milliseconds left = table.now.clock.black;
-    EXPECT_FALSE(waitFor([&] { return table.now.outcome.isOver(); }, 300));
+    EXPECT_FALSE(waitFor([&] { return table.now.outcome.isOver(); }, 600));
     table.manager.requestSnapshot();
     EXPECT_EQ(table.now.clock.black, left);
     EXPECT_FALSE(table.now.clockRunning);

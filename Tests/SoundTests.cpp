@@ -116,7 +116,7 @@ TEST(GameSoundsTests, AClockRunningLowIsHeardOnce)
     game.clockRunning = Color::White;
     sounds.setSnapshot(game);
     due.clear();
-    QTRY_COMPARE_WITH_TIMEOUT(due.count(), 1, 1000);
+    QTRY_COMPARE_WITH_TIMEOUT(due.count(), 1, 30000);
     EXPECT_EQ(due[0][0].value<Sound>(), Sound::LowClock);
     game.clockRunning.reset();
     game.clock.white = Milliseconds(10005);

@@ -176,7 +176,7 @@ TEST_F(Features, ADroppedEngineIsTestedAndMayTakeASeat)
     const EngineName engine = game().engines().front();
     game().changePlayer(Color::White,
                         {.kind = PlayerSpec::Kind::Engine,
-                         .moveTime = Milliseconds{1000},
+                         .moveTime = Milliseconds{10000},
                          .engineId = engine.id,
                          .name = engine.name});
     play("h8");
