@@ -99,6 +99,24 @@ TEST_F(BoardWidgetTest, TheCursorStaysOnTheBoard)
     EXPECT_EQ(board.keyCursor(), Point::at(0, 0));
 }
 
+TEST_F(BoardWidgetTest, WhereTheRecordGoesOnIsMarkedForWhoLooksBack)
+{
+    const Point next = Point::at(8, 8);
+    GameSnapshot snapshot = snapshotOf(15, {Point::at(7, 7)});
+    const auto lightness = [&] {
+        board.showSnapshot(snapshot);
+        return board.grab().toImage().pixelColor(pixelOf(next)).lightness();
+    };
+    snapshot.variations = {next};
+    const int plain = lightness();  // The only line there is needs no mark while it is played.
+    snapshot.live = 2;
+    EXPECT_GT(lightness(), plain + 40);  // White would be to move.
+    snapshot.live = 1;
+    EXPECT_NEAR(lightness(), plain, 2);
+    snapshot.variations = {next, Point::at(6, 6)};
+    EXPECT_GT(lightness(), plain + 40);
+}
+
 TEST_F(BoardWidgetTest, TheGhostShowsOnlyWhereAHumanMayPlay)
 {
     const GameSnapshot mine = snapshotOf(15, {Point::at(7, 7)});

@@ -109,7 +109,7 @@ TEST(NewGameDialogTests, GrowsWithItsChoices)
                 <= area->geometry().left() + area->viewport()->width();
         });
     };
-    EXPECT_TRUE(QTest::qWaitFor(fits, 2000));
+    EXPECT_TRUE(QTest::qWaitFor(fits, 10000));
 }
 
 TEST(ClockChooserTests, AsksOnlyForWhatTheKindNeeds)

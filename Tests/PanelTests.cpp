@@ -10,6 +10,7 @@
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Panels/MoveListPanel.h"
 
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -152,6 +153,25 @@ TEST(MoveListPanelTests, VariationsAreOfferedOnlyWhereTheGameForks)
     buttons[1]->click();
     ASSERT_EQ(chosen.count(), 1);
     EXPECT_EQ(chosen[0][0].value<Point>(), at("g9"));
+}
+
+TEST(MoveListPanelTests, MoreLinesThanThereIsRoomForAreInAMenu)
+{
+    GameSnapshot snapshot = snapshotOf("h8");
+    for (int column = 0; column < 15; ++column)
+        snapshot.variations.push_back(Point::at(column, 12));
+    MoveListPanel panel;
+    panel.resize(320, 300);
+    panel.show();
+    panel.setSnapshot(snapshot);
+    QCoreApplication::processEvents();  // Layouts show what is new in them a little later.
+    EXPECT_LE(panel.minimumSizeHint().width(), 320);
+    int offered = 0;
+    for (const QToolButton* button : panel.findChildren<QToolButton*>()) {
+        if (button->isVisible())
+            offered += button->menu() ? static_cast<int>(button->menu()->actions().size()) : 1;
+    }
+    EXPECT_EQ(offered, 15);
 }
 
 TEST(EvaluationHistoryTests, ValuesSurviveUndoAndStayOutOfOtherLines)

@@ -49,6 +49,26 @@ TEST_F(Browsing, AReplyLeavesTheViewAloneAndNamesTheWayBack)
     EXPECT_FALSE(wayBack().isVisible());
 }
 
+TEST_F(Browsing, AClickWhereTheGameWentOnFollowsItAndChangesNothing)
+{
+    start(human(), human());
+    play("h8 i9 j10");
+    game().showPosition(1);
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    const auto click = [&](const char* point) {
+        QTest::mouseClick(&board(), Qt::LeftButton, {},
+                          board().geometryNow().centreOf(*Point::parse(point)).toPoint());
+    };
+    click("i9");
+    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
+    EXPECT_EQ(now().live, 3);
+    EXPECT_TRUE(now().isLookingBack());
+    click("a1");  // A new point is another line of the game.
+    ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
+    EXPECT_FALSE(now().isLookingBack());
+    EXPECT_EQ(now().lastMove(), *Point::parse("a1"));
+}
+
 TEST_F(Browsing, TheThoughtsOfTheMachineBelongToTheGameItself)
 {
     start(human(), computer(1500));

@@ -10,11 +10,13 @@
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
 #include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/CommentFeature.h"
 #include "UI/Features/EnginesFeature.h"
 #include "UI/Features/ExplorerFeature.h"
 #include "UI/Features/LibraryFeature.h"
 #include "UI/MainActions.h"
 #include "UI/Panels/BoardPreview.h"
+#include "UI/Panels/CommentBox.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/ExplorerPanel.h"
 #include "UI/PlayerCard.h"
@@ -75,6 +77,31 @@ TEST_F(Features, AnalysisFollowsThePositionShown)
     EXPECT_TRUE(eventually([&] { return table->topLevelItemCount() == 0; }));
     analysis.dock()->close();
     EXPECT_TRUE(eventually([&] { return !analysis.dock()->isVisible(); }));
+}
+
+TEST_F(Features, ACommentIsReadAndWrittenAtTheMoveShown)
+{
+    start(human(), human());
+    play("h8 i9");
+    CommentBox& box = *window.comments()->box();
+    EXPECT_FALSE(box.isVisible());
+    window.comments()->action()->trigger();
+    ASSERT_TRUE(box.isVisible());
+    box.insertPlainText("A bold answer.");
+    ASSERT_TRUE(eventually([&] { return now().comment == "A bold answer."; }));
+    game().board()->setFocus();
+    game().showPosition(1);
+    EXPECT_TRUE(eventually([&] { return now().shown == 1 && !box.isVisible(); }));
+    game().showPosition(2);
+    EXPECT_TRUE(eventually([&] { return box.isVisible(); }));
+    EXPECT_EQ(box.toPlainText(), "A bold answer.");
+    // A key that leads elsewhere hands over first what was typed last.
+    box.startWriting();
+    box.insertPlainText(" And a good one.");
+    QTest::keyClick(&box, Qt::Key_Left, Qt::AltModifier);
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    game().showPosition(2);
+    EXPECT_TRUE(eventually([&] { return now().comment == "A bold answer. And a good one."; }));
 }
 
 TEST_F(Features, QuietAnalysisHidesTheGraph)

@@ -94,6 +94,7 @@ TEST_F(WindowFilesTest, AnotherGameIsNeverSavedOverTheFileOfTheOneBefore)
     window.openFile(file);
     ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     EXPECT_EQ(window.windowFilePath(), file);
+    EXPECT_TRUE(window.windowTitle().startsWith(QFileInfo(file).fileName()));
     const quint64 opened = now().game;
     game().ask(&GameManager::undoNewGame);
     ASSERT_TRUE(waitFor([&] { return now().game != opened; }));

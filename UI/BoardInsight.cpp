@@ -89,6 +89,15 @@ QString BoardInsight::foul(const GameSnapshot& snapshot, Point point)
     return {};
 }
 
+std::vector<Point> BoardInsight::continuations(const GameSnapshot& snapshot)
+{
+    if (!snapshot.isLookingBack() && snapshot.variations.size() < 2)
+        return {};
+    std::vector<Point> points = snapshot.variations;
+    std::erase_if(points, [](Point point) { return point.isNone(); });
+    return points;
+}
+
 QString BoardInsight::opening(const GameSnapshot& snapshot)
 {
     if (snapshot.setup.rule != Rule::Renju || snapshot.shown < 3

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static std::vector<Point> threats(const GameSnapshot& snapshot);
     /// Why Black may not, or may after all, play there; empty if there is nothing to explain.
     [[nodiscard]] static QString foul(const GameSnapshot& snapshot, Point point);
+    /// Where the lines of the record go on, for who looks back or has a choice of lines.
+    [[nodiscard]] static std::vector<Point> continuations(const GameSnapshot& snapshot);
     /// The name of the Renju opening on the board, as people call it; empty if it has none.
     [[nodiscard]] static QString opening(const GameSnapshot& snapshot);
 };

@@ -12,6 +12,8 @@ namespace {
 
 constexpr double kOfferOpacity = 0.72;
 constexpr double kFoulLineOpacity = 0.45;
+constexpr double kContinuationOpacity = 0.8;
+constexpr double kContinuationSize = 0.42;
 
 /// A band from the first stone of the line to the last.
 void paintFoulLine(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
@@ -47,6 +49,15 @@ void paintMirrored(QPainter& painter, const BoardTheme& theme, const BoardGeomet
     painter.drawEllipse(geometry.centreOf(point), radius, radius);
 }
 
+/// A small stone: so it went on, or could have.
+void paintContinuation(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
+                       Point point, Color mover)
+{
+    painter.setOpacity(kContinuationOpacity);
+    BoardPainter::paintStone(painter, theme, mover, geometry.centreOf(point),
+                             kContinuationSize * geometry.stoneRadius());
+}
+
 }  // namespace
 
 void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
@@ -56,6 +67,8 @@ void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometr
     painter.setRenderHint(QPainter::Antialiasing);
     for (const std::vector<Point>& line : overlay.lines)
         paintFoulLine(painter, theme, geometry, line);
+    for (const Point point : overlay.continuations)
+        paintContinuation(painter, theme, geometry, point, overlay.mover);
     for (const Point point : overlay.mirrored)
         paintMirrored(painter, theme, geometry, point);
     int number = 0;

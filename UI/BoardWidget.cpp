@@ -3,6 +3,7 @@
 #include "UI/BoardWidget.h"
 
 #include "UI/BoardAccessibility.h"
+#include "UI/BoardInsight.h"
 #include "UI/PlayText.h"
 #include "UI/SystemWishes.h"
 
@@ -282,7 +283,8 @@ bool BoardWidget::isOneMoveFurther(const GameSnapshot& next) const
 
 BoardOverlay BoardWidget::overlay() const
 {
-    BoardOverlay overlay{.lines = m_foulLines};
+    BoardOverlay overlay{.lines = m_foulLines, .mover = m_snapshot.sideToMove};
+    overlay.continuations = BoardInsight::continuations(m_snapshot);
     if (m_snapshot.opening && !m_snapshot.isLookingBack()) {
         overlay.offered = m_snapshot.opening->offered;
         overlay.mirrored = m_snapshot.opening->mirrored;

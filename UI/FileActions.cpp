@@ -65,8 +65,20 @@ void FileActions::notePath(const QString& path)
         m_opened = path;
     } else {
         m_paths[m_shown] = path;
-        m_window->setWindowFilePath(path);
+        showPath(path);
     }
+}
+
+void FileActions::showPath(const QString& path)
+{
+    m_window->setWindowFilePath(path);
+    m_window->setWindowTitle(path.isEmpty() ? tr("Gomoku")
+                                            : tr("%1 – Gomoku").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::retranslate()
+{
+    showPath(m_window->windowFilePath());
 }
 
 /// Another game on the board is another file: saving must never write over the one before.
@@ -78,7 +90,7 @@ void FileActions::follow(const GameSnapshot& snapshot)
     if (std::exchange(m_opening, false))
         m_paths[m_shown] = std::exchange(m_opened, {});
     m_files.setPath(m_paths.value(m_shown));
-    m_window->setWindowFilePath(m_files.path());
+    showPath(m_files.path());
 }
 
 void FileActions::openWithDialog()

@@ -25,10 +25,12 @@ public:
     FileActions(QMainWindow* window, GameWidget* game, MainActions* actions, Settings* settings);
 
     [[nodiscard]] GameFiles* files() { return &m_files; }
+    void retranslate();
 
 private:
     void wire(MainActions* actions);
     void notePath(const QString& path);
+    void showPath(const QString& path);  ///< In the title of the window.
     void follow(const GameSnapshot& snapshot);
     void openWithDialog();
     void save();

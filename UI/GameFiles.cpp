@@ -22,10 +22,12 @@ QString text(std::string_view utf8)
 }
 
 /// Two humans at the table where the record was played.
-GameSetup setupFor(const GameInfo& info)
+GameSetup setupFor(const GameInfo& info, RecordFormat format)
 {
+    // RenLib is for Renju and says nothing of rules.
+    const Rule usual = format == RecordFormat::RenLib ? Rule::Renju : Rule::Freestyle;
     GameSetup setup;
-    setup.rule = info.rule.value_or(Rule::Freestyle);
+    setup.rule = info.rule.value_or(usual);
     setup.boardSize = info.boardSize;
     for (const Color color : kColors)
         setup.players[color] = {.kind = PlayerSpec::Kind::Human, .name = text(info.players[color])};
@@ -117,7 +119,8 @@ bool GameFiles::read(const QByteArray& bytes, const QString& path)
         emit failed(tr("%1 is not a game: %2.").arg(name, text(game.error().toString())));
         return false;
     }
-    emit gameRead(setupFor(game->record.info()), std::make_shared<const GameRecord>(game->record));
+    emit gameRead(setupFor(game->record.info(), game->format),
+                  std::make_shared<const GameRecord>(game->record));
     if (game->gamesInFile > 1)
         emit remarked(
             tr("The file holds %n games; this is the first.", nullptr, game->gamesInFile));

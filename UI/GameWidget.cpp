@@ -254,10 +254,12 @@ void GameWidget::showPreview()
 
 void GameWidget::choosePoint(Point point)
 {
-    if (m_page == Page::Game) {
-        ask(&GameManager::handleHumanMove, point);
-        return;
-    }
+    const auto& known = m_snapshot.variations;
+    const bool follows
+        = m_snapshot.isLookingBack() && std::find(known.begin(), known.end(), point) != known.end();
+    if (m_page == Page::Game)  // A small stone leads along its line; a new point starts another.
+        return follows ? ask(&GameManager::showVariation, point)
+                       : ask(&GameManager::handleHumanMove, point);
     // On the start page the first stone starts the game, if it is the player's to lay.
     const GameSetup setup = m_startPage->setup();
     startGame(setup);

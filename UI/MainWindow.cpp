@@ -11,6 +11,7 @@
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/CommentFeature.h"
 #include "UI/Features/EnginesFeature.h"
 #include "UI/Features/ExplorerFeature.h"
 #include "UI/Features/FoulFeature.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_libraryLink(new LibraryLink(m_thread.manager()->library(), this)),
       m_library(new LibraryFeature(this, m_game, m_libraryLink, m_actions->gameMenu())),
       m_explorer(new ExplorerFeature(this, m_game, m_libraryLink, m_actions->analysisMenu())),
+      m_comments(new CommentFeature(m_game, m_actions->editMenu())),
       m_teaching(new TeachingFeature(m_game))
 {
     setWindowTitle(tr("Gomoku"));
@@ -328,12 +330,13 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        setWindowTitle(tr("Gomoku"));
+        m_files->retranslate();
         m_actions->retranslate();
         m_analysis->retranslate();
         m_engines->retranslate();
         m_library->retranslate();
         m_explorer->retranslate();
+        m_comments->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

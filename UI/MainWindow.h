@@ -18,6 +18,7 @@ namespace gomoku {
 
 class AnalysisFeature;
 class EnginesFeature;
+class CommentFeature;
 class ExplorerFeature;
 class FileActions;
 class GameWidget;
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] EnginesFeature* engines() const { return m_engines; }
     [[nodiscard]] LibraryFeature* library() const { return m_library; }
     [[nodiscard]] ExplorerFeature* explorer() const { return m_explorer; }
+    [[nodiscard]] CommentFeature* comments() const { return m_comments; }
 
     void openFile(const QString& path);
     /// The desktop has become dark or light; followed unless the user has chosen.
@@ -90,6 +92,7 @@ private:
     LibraryLink* m_libraryLink;
     LibraryFeature* m_library;
     ExplorerFeature* m_explorer;
+    CommentFeature* m_comments;
     TeachingFeature* m_teaching;
 };
 

@@ -8,6 +8,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
@@ -24,6 +25,7 @@ namespace {
 constexpr int kRowHeight = 30;
 constexpr int kStoneSize = 12;
 constexpr int kGap = 8;
+constexpr int kRoomForRest = 56;
 
 /// Paints a stone, a coordinate and the time used.
 class MoveDelegate : public QStyledItemDelegate
@@ -199,28 +201,75 @@ void MoveListPanel::setSnapshot(const GameSnapshot& snapshot)
         m_view->scrollTo(index);
     else
         m_view->scrollToTop();
-    showVariations(snapshot);
+    m_variations = snapshot.variations;
+    const auto next = static_cast<std::size_t>(snapshot.shown);
+    m_next = next < snapshot.moves.size() ? snapshot.moves[next].point : Point();
+    showVariations();
 }
 
-void MoveListPanel::showVariations(const GameSnapshot& snapshot)
+void MoveListPanel::addBelow(QWidget* widget)
+{
+    body()->insertWidget(body()->count() - 1, widget);
+}
+
+void MoveListPanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    showVariations();
+}
+
+void MoveListPanel::showVariations()
 {
     while (QLayoutItem* item = m_variationButtons->takeAt(0)) {
+        item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    m_variationRow->setVisible(snapshot.variations.size() > 1);
-    if (snapshot.variations.size() < 2)
+    m_variationRow->setVisible(m_variations.size() > 1);
+    if (m_variations.size() < 2)
         return;
-    const auto next = static_cast<std::size_t>(snapshot.shown);
-    for (const Point point : snapshot.variations) {
-        auto* button = new QToolButton(m_variationRow);
-        button->setText(GameText::point(point));
-        button->setCheckable(true);
-        button->setChecked(next < snapshot.moves.size() && snapshot.moves[next].point == point);
-        connect(button, &QToolButton::clicked, this,
-                [this, point] { emit variationChosen(point); });
+    // As many as there is room for; a library may know dozens.
+    int room = width() - body()->contentsMargins().left() - body()->contentsMargins().right()
+        - m_variationLabel->sizeHint().width() - kRoomForRest;
+    std::size_t count = 0;
+    for (; count < m_variations.size(); ++count) {
+        QToolButton* button = variationButton(m_variations[count], m_next);
+        room -= button->sizeHint().width() + m_variationButtons->spacing();
+        if (room < 0 && count > 0) {
+            delete button;
+            break;
+        }
         m_variationButtons->addWidget(button);
     }
+    if (count < m_variations.size())
+        offerRest(count);
+}
+
+QToolButton* MoveListPanel::variationButton(Point point, Point next)
+{
+    auto* button = new QToolButton(m_variationRow);
+    button->setText(GameText::point(point));
+    button->setCheckable(true);
+    button->setChecked(!next.isNone() && point == next);
+    connect(button, &QToolButton::clicked, this, [this, point] { emit variationChosen(point); });
+    return button;
+}
+
+/// Those for which there was no room, in a menu.
+void MoveListPanel::offerRest(std::size_t first)
+{
+    auto* button = new QToolButton(m_variationRow);
+    button->setText(QStringLiteral("+%1").arg(m_variations.size() - first));
+    button->setAccessibleName(tr("Further moves"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    for (std::size_t index = first; index < m_variations.size(); ++index) {
+        const Point point = m_variations[index];
+        menu->addAction(GameText::point(point), this,
+                        [this, point] { emit variationChosen(point); });
+    }
+    button->setMenu(menu);
+    m_variationButtons->addWidget(button);
 }
 
 void MoveListPanel::setJudgements(std::vector<MoveJudgement> judgements)

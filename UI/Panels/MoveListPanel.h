@@ -8,6 +8,7 @@
 
 class QHBoxLayout;
 class QTableView;
+class QToolButton;
 
 namespace gomoku {
 
@@ -25,6 +26,8 @@ public:
     void setSnapshot(const GameSnapshot& snapshot);
     void setJudgements(std::vector<MoveJudgement> judgements);
 
+    void addBelow(QWidget* widget);  ///< Between the moves and the choice of lines.
+
     [[nodiscard]] QTableView* view() const { return m_view; }
 
 signals:
@@ -35,10 +38,13 @@ signals:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void choose(const QModelIndex& index);
-    void showVariations(const GameSnapshot& snapshot);
+    void showVariations();
+    [[nodiscard]] QToolButton* variationButton(Point point, Point next);
+    void offerRest(std::size_t first);
 
     MoveListModel* m_model;
     QTableView* m_view;
@@ -46,6 +52,8 @@ private:
     QWidget* m_variationRow;
     QLabel* m_variationLabel;
     QHBoxLayout* m_variationButtons;
+    std::vector<Point> m_variations;
+    Point m_next;  ///< Where the line shown goes on; none at its end.
     int m_shown = 0;
     bool m_following = false;  ///< The view follows a snapshot; that is not a choice.
 };

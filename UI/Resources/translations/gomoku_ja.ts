@@ -386,6 +386,24 @@
     </message>
 </context>
 <context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>表示中の手へのコメント</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>この手について一言どうぞ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the move</source>
+        <translation>この手にコメント(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EngineConsoleDialog</name>
     <message>
         <source>Console of %1</source>
@@ -788,6 +806,14 @@
     <message>
         <source>None yet</source>
         <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五目並べ</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – 五目並べ</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1681,10 @@
     <message>
         <source>No moves yet. Click a point of the board.</source>
         <translation>まだ着手がありません。盤の交点をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Further moves</source>
+        <translation>ほかの手</translation>
     </message>
 </context>
 <context>

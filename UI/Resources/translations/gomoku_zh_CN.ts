@@ -386,6 +386,24 @@
     </message>
 </context>
 <context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>当前着法的注释</translation>
+    </message>
+    <message>
+        <source>What is there to say about this move?</source>
+        <translation>对这一手有什么要说的？</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the move</source>
+        <translation>注释这一手(&amp;M)</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EngineConsoleDialog</name>
     <message>
         <source>Console of %1</source>
@@ -788,6 +806,14 @@
     <message>
         <source>None yet</source>
         <translation>暂无</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – 五子棋</translation>
     </message>
 </context>
 <context>
@@ -1655,6 +1681,10 @@
     <message>
         <source>No moves yet. Click a point of the board.</source>
         <translation>还没有着法。请点击棋盘上的交叉点。</translation>
+    </message>
+    <message>
+        <source>Further moves</source>
+        <translation>其他着法</translation>
     </message>
 </context>
 <context>
