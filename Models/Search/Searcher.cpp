@@ -22,7 +22,8 @@ Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options o
       m_shared(shared),
       m_isAlone(options.isAlone),
       m_leafFours(options.leafFours),
-      m_plies(kMaxPly + 4)
+      m_plies(kMaxPly + 4),
+      m_path(kMaxPly + 4)
 { }
 
 Score Searcher::searchNode(Window window, Depth depth, int ply, NodeKind kind, Point excluded)
@@ -95,20 +96,22 @@ std::optional<Score> Searcher::cutoffFromTable(Node& node)
     PlyState& state = m_plies[static_cast<std::size_t>(node.ply)];
     if (node.excluded.isNone())
         node.hit = m_shared.table.find(m_board.key(), node.ply);
-    if (node.hit && !node.isPv()) {
-        const TableEntry& hit = *node.hit;
-        const bool lower = hit.bound == Bound::Lower || hit.bound == Bound::Exact;
-        const bool upper = hit.bound == Bound::Upper || hit.bound == Bound::Exact;
-        const bool fits
-            = (lower && hit.score >= node.window.beta) || (upper && hit.score <= node.window.alpha);
-        if (fits && (hit.depth >= node.depth || isDecided(hit.score)))
-            return hit.score;
-    }
+    if (node.hit && !node.isPv() && answers(*node.hit, node))
+        return node.hit->score;
     node.eval = node.hit ? node.hit->eval : evaluate();
     state.eval = node.eval;
     node.improving
         = node.ply >= 2 && node.eval > m_plies[static_cast<std::size_t>(node.ply - 2)].eval;
     return std::nullopt;
+}
+
+bool Searcher::answers(const TableEntry& entry, const Node& node)
+{
+    const bool lower = entry.bound == Bound::Lower || entry.bound == Bound::Exact;
+    const bool upper = entry.bound == Bound::Upper || entry.bound == Bound::Exact;
+    const bool fits
+        = (lower && entry.score >= node.window.beta) || (upper && entry.score <= node.window.alpha);
+    return fits && (entry.depth >= node.depth || isDecided(entry.score));
 }
 
 std::optional<Score> Searcher::prunedByMargin(Node& node)
@@ -159,6 +162,11 @@ Score Searcher::searchMoves(Node& node)
     std::size_t deferredCount = 0;
     const bool mayDefer = !m_isAlone && node.depth >= kDeferDepth;
 
+    if (node.excluded.isNone()) {
+        const bool mayBeAnswered = mayDefer && !node.isPv();
+        m_path[static_cast<std::size_t>(node.ply)]
+            = {mayBeAnswered ? &node : nullptr, m_board.key()};
+    }
     MovePicker picker(m_board, m_history, {tableMove, node.ply});
     int place = 0;
     for (Point move = picker.next(); !move.isNone(); move = picker.next()) {
@@ -174,11 +182,11 @@ Score Searcher::searchMoves(Node& node)
             continue;
         }
         if (searchMove(node, move, place))
-            return node.best;
+            return leave(node);
     }
     for (std::size_t i = 0; i < deferredCount; ++i)
         if (searchMove(node, Point::fromIndex(deferred[i].move), deferred[i].place))
-            return node.best;
+            return leave(node);
     if (place == 0)
         return node.excluded.isNone() ? 0 : node.window.alpha;
     storeResult(node, alphaBefore);
@@ -216,6 +224,7 @@ bool Searcher::searchMove(Node& node, Point move, int place)
     if (shares)
         m_shared.busy.add(busy);
     makeMove(move);
+    m_pathEnd = node.ply;
     Score score = 0;
     if (place == 1) {
         const NodeKind kind = node.isPv() ? NodeKind::Pv : expected;
@@ -344,7 +353,36 @@ bool Searcher::isAborted()
     flushNodes();
     m_nextPoll = m_nodes + kPollInterval;
     m_aborted = m_shared.mustStop() || m_shared.completedSteps() > m_step;
+    if (!m_aborted && !m_isAlone)
+        lookForAnsweredNode();
     return m_aborted;
+}
+
+/// Another thread may have found out what a node above us is worth: then all below it is in vain.
+void Searcher::lookForAnsweredNode()
+{
+    for (int ply = 1; ply <= m_pathEnd; ++ply) {
+        const SharedNode& shared = m_path[static_cast<std::size_t>(ply)];
+        const auto found
+            = shared.node ? m_shared.table.find(shared.key, ply) : std::optional<TableEntry>();
+        if (found && answers(*found, *shared.node)) {
+            m_answeredPly = ply;
+            m_answer = found->score;
+            m_aborted = true;
+            return;
+        }
+    }
+}
+
+/// A node's worth once a move has ended it; goes on with the search if it was only left early.
+Score Searcher::leave(const Node& node)
+{
+    const bool isAnswered = m_aborted && m_answeredPly == node.ply && node.excluded.isNone();
+    if (!isAnswered)
+        return node.best;
+    m_aborted = false;
+    m_answeredPly = kNoPly;
+    return m_answer;
 }
 
 void Searcher::flushNodes()

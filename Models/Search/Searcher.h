@@ -74,6 +74,13 @@ private:
         int length = 0;
         std::array<Point, 64> moves{};
     };
+    /// A node under way that another thread may finish first; none where that cannot be seen.
+    struct SharedNode
+    {
+        const Node* node = nullptr;
+        zobrist::Key key = 0;
+    };
+    static constexpr int kNoPly = -1;
     struct PlyState
     {
         Score eval = 0;
@@ -111,6 +118,9 @@ private:
     void undoMove() { m_board.undoMove(); }
     void copyLine(int ply, Point move);
     [[nodiscard]] bool isAborted();
+    void lookForAnsweredNode();
+    [[nodiscard]] Score leave(const Node& node);
+    [[nodiscard]] static bool answers(const TableEntry& entry, const Node& node);
     void flushNodes();
 
     BoardManager m_board;
@@ -125,6 +135,10 @@ private:
     int m_rootDepth = 0;
     int m_selectiveDepth = 0;
     bool m_aborted = false;
+    std::vector<SharedNode> m_path;  ///< By ply; valid up to m_pathEnd.
+    int m_pathEnd = 0;
+    int m_answeredPly = kNoPly;  ///< Aborted only as far as this node of the path,
+    Score m_answer = 0;  ///< which is known to be worth this.
     std::uint64_t m_nodes = 0;
     std::uint64_t m_flushedNodes = 0;
     std::uint64_t m_nextPoll = 0;

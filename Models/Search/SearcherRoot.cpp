@@ -35,6 +35,7 @@ void Searcher::searchStep(int step, Depth depth)
 {
     m_step = step;
     m_aborted = false;
+    m_answeredPly = kNoPly;
     m_nextPoll = 0;
     m_rootDepth = depth;
     m_selectiveDepth = 0;
@@ -118,6 +119,7 @@ Score Searcher::searchRootMove(Point move, Window window, Depth depth, int place
     m_shared.busy.add(busy);
     makeMove(move);
     m_plies[1].line.length = 0;
+    m_pathEnd = 0;
     Score score = window.alpha + 1;
     if (place > 1)
         score = -searchNode(scout.fromOtherSide(), depth - 1 - reduction, 1, NodeKind::Cut);
