@@ -12,12 +12,21 @@ namespace {
 constexpr CombinationWeights kFreestyleWeights{{
 #include "Models/Eval/Data/Freestyle.inc"
 }};
+constexpr PictureWeights kFreestylePictures{
+#include "Models/Eval/Data/FreestylePictures.inc"
+};
 constexpr CombinationWeights kRenjuBlackWeights{{
 #include "Models/Eval/Data/RenjuBlack.inc"
 }};
+constexpr PictureWeights kRenjuBlackPictures{
+#include "Models/Eval/Data/RenjuBlackPictures.inc"
+};
 constexpr CombinationWeights kRenjuWhiteWeights{{
 #include "Models/Eval/Data/RenjuWhite.inc"
 }};
+constexpr PictureWeights kRenjuWhitePictures{
+#include "Models/Eval/Data/RenjuWhitePictures.inc"
+};
 
 /// What one shape is worth, in the order of Shape. It counts once for every empty point where it
 /// could be made.
@@ -72,14 +81,14 @@ CombinationWeight weightOf(FourShapes shapes, PointClass pointClass, bool mayBeD
 
 EvalWeights handWeights(Rule rule)
 {
-    EvalWeights weights;
+    EvalWeights weights{};
     for (const Color color : kColors)
         for (int i = 0; i < kShapeCombinations; ++i) {
             const auto combination = static_cast<ShapeCombination>(i);
             const FourShapes shapes = shapesOf(combination);
             const PointTable& plain = PointTable::plain(rule);
-            weights[color][combination] = weightOf(shapes, plain.classOf(color, shapes),
-                                                   plain.mayBeDoubleThree(color, shapes));
+            weights.points[color][combination] = weightOf(shapes, plain.classOf(color, shapes),
+                                                          plain.mayBeDoubleThree(color, shapes));
         }
     return weights;
 }
@@ -87,8 +96,9 @@ EvalWeights handWeights(Rule rule)
 EvalWeights defaultWeights(Rule rule)
 {
     if (rule == Rule::Renju)
-        return {kRenjuBlackWeights, kRenjuWhiteWeights};
-    return {kFreestyleWeights, kFreestyleWeights};
+        return {{kRenjuBlackWeights, kRenjuWhiteWeights},
+                {kRenjuBlackPictures, kRenjuWhitePictures}};
+    return {{kFreestyleWeights, kFreestyleWeights}, {kFreestylePictures, kFreestylePictures}};
 }
 
 }  // namespace gomoku

@@ -3,12 +3,19 @@
 #pragma once
 
 #include "Models/Board/PointTable.h"
+#include "Models/Eval/ThreatPicture.h"
 
 namespace gomoku {
 
-/// What every combination of shapes is worth under a rule, by colour: the numbers that make the
-/// engine's judgement, in units of which 400 raise the odds of winning e-fold.
-using EvalWeights = PerColor<CombinationWeights>;
+/// The numbers that make the engine's judgement under a rule, in units of which 400 raise the odds
+/// of winning e-fold.
+struct EvalWeights
+{
+    PerColor<CombinationWeights> points;  ///< By the colour that could play there.
+    PerColor<PictureWeights> pictures;  ///< By the side to move.
+
+    friend bool operator==(const EvalWeights&, const EvalWeights&) = default;
+};
 
 /// Weights set by hand from what each shape threatens: where the tuner starts from, and what stands
 /// in for combinations too rare to be learnt.

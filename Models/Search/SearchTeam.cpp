@@ -28,23 +28,34 @@ ParallelRunner standardThreads()
 
 struct SearchTeam::Internals
 {
+    struct Judgement
+    {
+        Judgement(Rule rule, const EvalWeights& weights)
+            : points(rule, weights.points),
+              pictures(weights.pictures)
+        { }
+
+        PointTable points;
+        PerColor<PictureWeights> pictures;
+    };
+
     Internals(std::size_t megabytes, WeightSource source)
         : weights(std::move(source)),
           table(megabytes)
     { }
 
-    const PointTable& pointTable(Rule rule)
+    const Judgement& judgementUnder(Rule rule)
     {
-        auto& points = pointTables[static_cast<std::size_t>(rule)];
-        if (!points)
-            points = std::make_unique<PointTable>(rule, weights(rule));
-        return *points;
+        auto& judgement = judgements[static_cast<std::size_t>(rule)];
+        if (!judgement)
+            judgement = std::make_unique<Judgement>(rule, weights(rule));
+        return *judgement;
     }
 
     WeightSource weights;
     TranspositionTable table;
     ReductionTable reductions;
-    std::array<std::unique_ptr<PointTable>, kRules.size()> pointTables;
+    std::array<std::unique_ptr<Judgement>, kRules.size()> judgements;
 };
 
 namespace {
@@ -161,8 +172,9 @@ SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits&
     limits.lines = std::clamp(limits.lines, 1, static_cast<int>(rootMoves.size()));
     limits.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
 
-    SharedSearch shared(m_internals->table, m_internals->reductions, limits, clock, stop,
-                        progressed);
+    const auto& judgement = m_internals->judgementUnder(position.rule());
+    SharedSearch shared(m_internals->table, m_internals->reductions, judgement.pictures, limits,
+                        clock, stop, progressed);
     if (level.solvesThreats && given.lines == 1) {
         const ThreatResult attack
             = calculateAttack(position, limits, clock, m_internals->table, stop);
@@ -174,7 +186,7 @@ SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits&
         }
     }
     BoardManager board = position;
-    board.setPointTable(m_internals->pointTable(position.rule()));
+    board.setPointTable(judgement.points);
     m_internals->table.startNewSearch();
     shared.seedWith(SearchLine{{rootMoves.front()}, 0, 0, 0});
     run(limits.threads, [&](int) {

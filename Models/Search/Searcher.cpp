@@ -322,7 +322,8 @@ void Searcher::storeResult(const Node& node, Score alphaBefore)
 
 Score Searcher::evaluate() const
 {
-    return std::clamp(m_board.weightBalance(), -kMaxEval, kMaxEval);
+    const int picture = worthOf(m_shared.pictures[m_board.sideToMove()], m_board);
+    return std::clamp(m_board.weightBalance() + picture, -kMaxEval, kMaxEval);
 }
 
 zobrist::Key Searcher::busyKey(Point move) const

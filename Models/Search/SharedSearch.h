@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Eval/ThreatPicture.h"
 #include "Models/Search/SearchParameters.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Search/TimeManager.h"
@@ -60,11 +61,12 @@ public:
     using Listener = std::function<void(const SearchReport&)>;
 
     SharedSearch(TranspositionTable& table, const ReductionTable& reductions,
-                 const SearchLimits& limits, const TimeManager& clock,
-                 const std::atomic<bool>& stop, Listener listener);
+                 const PerColor<PictureWeights>& pictures, const SearchLimits& limits,
+                 const TimeManager& clock, const std::atomic<bool>& stop, Listener listener);
 
     TranspositionTable& table;
     const ReductionTable& reductions;
+    const PerColor<PictureWeights>& pictures;
     const SearchLimits& limits;
     BusyMoves busy;
     std::atomic<std::uint64_t> nodes{0};

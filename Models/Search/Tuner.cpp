@@ -53,6 +53,16 @@ std::uint32_t parameter(int table, ParameterKind kind, ShapeCombination combinat
     return (static_cast<std::uint32_t>(table) * kKinds + kind) * kShapeCombinations + combination;
 }
 
+// Behind them: the places of pictures.
+constexpr std::size_t kParameters = 2 * (kKinds * kShapeCombinations + ThreatPicture::kPlaces);
+
+std::uint32_t pictureParameter(int table, std::size_t place)
+{
+    return static_cast<std::uint32_t>(2 * kKinds * kShapeCombinations
+                                      + static_cast<std::size_t>(table) * ThreatPicture::kPlaces
+                                      + place);
+}
+
 double sigmoid(double x)
 {
     return 1 / (1 + std::exp(-x));
@@ -83,6 +93,8 @@ Sample sampleOf(const BoardManager& board, Point chosen)
         addFeature(sample.features, parameter(own, kMover, ours), 1);
         addFeature(sample.features, parameter(other, kWaiter, theirs), -1);
     });
+    for (const std::uint16_t place : ThreatPicture::of(board))
+        sample.features.push_back({pictureParameter(own, place), 1});
     board.candidates().forEach([&](Point point) {
         if (point == chosen)
             sample.chosen = static_cast<int>(sample.candidates.size());
@@ -129,19 +141,21 @@ class Regression
 public:
     Regression(const EvalWeights& start, const TunerOptions& options)
         : m_options(options),
-          m_values(2 * kKinds * kShapeCombinations),
+          m_values(kParameters),
           m_squares(m_values.size())
     {
         for (const Color color : kColors) {
             const int table = color == Color::Black ? 0 : 1;
             for (int i = 0; i < kShapeCombinations; ++i) {
                 const auto combination = static_cast<ShapeCombination>(i);
-                const CombinationWeight& weight = start[color][combination];
+                const CombinationWeight& weight = start.points[color][combination];
                 at(table, kMover, combination) = weight.mover / kEvalUnit;
                 at(table, kWaiter, combination) = weight.waiter / kEvalUnit;
                 at(table, kAttack, combination) = weight.attack / kPolicyUnit;
                 at(table, kDefence, combination) = weight.defence / kPolicyUnit;
             }
+            for (std::size_t place = 0; place < ThreatPicture::kPlaces; ++place)
+                m_values[pictureParameter(table, place)] = start.pictures[color][place] / kEvalUnit;
         }
         m_start = m_values;
     }
@@ -187,26 +201,33 @@ public:
     [[nodiscard]] EvalWeights weights(Rule rule) const
     {
         EvalWeights result;
-        const auto rounded = [&](int table, ParameterKind kind, int combination, double unit) {
-            const double value
-                = m_values[parameter(table, kind, static_cast<ShapeCombination>(combination))];
-            return static_cast<std::int16_t>(
-                std::lround(std::clamp(value * unit, -8000.0, 8000.0)));
-        };
         for (const Color color : kColors) {
             const int table = tableOf(rule, color);
+            const auto of = [&](ParameterKind kind, int combination, double unit) {
+                return rounded(parameter(table, kind, static_cast<ShapeCombination>(combination)),
+                               unit);
+            };
             for (int i = 0; i < kShapeCombinations; ++i)
-                result[color][static_cast<std::size_t>(i)]
-                    = {rounded(table, kMover, i, kEvalUnit), rounded(table, kWaiter, i, kEvalUnit),
-                       rounded(table, kAttack, i, kPolicyUnit),
-                       rounded(table, kDefence, i, kPolicyUnit)};
+                result.points[color][static_cast<std::size_t>(i)]
+                    = {of(kMover, i, kEvalUnit), of(kWaiter, i, kEvalUnit),
+                       of(kAttack, i, kPolicyUnit), of(kDefence, i, kPolicyUnit)};
+            for (std::size_t place = 0; place < ThreatPicture::kPlaces; ++place)
+                result.pictures[color][place] = rounded(pictureParameter(table, place), kEvalUnit);
         }
         return result;
     }
 
+    void setRate(double share) { m_rate = share; }
+
 private:
     static constexpr double kEvalRate = 0.02;
     static constexpr double kPolicyRate = 0.05;
+
+    [[nodiscard]] std::int16_t rounded(std::uint32_t index, double unit) const
+    {
+        return static_cast<std::int16_t>(
+            std::lround(std::clamp(m_values[index] * unit, -8000.0, 8000.0)));
+    }
 
     double& at(int table, ParameterKind kind, ShapeCombination combination)
     {
@@ -241,10 +262,11 @@ private:
     {
         gradient += m_options.pull * (m_values[index] - m_start[index]);
         m_squares[index] += gradient * gradient;
-        m_values[index] -= rate * gradient / std::sqrt(m_squares[index] + 1e-4);
+        m_values[index] -= m_rate * rate * gradient / std::sqrt(m_squares[index] + 1e-4);
     }
 
     TunerOptions m_options;
+    double m_rate = 1;
     std::vector<double> m_values;
     std::vector<double> m_start;
     std::vector<double> m_squares;
@@ -276,6 +298,8 @@ EvalWeights tune(const std::vector<SelfPlayGame>& games, const EvalWeights& star
     std::uint64_t random = options.seed;
     for (int epoch = 1; epoch <= options.epochs; ++epoch) {
         shuffle(order, random);
+        // Small steps at the end, so that the last games seen do not count for more than others.
+        regression.setRate(3 * epoch > 2 * options.epochs ? 0.3 : 1);
         for (const std::size_t i : order)
             regression.learn(samples[i]);
         if (afterEpoch)
@@ -289,6 +313,13 @@ void writeWeights(std::ostream& out, const CombinationWeights& weights)
     for (const CombinationWeight& weight : weights)
         out << '{' << weight.mover << ',' << weight.waiter << ',' << weight.attack << ','
             << weight.defence << "},\n";
+}
+
+void writeWeights(std::ostream& out, const PictureWeights& weights)
+{
+    constexpr std::size_t kPerLine = 16;
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        out << weights[i] << (i % kPerLine == kPerLine - 1 ? ",\n" : ",");
 }
 
 }  // namespace gomoku

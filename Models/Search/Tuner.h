@@ -36,7 +36,8 @@ struct TunerQuality
 tune(const std::vector<SelfPlayGame>& games, const EvalWeights& start, const TunerOptions& options,
      const std::function<void(int, const TunerQuality&)>& afterEpoch = {});
 
-/// As a C++ initialiser list, one combination a line, for Models/Eval/Data.
+/// As C++ initialiser lists for Models/Eval/Data.
 void writeWeights(std::ostream& out, const CombinationWeights& weights);
+void writeWeights(std::ostream& out, const PictureWeights& weights);
 
 }  // namespace gomoku

@@ -40,11 +40,18 @@ void showQuality(int epoch, const TunerQuality& quality)
                         100 * quality.firstGuess);
 }
 
-std::string textOf(const CombinationWeights& weights)
+template <class Weights>
+void writeTable(const std::string& path, const Weights& weights)
 {
     std::ostringstream text;
     writeWeights(text, weights);
-    return text.str();
+    writeFile(path, text.str());
+}
+
+void writeTables(const std::string& stem, const EvalWeights& weights, Color color)
+{
+    writeTable(stem + ".inc", weights.points[color]);
+    writeTable(stem + "Pictures.inc", weights.pictures[color]);
 }
 
 int runTune(const Options& options)
@@ -54,14 +61,17 @@ int runTune(const Options& options)
     tuner.epochs = static_cast<int>(options.number("epochs", 12, 1, 10'000));
     tuner.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
     tuner.resultShare = realNumber(options.text("result-share", "0.8"), "--result-share");
-    const std::string path = options.text("out", "-");
+    const std::string stem = options.text("out", "Weights");
     const auto games = gamesIn(options.arguments(), tuner.rule);
     const EvalWeights start
         = options.has("from-hand") ? handWeights(tuner.rule) : defaultWeights(tuner.rule);
     const EvalWeights weights = tune(games, start, tuner, showQuality);
-    writeFile(path, textOf(weights.black));
-    if (weights.white != weights.black && path != "-")
-        writeFile(path + ".white", textOf(weights.white));
+    if (tuner.rule != Rule::Renju) {
+        writeTables(stem, weights, Color::Black);
+    } else {
+        writeTables(stem + "Black", weights, Color::Black);
+        writeTables(stem + "White", weights, Color::White);
+    }
     return EXIT_SUCCESS;
 }
 
@@ -75,14 +85,14 @@ Command tuneCommand()
          "Fit the evaluation and the move order to games of selfplay",
          "Logistic regression of results on the shapes of quiet positions, and softmax\n"
          "regression of the moves that searches chose. Every tenth game is kept apart to judge\n"
-         "by. The result is a table for Models/Eval/Data; where colours differ (Renju), White's\n"
-         "goes to FILE.white.",
+         "by. The result are tables for Models/Eval/Data: STEM.inc and STEMPictures.inc, or where\n"
+         "colours differ (Renju) both for STEMBlack and STEMWhite.",
          {{"rule", "R", "Whose games and weights (freestyle)"},
           {"epochs", "N", "Passes over all positions (12)"},
           {"result-share", "X", "Of the target; the rest is the engine's judgement (0.8)"},
           {"from-hand", "", "Start from the hand-set weights"},
           {"seed", "N", "Of the order of positions (1)"},
-          {"out", "FILE", "Where to (standard output)"}},
+          {"out", "STEM", "Where to (Weights)"}},
          1,
          1000},
         runTune};

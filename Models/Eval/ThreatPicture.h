@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/BoardManager.h"
+
+#include <array>
+#include <cstdint>
+
+namespace gomoku {
+
+/// A position as far as it can be told by what both players could do somewhere, seen by the side to
+/// move. The worth of points adds up; this is for what does not: a second point for a four is
+/// worth less than the first, and twos count for little while the other side attacks.
+class ThreatPicture
+{
+public:
+    static constexpr std::size_t kParts = 3;
+    /// Places in PictureWeights, one for each part of the picture.
+    using Places = std::array<std::uint16_t, kParts>;
+
+    [[nodiscard]] static Places of(const BoardManager& board) noexcept;
+
+    static constexpr std::size_t kThreatPlaces = 2 * 32 * 32;  ///< Who could make which threats.
+    static constexpr std::size_t kLevels = 8;
+    static constexpr std::size_t kCountPlaces = 2 * kLevels * kLevels;  ///< Who has how many.
+    static constexpr std::size_t kPlaces = kThreatPlaces + 2 * kCountPlaces;
+};
+
+/// What each part of a picture is worth to the side to move.
+using PictureWeights = std::array<std::int16_t, ThreatPicture::kPlaces>;
+
+[[nodiscard]] inline int worthOf(const PictureWeights& weights, const BoardManager& board) noexcept
+{
+    int sum = 0;
+    for (const std::uint16_t place : ThreatPicture::of(board))
+        sum += weights[place];
+    return sum;
+}
+
+}  // namespace gomoku
