@@ -128,8 +128,11 @@ void FileActions::exportPicture()
         return;
     const QString name = QFileInfo(path).fileName();
     const auto problem = GameExport::write(m_game->snapshot(), path, m_game->board()->options());
-    m_game->status()->say(problem ? tr("%1 cannot be written: %2").arg(name, *problem)
-                                  : tr("The picture is in %1.").arg(name));
+    const bool replay = name.endsWith(u".gif", Qt::CaseInsensitive)
+        || name.endsWith(u".html", Qt::CaseInsensitive);
+    m_game->status()->say(problem      ? tr("%1 cannot be written: %2").arg(name, *problem)
+                              : replay ? tr("The replay is in %1.").arg(name)
+                                       : tr("The picture is in %1.").arg(name));
 }
 
 void FileActions::copyPosition()

@@ -9,6 +9,7 @@
 #include "UI/Dialogs/PlayerChooser.h"
 #include "UI/GameBanners.h"
 #include "UI/GameLayout.h"
+#include "UI/HintGuide.h"
 #include "UI/OpeningText.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
@@ -40,7 +41,8 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
       m_banner(new BoardBanner(this)),
       m_banners(new GameBanners(m_banner, this)),
       m_watch(new WatchControls(m_panel)),
-      m_cards(new PlayerCards(m_panel))
+      m_cards(new PlayerCards(m_panel)),
+      m_hints(new HintGuide(this, manager))
 {
     m_side->addWidget(m_startPage);
     m_side->addWidget(m_panel);
@@ -75,8 +77,6 @@ void GameWidget::wireManager()
     });
     connect(m_manager, &GameManager::engineFailed, m_banners, &GameBanners::askAboutEngine);
     connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
-    connect(m_manager, &GameManager::hintFound, this, &GameWidget::takeHint);
-    connect(m_manager, &GameManager::openingHintFound, this, &GameWidget::takeOpeningHint);
 }
 
 void GameWidget::wireBoard()
@@ -196,8 +196,7 @@ void GameWidget::stepThrough(int moves)
 
 void GameWidget::showHint()
 {
-    status()->say(tr("Looking for a good move…"));
-    ask(&GameManager::requestHint);
+    m_hints->help();
 }
 
 void GameWidget::changePlayer(Color color, const PlayerSpec& player)
@@ -305,20 +304,6 @@ void GameWidget::takeReport(const SearchReport& report)
         m_evaluations.noteThought(m_snapshot, m_snapshot.live, report);
     showValues();
     emit reported(report);
-}
-
-void GameWidget::takeHint(Point point, const SearchReport& report, HintReason reason)
-{
-    m_evaluations.note(m_snapshot, report);
-    m_board->showHint(point);
-    status()->say(PlayText::hint(reason, point));
-}
-
-void GameWidget::takeOpeningHint(const OpeningAction& action)
-{
-    m_board->showHint(action.point);
-    if (m_snapshot.opening)
-        status()->say(OpeningText::hint(action, m_snapshot.opening->actor));
 }
 
 void GameWidget::pressButton(GamePanel::Button button)

@@ -17,6 +17,7 @@ class BoardBanner;
 class BoardWidget;
 class ColorChooserWidget;
 class GameBanners;
+class HintGuide;
 class PlayerCards;
 class StatusLine;
 class StatusRow;
@@ -114,8 +115,6 @@ private:
     void explainHovered(Point point);
     void showValues();
     void takeReport(const SearchReport& report);
-    void takeHint(Point point, const SearchReport& report, HintReason reason);
-    void takeOpeningHint(const OpeningAction& action);
     void pressButton(GamePanel::Button button);
     void updateThreats();
     void updateStatus();
@@ -139,6 +138,7 @@ private:
     GameBanners* m_banners;
     WatchControls* m_watch;
     PlayerCards* m_cards;
+    HintGuide* m_hints;
 };
 
 }  // namespace gomoku

@@ -425,6 +425,10 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>まだ何も出力されていません。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineManagerDialog</name>
@@ -814,6 +818,10 @@
     <message>
         <source>%1 – Gomoku</source>
         <translation>%1 – 五目並べ</translation>
+    </message>
+    <message>
+        <source>The replay is in %1.</source>
+        <translation>再生ファイルを %1 に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -1262,16 +1270,28 @@
         <translation>ホイール、または Alt と矢印キーで棋譜をたどれます。</translation>
     </message>
     <message>
-        <source>Looking for a good move…</source>
-        <translation>良い手を探しています…</translation>
-    </message>
-    <message>
         <source>%1 – press Enter to play there.</source>
         <translation>%1 — Enter キーでここに打ちます。</translation>
     </message>
     <message>
         <source>%1 is not a point of the board.</source>
         <translation>%1 は盤上の点ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>So it might go on: %1</source>
+        <translation>この先の一例：%1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>良い手を探しています…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see how it goes on.</source>
+        <comment>a sentence</comment>
+        <translation>%1もう一度押すと続きが見られます。</translation>
     </message>
 </context>
 <context>

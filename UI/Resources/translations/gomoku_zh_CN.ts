@@ -425,6 +425,10 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>还没有任何内容。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineManagerDialog</name>
@@ -814,6 +818,10 @@
     <message>
         <source>%1 – Gomoku</source>
         <translation>%1 – 五子棋</translation>
+    </message>
+    <message>
+        <source>The replay is in %1.</source>
+        <translation>回放已存入 %1。</translation>
     </message>
 </context>
 <context>
@@ -1262,16 +1270,28 @@
         <translation>用滚轮或 Alt 加方向键浏览对局。</translation>
     </message>
     <message>
-        <source>Looking for a good move…</source>
-        <translation>正在寻找好棋…</translation>
-    </message>
-    <message>
         <source>%1 – press Enter to play there.</source>
         <translation>%1 — 按 Enter 在此落子。</translation>
     </message>
     <message>
         <source>%1 is not a point of the board.</source>
         <translation>%1 不是棋盘上的点。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>So it might go on: %1</source>
+        <translation>后续可能是：%1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>正在寻找好棋…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see how it goes on.</source>
+        <comment>a sentence</comment>
+        <translation>%1再次提示可查看后续。</translation>
     </message>
 </context>
 <context>
