@@ -29,7 +29,7 @@ FourShapes packed(const SortedShapes& shapes)
 /// All combinations in the order in which they are numbered.
 const std::vector<FourShapes>& combinations()
 {
-    static const std::vector<FourShapes> all = [] {
+    static const std::vector<FourShapes> kAll = [] {
         std::vector<FourShapes> list;
         for (int a = 0; a < kShapeCount; ++a)
             for (int b = a; b < kShapeCount; ++b)
@@ -38,12 +38,12 @@ const std::vector<FourShapes>& combinations()
                         list.push_back(packed({a, b, c, d}));
         return list;
     }();
-    return all;
+    return kAll;
 }
 
 const std::vector<ShapeCombination>& combinationNumbers()
 {
-    static const std::vector<ShapeCombination> numbers = [] {
+    static const std::vector<ShapeCombination> kNumbers = [] {
         std::vector<ShapeCombination> bySorted(1 << 16);
         for (std::size_t i = 0; i < combinations().size(); ++i)
             bySorted[combinations()[i]] = static_cast<ShapeCombination>(i);
@@ -52,7 +52,7 @@ const std::vector<ShapeCombination>& combinationNumbers()
             all[shapes] = bySorted[packed(sorted(static_cast<FourShapes>(shapes)))];
         return all;
     }();
-    return numbers;
+    return kNumbers;
 }
 
 /// How often each shape occurs among four.

@@ -15,7 +15,11 @@ namespace {
 /// Ten cells around a stone of ours: 0..4 before it, 5..9 after it, in line order.
 constexpr int kCells = 2 * ShapeTable::kReach;
 
-enum Digit : int { kEmpty, kOwn, kEnemy, kEdge };
+// The digits of the numbers that stand for positions.
+constexpr int kEmpty = 0;
+constexpr int kOwn = 1;
+constexpr int kEnemy = 2;
+constexpr int kEdge = 3;
 
 /// Works out the shape of every window by trying all ways to add stones, with memory. Positions
 /// are numbers whose digits are the cells.

@@ -52,9 +52,9 @@ bool saysOk(const QString& answer)
 
 EngineIdentity EngineIdentity::parse(const QString& about)
 {
-    static const QRegularExpression pair(QStringLiteral("(\\w+)\\s*=\\s*\"([^\"]*)\""));
+    static const QRegularExpression kPair(QStringLiteral("(\\w+)\\s*=\\s*\"([^\"]*)\""));
     EngineIdentity identity;
-    auto matches = pair.globalMatch(about);
+    auto matches = kPair.globalMatch(about);
     while (matches.hasNext()) {
         const auto match = matches.next();
         const QString key = match.captured(1).toLower();

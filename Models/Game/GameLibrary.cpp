@@ -119,7 +119,7 @@ QString GameLibrary::prepareSchema()
     m_database.transaction();
     for (const QString& statement : kSchema) {
         if (!query.exec(statement)) {
-            const QString reason = query.lastError().text();
+            QString reason = query.lastError().text();
             m_database.rollback();
             return reason;
         }
