@@ -59,11 +59,12 @@ GomokuAI::Ticket GomokuAI::advise(const OpeningPlay& opening, Rule rule, const S
 
 GomokuAI::Ticket GomokuAI::start(std::shared_ptr<Request> request)
 {
-    request->ticket = ++m_lastTicket;
+    const Ticket ticket = ++m_lastTicket;
+    request->ticket = ticket;
     replaceCurrent(request);
     // A search that was just told to stop may take a moment; this one queues behind it.
-    m_conductor.start([this, request] { work(request); });
-    return request->ticket;
+    m_conductor.start([this, request = std::move(request)] { work(request); });
+    return ticket;
 }
 
 void GomokuAI::stop() noexcept

@@ -146,7 +146,7 @@ BoardManager PlayedGame::positionAt(NodeId node) const
 
 GameOutcome PlayedGame::outcomeAt(NodeId node) const
 {
-    if (const GameOutcome end = outcomeOnBoard(node); end.isOver())
+    if (GameOutcome end = outcomeOnBoard(node); end.isOver())
         return end;
     return m_declaredAt == node ? m_declared : GameOutcome{};
 }

@@ -47,6 +47,7 @@ bool isStraightFour(const Grid& grid, const Row& row)
 std::vector<Point> Row::stones() const
 {
     std::vector<Point> points;
+    points.reserve(static_cast<std::size_t>(length));
     for (int i = 0; i < length; ++i)
         points.push_back(shifted(first, direction, i, kMaxBoardSize));
     return points;

@@ -64,8 +64,8 @@ OpeningBook::OpeningBook(std::string_view text, int boardSize) : m_boardSize(boa
 
 const OpeningBook& OpeningBook::builtIn()
 {
-    static const OpeningBook book(kBuiltInText);
-    return book;
+    static const OpeningBook kBook(kBuiltInText);
+    return kBook;
 }
 
 void OpeningBook::addLine(const std::string& line)

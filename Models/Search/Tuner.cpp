@@ -46,7 +46,7 @@ struct Sample
 
 // Parameters of a table: mover, waiter, attack, defence, each by combination.
 constexpr std::uint32_t kKinds = 4;
-enum ParameterKind : std::uint32_t { kMover, kWaiter, kAttack, kDefence };
+enum ParameterKind : std::uint32_t { Mover, Waiter, Attack, Defence };
 
 std::uint32_t parameter(int table, ParameterKind kind, ShapeCombination combination)
 {
@@ -90,8 +90,8 @@ Sample sampleOf(const BoardManager& board, Point chosen)
             return;
         const ShapeCombination ours = combinationOf(board.shapesOf(side, point));
         const ShapeCombination theirs = combinationOf(board.shapesOf(enemy, point));
-        addFeature(sample.features, parameter(own, kMover, ours), 1);
-        addFeature(sample.features, parameter(other, kWaiter, theirs), -1);
+        addFeature(sample.features, parameter(own, Mover, ours), 1);
+        addFeature(sample.features, parameter(other, Waiter, theirs), -1);
     });
     for (const std::uint16_t place : ThreatPicture::of(board))
         sample.features.push_back({pictureParameter(own, place), 1});
@@ -99,8 +99,8 @@ Sample sampleOf(const BoardManager& board, Point chosen)
         if (point == chosen)
             sample.chosen = static_cast<int>(sample.candidates.size());
         sample.candidates.push_back(
-            {parameter(own, kAttack, combinationOf(board.shapesOf(side, point))),
-             parameter(other, kDefence, combinationOf(board.shapesOf(enemy, point)))});
+            {parameter(own, Attack, combinationOf(board.shapesOf(side, point))),
+             parameter(other, Defence, combinationOf(board.shapesOf(enemy, point)))});
     });
     return sample;
 }
@@ -149,10 +149,10 @@ public:
             for (int i = 0; i < kShapeCombinations; ++i) {
                 const auto combination = static_cast<ShapeCombination>(i);
                 const CombinationWeight& weight = start.points[color][combination];
-                at(table, kMover, combination) = weight.mover / kEvalUnit;
-                at(table, kWaiter, combination) = weight.waiter / kEvalUnit;
-                at(table, kAttack, combination) = weight.attack / kPolicyUnit;
-                at(table, kDefence, combination) = weight.defence / kPolicyUnit;
+                at(table, Mover, combination) = weight.mover / kEvalUnit;
+                at(table, Waiter, combination) = weight.waiter / kEvalUnit;
+                at(table, Attack, combination) = weight.attack / kPolicyUnit;
+                at(table, Defence, combination) = weight.defence / kPolicyUnit;
             }
             for (std::size_t place = 0; place < ThreatPicture::kPlaces; ++place)
                 m_values[pictureParameter(table, place)] = start.pictures[color][place] / kEvalUnit;
@@ -209,8 +209,8 @@ public:
             };
             for (int i = 0; i < kShapeCombinations; ++i)
                 result.points[color][static_cast<std::size_t>(i)]
-                    = {of(kMover, i, kEvalUnit), of(kWaiter, i, kEvalUnit),
-                       of(kAttack, i, kPolicyUnit), of(kDefence, i, kPolicyUnit)};
+                    = {of(Mover, i, kEvalUnit), of(Waiter, i, kEvalUnit),
+                       of(Attack, i, kPolicyUnit), of(Defence, i, kPolicyUnit)};
             for (std::size_t place = 0; place < ThreatPicture::kPlaces; ++place)
                 result.pictures[color][place] = rounded(pictureParameter(table, place), kEvalUnit);
         }

@@ -223,6 +223,7 @@ std::vector<Point> VctSearch::answersToThreat(std::span<const Point> line)
 void VctSearch::setAnswers(ProofIndex node, const std::vector<Point>& answers)
 {
     std::vector<ProofEdge> edges;
+    edges.reserve(answers.size());
     for (const Point answer : answers)
         edges.push_back({answer, 1, m_nodes.find(keyAfter(m_board, answer))});
     m_nodes.addEdges(node, edges);
