@@ -62,7 +62,7 @@ QString CardStates::name(const GameSnapshot& snapshot, Color color)
         return tr("Gomoku");
     if (player.kind == PlayerSpec::Kind::Engine)
         return player.engineId;
-    const bool alone = snapshot.setup.players[opponent(color)].kind != PlayerSpec::Kind::Human;
+    const bool alone = !snapshot.setup.players[opponent(color)].isHuman();
     return alone ? tr("You") : GameText::color(color);
 }
 
@@ -70,10 +70,10 @@ QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment
 {
     const PlayerSpec& player = snapshot.setup.players[color];
     const bool toMove = !snapshot.outcome.isOver() && snapshot.toAct() == color;
-    const bool alone = snapshot.setup.players[opponent(color)].kind != PlayerSpec::Kind::Human;
-    if (player.kind == PlayerSpec::Kind::Human && !alone && player.name.isEmpty())
+    const bool alone = !snapshot.setup.players[opponent(color)].isHuman();
+    if (player.isHuman() && !alone && player.name.isEmpty())
         return toMove ? tr("To move") : QString();  // The name is the colour already.
-    if (player.kind == PlayerSpec::Kind::Human)
+    if (player.isHuman())
         return toMove ? tr("%1 · to move").arg(GameText::color(color)) : GameText::color(color);
     const QString who
         = player.kind == PlayerSpec::Kind::Computer ? GameText::level(player.level) : tr("Engine");

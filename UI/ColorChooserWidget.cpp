@@ -218,8 +218,8 @@ int ColorChooserWidget::level() const
 void ColorChooserWidget::setSetup(const GameSetup& setup)
 {
     m_rest = setup;
-    const bool blackIsHuman = setup.players.black.kind == PlayerSpec::Kind::Human;
-    const bool whiteIsHuman = setup.players.white.kind == PlayerSpec::Kind::Human;
+    const bool blackIsHuman = setup.players.black.isHuman();
+    const bool whiteIsHuman = setup.players.white.isHuman();
     if (blackIsHuman != whiteIsHuman)
         (whiteIsHuman ? m_white : m_black)->setChecked(true);
     const int level = (blackIsHuman ? setup.players.white : setup.players.black).level;

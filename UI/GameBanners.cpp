@@ -100,9 +100,7 @@ void GameBanners::presentEnd()
 /// Where one human played a machine, what it means to him.
 QString GameBanners::titleOfEnd() const
 {
-    const auto isHuman = [&](Color color) {
-        return m_snapshot.setup.players[color].kind == PlayerSpec::Kind::Human;
-    };
+    const auto isHuman = [&](Color color) { return m_snapshot.setup.players[color].isHuman(); };
     const auto winner = m_snapshot.result.winner;
     if (!winner || isHuman(Color::Black) == isHuman(Color::White))
         return PlayText::winner(m_snapshot.result);

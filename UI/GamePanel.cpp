@@ -87,8 +87,7 @@ void GamePanel::follow(const GameSnapshot& snapshot)
     button(Button::Redo)->setEnabled(snapshot.canRedo);
     button(Button::Hint)->setEnabled(snapshot.humanToAct());
     const PerColor<PlayerSpec>& players = snapshot.setup.players;
-    const bool human = players.black.kind == PlayerSpec::Kind::Human
-        || players.white.kind == PlayerSpec::Kind::Human;
+    const bool human = players.black.isHuman() || players.white.isHuman();
     button(Button::Resign)->setEnabled(human && !over && !snapshot.moves.empty());
 }
 

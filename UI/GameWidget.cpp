@@ -262,7 +262,7 @@ void GameWidget::choosePoint(Point point)
     // On the start page the first stone starts the game, if it is the player's to lay.
     const GameSetup setup = m_startPage->setup();
     startGame(setup);
-    if (setup.players.black.kind == PlayerSpec::Kind::Human)
+    if (setup.players.black.isHuman())
         ask(&GameManager::handleHumanMove, point);
 }
 

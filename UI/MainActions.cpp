@@ -153,9 +153,7 @@ void MainActions::follow(const GameSnapshot& snapshot, bool inGame)
 {
     const bool going = inGame && !snapshot.result.isOver();
     const bool begun = going && !snapshot.moves.empty();
-    const auto isHuman = [&](Color color) {
-        return snapshot.setup.players[color].kind == PlayerSpec::Kind::Human;
-    };
+    const auto isHuman = [&](Color color) { return snapshot.setup.players[color].isHuman(); };
     const auto enable = [&](Id id, bool enabled) { action(id)->setEnabled(enabled); };
     enable(Id::PlayAgain, inGame);
     for (const Id id : {Id::Save, Id::SaveAs, Id::ExportPicture, Id::CopyPosition, Id::CopyGame})

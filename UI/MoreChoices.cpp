@@ -106,8 +106,8 @@ void MoreChoices::writeTo(GameSetup& setup) const
 
 void MoreChoices::setSetup(const GameSetup& setup)
 {
-    const bool blackIsHuman = setup.players.black.kind == PlayerSpec::Kind::Human;
-    const bool whiteIsHuman = setup.players.white.kind == PlayerSpec::Kind::Human;
+    const bool blackIsHuman = setup.players.black.isHuman();
+    const bool whiteIsHuman = setup.players.white.isHuman();
     const Opponent wanted = blackIsHuman && whiteIsHuman ? Opponent::Friend
         : blackIsHuman || whiteIsHuman                   ? Opponent::Computer
                                                          : Opponent::Watch;

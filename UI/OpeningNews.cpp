@@ -22,7 +22,7 @@ std::vector<OpeningAction> actionsOf(const GameSnapshot& snapshot)
 
 bool isHuman(const GameSnapshot& snapshot, Color color)
 {
-    return snapshot.setup.players[color].kind == PlayerSpec::Kind::Human;
+    return snapshot.setup.players[color].isHuman();
 }
 
 /// Has a human laid a stone after the first `stones` of the game?

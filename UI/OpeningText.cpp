@@ -125,7 +125,7 @@ QString OpeningText::actor(const GameSnapshot& snapshot)
 QString OpeningText::player(const GameSnapshot& snapshot, Seat seat, Color color)
 {
     const PerColor<PlayerSpec>& players = snapshot.setup.players;
-    const auto isHuman = [&](Color side) { return players[side].kind == PlayerSpec::Kind::Human; };
+    const auto isHuman = [&](Color side) { return players[side].isHuman(); };
     if (isHuman(Color::Black) == isHuman(Color::White))
         return seat == Seat::First ? tr("First player") : tr("Second player");
     return isHuman(color) ? tr("You") : tr("The computer");

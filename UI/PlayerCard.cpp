@@ -3,21 +3,18 @@
 #include "UI/PlayerCard.h"
 
 #include "UI/BoardPainter.h"
+#include "UI/CardPaint.h"
 #include "UI/SizedFont.h"
 
 #include <QEnterEvent>
 #include <QFontDatabase>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
 namespace gomoku {
 
 namespace {
-
-constexpr double kPlayerCardRadius = 10;
-constexpr int kEdge = 4;  ///< Width of the accent at the left of the player to move.
 
 /// All figures equally wide, so that a running clock stands still.
 QFont clockFont(int pixels)
@@ -68,15 +65,9 @@ void PlayerCard::paintPaper(QPainter& painter) const
     const QColor line = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid);
     painter.setPen(QPen(line, 1));
     painter.setBrush(palette().brush(QPalette::Base));
-    painter.drawRoundedRect(paper, kPlayerCardRadius, kPlayerCardRadius);
-    if (!m_state.active)
-        return;
-    QPainterPath shape;
-    shape.addRoundedRect(rect(), kPlayerCardRadius, kPlayerCardRadius);
-    painter.save();
-    painter.setClipPath(shape);
-    painter.fillRect(QRect(0, 0, kEdge, height()), palette().color(QPalette::Highlight));
-    painter.restore();
+    painter.drawRoundedRect(paper, kCardRadius, kCardRadius);
+    if (m_state.active)
+        paintAccent(painter, *this);
 }
 
 void PlayerCard::paintStone(QPainter& painter) const

@@ -17,9 +17,8 @@ bool isSameKind(const PlayerSpec& one, const PlayerSpec& other)
 {
     if (one.kind != other.kind)
         return false;
-    return one.kind == PlayerSpec::Kind::Engine
-        ? one.engineId == other.engineId
-        : one.kind == PlayerSpec::Kind::Human || one.level == other.level;
+    return one.kind == PlayerSpec::Kind::Engine ? one.engineId == other.engineId
+                                                : one.isHuman() || one.level == other.level;
 }
 
 }  // namespace

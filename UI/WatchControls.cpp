@@ -50,8 +50,7 @@ WatchControls::WatchControls(QWidget* parent)
 void WatchControls::follow(const GameSnapshot& snapshot)
 {
     const PerColor<PlayerSpec>& players = snapshot.setup.players;
-    const bool watching = players.black.kind != PlayerSpec::Kind::Human
-        && players.white.kind != PlayerSpec::Kind::Human;
+    const bool watching = !players.black.isHuman() && !players.white.isHuman();
     setVisible((watching || snapshot.paused) && !snapshot.result.isOver());
     m_step->setVisible(watching);
     m_speed->setVisible(watching);

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Eval/ThreatPicture.h"
 
-#include <algorithm>
-
 namespace gomoku {
 
 namespace {
 
 constexpr std::array kThreats{PointClass::OpenThree, PointClass::DoubleThree, PointClass::Four,
                               PointClass::FourPlus, PointClass::FourThree};
-static_assert(1 << kThreats.size() == 32);
+static_assert(1 << kThreats.size() == ThreatPicture::kThreatSets);
 
 unsigned threatsOf(const BoardManager& board, Color color)
 {
@@ -48,7 +46,7 @@ ThreatPicture::Places ThreatPicture::of(const BoardManager& board) noexcept
     const auto place = [&](std::size_t start, unsigned ours, unsigned theirs, std::size_t values) {
         return static_cast<std::uint16_t>(start + (attacked * values + ours) * values + theirs);
     };
-    return {place(0, threatsOf(board, side), threatsOf(board, enemy), 32),
+    return {place(0, threatsOf(board, side), threatsOf(board, enemy), kThreatSets),
             place(kThreatPlaces, threes(board, side), threes(board, enemy), kLevels),
             place(kThreatPlaces + kCountPlaces, twos(board, side), twos(board, enemy), kLevels)};
 }

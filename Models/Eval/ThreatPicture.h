@@ -21,7 +21,9 @@ public:
 
     [[nodiscard]] static Places of(const BoardManager& board) noexcept;
 
-    static constexpr std::size_t kThreatPlaces = 2 * 32 * 32;  ///< Who could make which threats.
+    static constexpr std::size_t kThreatSets = 32;
+    static constexpr std::size_t kThreatPlaces
+        = 2 * kThreatSets * kThreatSets;  ///< Who could which.
     static constexpr std::size_t kLevels = 8;
     static constexpr std::size_t kCountPlaces = 2 * kLevels * kLevels;  ///< Who has how many.
     static constexpr std::size_t kPlaces = kThreatPlaces + 2 * kCountPlaces;

@@ -133,8 +133,7 @@ std::optional<StatisticsGame> statisticsOf(const LibraryEntry& entry)
 {
     for (const Color human : kColors) {
         const PlayerSpec& other = entry.setup.players[opponent(human)];
-        if (entry.setup.players[human].kind == PlayerSpec::Kind::Human
-            && other.kind == PlayerSpec::Kind::Computer)
+        if (entry.setup.players[human].isHuman() && other.kind == PlayerSpec::Kind::Computer)
             return StatisticsGame{entry.changed, entry.setup.rule, other.level, human,
                                   entry.winner};
     }

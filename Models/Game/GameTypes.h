@@ -36,6 +36,8 @@ struct PlayerSpec
     QString engineId{};  ///< Engine: its entry in the engine list.
     QString name{};  ///< For records and lists; may be empty.
 
+    [[nodiscard]] bool isHuman() const { return kind == Kind::Human; }
+
     friend bool operator==(const PlayerSpec&, const PlayerSpec&) = default;
 };
 
@@ -157,7 +159,7 @@ struct GameSnapshot
     /// Is a human asked for anything: a point, or a decision of the opening?
     [[nodiscard]] bool humanToAct() const
     {
-        return !outcome.isOver() && setup.players[toAct()].kind == PlayerSpec::Kind::Human;
+        return !outcome.isOver() && setup.players[toAct()].isHuman();
     }
     /// Is a human asked for a point?
     [[nodiscard]] bool humanToMove() const

@@ -40,7 +40,7 @@ Refusal refusalFor(OpeningRefusal refusal)
 
 bool isHumanPlayer(const PlayerSpec& player)
 {
-    return player.kind == PlayerSpec::Kind::Human;
+    return player.isHuman();
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ bool humanMovesAt(const PlayedGame& game, int ply)
 
 bool isHuman(const PlayedGame& game, Color color)
 {
-    return game.setup().players[color].kind == PlayerSpec::Kind::Human;
+    return game.setup().players[color].isHuman();
 }
 
 bool hasHuman(const PlayedGame& game)

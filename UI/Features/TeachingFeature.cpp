@@ -46,8 +46,8 @@ bool TeachingFeature::isHumansNewMove(const GameSnapshot& snapshot) const
         || snapshot.isLookingBack())
         return false;
     const Color mover = opponent(snapshot.sideToMove);
-    return snapshot.setup.players[mover].kind == PlayerSpec::Kind::Human
-        && snapshot.setup.players[opponent(mover)].kind != PlayerSpec::Kind::Human;
+    return snapshot.setup.players[mover].isHuman()
+        && !snapshot.setup.players[opponent(mover)].isHuman();
 }
 
 void TeachingFeature::follow(const GameSnapshot& snapshot)

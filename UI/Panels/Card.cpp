@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/Card.h"
 
+#include "UI/CardPaint.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,8 +13,6 @@
 namespace gomoku {
 
 namespace {
-
-constexpr qreal kCardRadius = 10;
 
 QLabel* quietLabel(QWidget* parent)
 {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/OpeningPanel.h"
 
+#include "UI/CardPaint.h"
 #include "UI/OpeningNews.h"
 #include "UI/OpeningText.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPushButton>
 
 #include <algorithm>
@@ -17,8 +17,6 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kAccentWidth = 4;  ///< Width of the accent at the left while a human is asked.
-constexpr qreal kRadius = 10;
 constexpr int kSpacing = 6;
 constexpr int kMostInARow = 6;
 
@@ -74,8 +72,7 @@ void OpeningPanel::retranslate()
 
 bool OpeningPanel::asksHuman() const
 {
-    return m_snapshot.opening
-        && m_snapshot.setup.players[m_snapshot.opening->actor].kind == PlayerSpec::Kind::Human;
+    return m_snapshot.opening && m_snapshot.setup.players[m_snapshot.opening->actor].isHuman();
 }
 
 void OpeningPanel::rebuild()
@@ -158,11 +155,7 @@ void OpeningPanel::paintEvent(QPaintEvent* event)
     if (!asksHuman())
         return;
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath shape;
-    shape.addRoundedRect(rect(), kRadius, kRadius);
-    painter.setClipPath(shape);
-    painter.fillRect(QRect(0, 0, kAccentWidth, height()), palette().color(QPalette::Highlight));
+    paintAccent(painter, *this);
 }
 
 }  // namespace gomoku

@@ -10,7 +10,7 @@ constexpr Milliseconds kLow{10000};
 
 bool isHumans(const GameSnapshot& game, Color color)
 {
-    return game.setup.players[color].kind == PlayerSpec::Kind::Human;
+    return game.setup.players[color].isHuman();
 }
 
 /// A loss is one only to a person beaten by a machine; everything else with a winner is a win.
