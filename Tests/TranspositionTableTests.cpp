@@ -57,6 +57,18 @@ TEST(TranspositionTable, FindsMostOfWhatFitsAndStaysWithinItsMemory)
     EXPECT_LT(table.permilleUsed(), 600);
 }
 
+TEST(TranspositionTable, FetchingItsMemoryForgetsNothing)
+{
+    TranspositionTable table(1);
+    for (std::uint64_t i = 0; i < 1000; ++i)
+        table.store(keyOf(i), 0, kEntry);
+    const int used = table.permilleUsed();
+    table.fetchMemory();
+    EXPECT_EQ(table.permilleUsed(), used);
+    for (std::uint64_t i = 0; i < 1000; ++i)
+        EXPECT_TRUE(table.find(keyOf(i), 0)) << i;
+}
+
 TEST(TranspositionTable, ForgetsWhenCleared)
 {
     for (const auto& forget : {+[](TranspositionTable& table) { table.clear(); },

@@ -203,6 +203,11 @@ void SearchTeam::clear()
     m_internals->table.clear();
 }
 
+void SearchTeam::fetchMemory()
+{
+    m_internals->table.fetchMemory();
+}
+
 void SearchTeam::setTableSize(std::size_t megabytes)
 {
     m_internals->table.resize(megabytes);

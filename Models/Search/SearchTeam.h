@@ -41,6 +41,8 @@ public:
                        const std::function<void(const SearchReport&)>& progressed = {});
 
     void clear();  ///< Forgets all that earlier searches found.
+    /// Fetches the memory that searches would otherwise fetch bit by bit: for measurements.
+    void fetchMemory();
     void setTableSize(std::size_t megabytes);  ///< Forgets too.
 
 private:

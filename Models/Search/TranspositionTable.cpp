@@ -103,6 +103,13 @@ void TranspositionTable::allocate()
 #endif
 }
 
+void TranspositionTable::fetchMemory() noexcept
+{
+    constexpr std::size_t kSmallPage = 4096;
+    for (std::size_t i = 0; i < m_bucketCount; i += kSmallPage / sizeof(Bucket))
+        m_buckets[i].entries[0].data.store(m_buckets[i].entries[0].data.load(kRelaxed), kRelaxed);
+}
+
 void TranspositionTable::Free::operator()(void* memory) const noexcept
 {
     std::free(memory);

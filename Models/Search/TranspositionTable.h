@@ -39,6 +39,8 @@ public:
     void resize(std::size_t megabytes);
     [[nodiscard]] std::size_t bytes() const noexcept { return m_bucketCount * sizeof(Bucket); }
     void clear();
+    /// Fetches all its memory now, so that a measurement is of the search and not of the system.
+    void fetchMemory() noexcept;
     /// Entries of earlier searches stay readable, but from now on they lose every contest for a
     /// slot.
     void startNewSearch() noexcept { m_generation = (m_generation + 1) & kGenerationMask; }

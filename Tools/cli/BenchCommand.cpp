@@ -96,6 +96,7 @@ std::vector<Finding> search(const std::vector<BoardManager>& positions, const Op
     std::vector<Finding> findings;
     for (const BoardManager& position : positions) {
         team.clear();  // so that no position depends on those before it
+        team.fetchMemory();
         findings.push_back({position, team.think(position, limits, standardThreads(), stop)});
         bar.show(static_cast<int>(findings.size()));
     }
