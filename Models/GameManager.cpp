@@ -101,6 +101,7 @@ void GameManager::begin(PlayedGame game, const OpeningSession& opening, qint64 l
         m_previous.pop_front();
     if (!isHuman(game, Color::Black) || !isHuman(game, Color::White))
         m_thinking.warmUp();
+    m_thinking.varyForNewGame();
     adopt(TimedGame(std::move(game), ++m_gamesStarted, opening, libraryId));
 }
 

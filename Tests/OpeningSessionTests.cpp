@@ -302,6 +302,21 @@ TEST(OpeningRules, NewGameInTheMiddleLeavesNothingBehind)
     EXPECT_EQ(table.line(), "a1 b1");
 }
 
+TEST(OpeningRules, TheMachineLaysOtherStonesInTheNextGame)
+{
+    GameTable table;
+    table.manager.setRandomSeed(7);
+    const GameSetup setup = setupWith(OpeningRule::Swap, computer(), human());
+    QStringList firstStones;
+    for (int game = 0; game < 4; ++game) {
+        table.manager.startNewGame(setup);
+        ASSERT_TRUE(waitFor([&] { return !table.now.moves.empty(); }));
+        firstStones << table.line().section(u' ', 0, 0);
+    }
+    firstStones.removeDuplicates();
+    EXPECT_GT(firstStones.size(), 1) << firstStones.join(u' ').toStdString();
+}
+
 TEST(OpeningRules, ASmallBoardIsRefused)
 {
     OpeningTable table(OpeningRule::Free);

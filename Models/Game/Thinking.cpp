@@ -79,6 +79,14 @@ void Thinking::start(Task task, const BoardManager& position, SearchLimits limit
     m_ticket = m_ai.think(position, adjusted(std::move(limits), position.stoneCount()));
 }
 
+void Thinking::varyForNewGame() noexcept
+{
+    // Far more than a game has moves, each of which counts its own choice from the seed.
+    constexpr quint64 kSeedsPerGame = quint64{1} << 32;
+    if (m_seed != 0)
+        m_seed += kSeedsPerGame;
+}
+
 SearchLimits Thinking::adjusted(SearchLimits limits, int stones) const
 {
     limits.threads = m_threads;

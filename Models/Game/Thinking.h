@@ -38,6 +38,7 @@ public:
     void waitForDone() { m_ai.waitForDone(); }
 
     void setRandomSeed(quint64 seed) noexcept { m_seed = seed; }  ///< 0: never vary.
+    void varyForNewGame() noexcept;  ///< Other choices than in the game before.
     void setThreads(int threads) noexcept { m_threads = threads; }
     void setTableSize(std::size_t megabytes);
     void setUseBook(bool use) noexcept { m_useBook = use; }

@@ -39,6 +39,11 @@ std::optional<OpeningRule> parseOpeningRule(std::string_view name) noexcept
     return std::nullopt;
 }
 
+bool laysRenjuOpening(OpeningRule rule) noexcept
+{
+    return rule >= OpeningRule::Rif;
+}
+
 int smallestBoardFor(OpeningRule rule) noexcept
 {
     switch (rule) {

@@ -32,6 +32,9 @@ inline constexpr std::array kOpeningRules{
 [[nodiscard]] std::string_view nameOf(OpeningRule rule) noexcept;
 [[nodiscard]] std::optional<OpeningRule> parseOpeningRule(std::string_view name) noexcept;
 
+/// Does it begin with one of the 26 openings of Renju?
+[[nodiscard]] bool laysRenjuOpening(OpeningRule rule) noexcept;
+
 /// On smaller boards the opening could come to a step that nobody can take.
 [[nodiscard]] int smallestBoardFor(OpeningRule rule) noexcept;
 
