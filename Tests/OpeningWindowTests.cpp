@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "UI/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/FoulFeature.h"
@@ -259,6 +260,83 @@ TEST(OpeningWindow, OfferedFifthsAreToBeSeen)
     EXPECT_LT(pixel(after, "g8").lightness(), pixel(before, "g8").lightness() - 40);
     if (const QString folder = qEnvironmentVariable("GOMOKU_SHOTS"); !folder.isEmpty())
         table.window.grab().save(folder + QStringLiteral("/opening.png"));
+}
+
+TEST(OpeningWindow, TheNameOfTheOpeningIsShownWhileItIsOnTheBoard)
+{
+    OpeningWindow table(OpeningRule::Rif);
+    const auto named = [&] { return table.game()->status()->text().contains(u"Keigetsu (渓月)"); };
+    table.click("h8 i8");
+    EXPECT_FALSE(named());
+    table.click("j7");
+    EXPECT_TRUE(named());
+    table.press(QStringLiteral("Stay White"));
+    table.click("a1");
+    EXPECT_TRUE(named());
+    GameSnapshot snapshot = table.now();
+    EXPECT_FALSE(BoardInsight::opening(snapshot).isEmpty());
+    snapshot.setup.rule = Rule::Freestyle;  // The opening is one of Renju's whatever wins.
+    EXPECT_FALSE(BoardInsight::opening(snapshot).isEmpty());
+    snapshot.setup.openingRule = OpeningRule::Swap;
+    EXPECT_TRUE(BoardInsight::opening(snapshot).isEmpty());
+}
+
+TEST(OpeningWindow, AHintForAnOfferIsSeenAroundItAndGoesWithIt)
+{
+    OpeningWindow table(OpeningRule::Rif);
+    table.click("h8 h9 h7");
+    table.press(QStringLiteral("Stay White"));
+    table.click("h6 g8 j9");
+    BoardWidget* board = table.game()->board();
+    const auto centre = board->geometryNow().centreOf(*Point::parse("j9"));
+    const QPointF beside(0.52 * board->geometryNow().spacing(), 0);
+    const auto pixel
+        = [&] { return board->grab().toImage().pixelColor((centre + beside).toPoint()); };
+    const QColor before = pixel();
+    board->showHint(*Point::parse("j9"));
+    EXPECT_NE(pixel(), before);
+    table.click("j9");
+    EXPECT_TRUE(board->hint().isNone());
+}
+
+TEST(OpeningWindow, NoButtonIsCutOffInASmallWindow)
+{
+    const auto expectWhole = [](OpeningWindow& table, std::size_t count) {
+        const auto& buttons = table.panel()->buttons();
+        ASSERT_EQ(buttons.size(), count);
+        const QRect card = table.panel()->rect();
+        QRect before;
+        for (const QPushButton* button : buttons) {
+            EXPECT_GE(button->height(), button->sizeHint().height());
+            EXPECT_GE(button->width(), button->sizeHint().width());
+            EXPECT_TRUE(card.contains(button->geometry())) << button->text().toStdString();
+            EXPECT_FALSE(before.intersects(button->geometry())) << button->text().toStdString();
+            before = button->geometry();
+        }
+    };
+    OpeningWindow ten(OpeningRule::Taraguchi10);
+    ten.window.resize(800, 600);
+    ten.click("h8");
+    ten.press(QStringLiteral("Stay White"));
+    ten.click("h9");
+    ten.press(QStringLiteral("Stay Black"));
+    ten.click("j7");
+    ten.press(QStringLiteral("Stay White"));
+    ten.click("g7");
+    expectWhole(ten, 3);
+    OpeningWindow twelve(OpeningRule::Yamaguchi);
+    twelve.window.resize(800, 600);
+    twelve.click("h8 h9 j7");
+    expectWhole(twelve, 12);
+}
+
+TEST(OpeningText, HintsNamePointsLikeTheBoard)
+{
+    EXPECT_EQ(OpeningText::hint(OpeningAction::pick(*Point::parse("i8")), Color::White),
+              u"Suggestion: I8");
+    EXPECT_EQ(OpeningText::hint(OpeningAction::declare(3), Color::White), u"Suggestion: 3");
+    EXPECT_EQ(OpeningText::hint(OpeningAction::choose(OpeningChoice::Stay), Color::White),
+              u"Suggestion: Stay White");
 }
 
 TEST(StartPage, KeepsTheOpeningRuleAndABoardForIt)

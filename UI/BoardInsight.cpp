@@ -100,7 +100,9 @@ std::vector<Point> BoardInsight::continuations(const GameSnapshot& snapshot)
 
 QString BoardInsight::opening(const GameSnapshot& snapshot)
 {
-    if (snapshot.setup.rule != Rule::Renju || snapshot.shown < 3
+    const bool hasNames
+        = snapshot.setup.rule == Rule::Renju || laysRenjuOpening(snapshot.setup.openingRule);
+    if (!hasNames || snapshot.shown < 3
         || snapshot.start.count(Cell::Empty) != snapshot.start.size() * snapshot.start.size())
         return {};
     std::vector<Point> moves;

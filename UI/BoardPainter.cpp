@@ -141,7 +141,7 @@ void BoardPainter::paintMarks(QPainter& painter, const BoardPicture& picture) co
     paintNewest(painter, picture);
     paintLine(painter, picture);
     if (!picture.hint.isNone())
-        paintHint(painter, picture.hint);
+        paintHint(painter, picture);
     if (!picture.cursor.isNone())
         paintCursor(painter, picture.cursor);
     painter.restore();
@@ -361,11 +361,13 @@ void BoardPainter::paintThreat(QPainter& painter, Point point) const
     painter.drawConvexPolygon(diamond, 4);
 }
 
-void BoardPainter::paintHint(QPainter& painter, Point point) const
+void BoardPainter::paintHint(QPainter& painter, const BoardPicture& picture) const
 {
+    // On the dark stone of an offer it would not be seen.
+    const double radius = picture.hintIsOnOffer ? 0.52 : 0.40;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.hint, std::max(1.5, 0.085 * m_geometry.spacing())));
-    painter.drawEllipse(circle(m_geometry.centreOf(point), 0.40 * m_geometry.spacing()));
+    painter.drawEllipse(circle(m_geometry.centreOf(picture.hint), radius * m_geometry.spacing()));
 }
 
 void BoardPainter::paintCursor(QPainter& painter, Point point) const

@@ -29,6 +29,7 @@ struct BoardPicture
     Color ghostColor = Color::Black;
     Point cursor{};  ///< The keyboard's.
     Point hint{};
+    bool hintIsOnOffer = false;  ///< Around a fifth move on offer, not on an empty point.
     std::vector<Point> forbidden{};
     std::vector<Point> threats{};
     std::vector<Point> veiled{};
@@ -69,7 +70,7 @@ private:
     void paintLine(QPainter& painter, const BoardPicture& picture) const;
     void paintForbidden(QPainter& painter, Point point) const;
     void paintThreat(QPainter& painter, Point point) const;
-    void paintHint(QPainter& painter, Point point) const;
+    void paintHint(QPainter& painter, const BoardPicture& picture) const;
     void paintCursor(QPainter& painter, Point point) const;
 
     BoardTheme m_theme;

@@ -67,7 +67,8 @@ void BoardWidget::setOptions(const BoardOptions& options)
 void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
 {
     const bool newGame = snapshot.game != m_snapshot.game;
-    const bool newPosition = newGame || snapshot.grid != m_snapshot.grid;
+    const bool newPosition
+        = newGame || snapshot.grid != m_snapshot.grid || snapshot.opening != m_snapshot.opening;
     if (snapshot.grid.size() != m_snapshot.grid.size()) {
         m_painter.reset();
         m_cursor = centreOf(snapshot.grid.size());
@@ -258,6 +259,7 @@ BoardPicture BoardWidget::picture() const
     picture.ghostColor = m_snapshot.sideToMove;
     picture.cursor = m_cursorShown && hasFocus() ? m_cursor : Point();
     picture.hint = m_hint;
+    picture.hintIsOnOffer = isOnOffer(m_hint);
     if (m_options.forbidden)
         picture.forbidden = m_snapshot.forbidden;
     if (m_options.threats)
@@ -265,6 +267,14 @@ BoardPicture BoardWidget::picture() const
     picture.veiled = m_veiled;
     picture.line = m_line;
     return picture;
+}
+
+bool BoardWidget::isOnOffer(Point point) const
+{
+    const auto& opening = m_snapshot.opening;
+    return opening
+        && std::find(opening->offered.begin(), opening->offered.end(), point)
+        != opening->offered.end();
 }
 
 int BoardWidget::moveNumberAt(Point point) const

@@ -85,6 +85,7 @@ private:
     [[nodiscard]] BoardPicture picture() const;
     [[nodiscard]] BoardOverlay overlay() const;
     [[nodiscard]] BoardTheme themeNow() const;
+    [[nodiscard]] bool isOnOffer(Point point) const;
     [[nodiscard]] int moveNumberAt(Point point) const;
     [[nodiscard]] bool isOneMoveFurther(const GameSnapshot& next) const;
     void prepare();

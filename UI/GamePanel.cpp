@@ -72,6 +72,7 @@ QPushButton* GamePanel::button(Button button) const
 void GamePanel::addControls(QWidget* controls)
 {
     m_column->insertWidget(m_column->count() - 1, controls);
+    m_controls.push_back(controls);
 }
 
 void GamePanel::arrange(GameLayout::Panel panel)
@@ -131,23 +132,50 @@ void GamePanel::arrangeButtons()
     m_buttonGrid->addWidget(m_buttons[4], 1, 3, 1, 3);
 }
 
+int GamePanel::roomForRest(int cardHeight, int spacing) const
+{
+    const int cardRows = m_panel == GameLayout::Panel::Under ? 1 : 2;
+    const int buttonRows = m_buttonColumns == 5 ? 1 : 2;
+    int room = height() - cardRows * (cardHeight + spacing)
+        - buttonRows * (m_buttons.front()->sizeHint().height() + m_buttonGrid->spacing());
+    for (const QWidget* controls : m_controls)
+        if (!controls->isHidden())
+            room -= spacing
+                + (controls->hasHeightForWidth() ? controls->heightForWidth(width())
+                                                 : controls->sizeHint().height());
+    return room;
+}
+
 void GamePanel::fold()
 {
+    arrangeButtons();
     const bool under = m_panel == GameLayout::Panel::Under;
-    const bool both = !under && height() >= kHeightForBoth;
-    const bool any = height() >= (under ? kHeightForAnyUnder : kHeightForAnyBeside);
     const bool small = under || height() < kHeightForBoth || width() < 320;
+    const int cardHeight = small ? 54 : 72;
+    const int spacing = small ? 8 : 12;
+    const int room = roomForRest(cardHeight, spacing);
+    const bool both
+        = !under && height() >= kHeightForBoth && room >= kLeastGraph + spacing + kLeastAlone;
+    const bool any = height() >= (under ? kHeightForAnyUnder : kHeightForAnyBeside)
+        && room >= m_tabs->sizeHint().height() + spacing + kLeastAlone;
     m_cards->setDirection(under ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (PlayerCard* card : {m_card.black, m_card.white})
-        card->setFixedHeight(small ? 54 : 72);
-    m_column->setSpacing(small ? 8 : 12);
-    m_cards->setSpacing(small ? 8 : 12);
+        card->setFixedHeight(cardHeight);
+    m_column->setSpacing(spacing);
+    m_cards->setSpacing(spacing);
     m_tabs->setVisible(!both && any);
     m_graph->setVisible(both || (any && m_tabs->currentIndex() != kTabMoves));
     m_moves->setVisible(both || (any && m_tabs->currentIndex() == kTabMoves));
     m_graph->setMinimumHeight(both ? kLeastGraph : kLeastAlone);
     m_graph->setMaximumHeight(both ? 170 : QWIDGETSIZE_MAX);
-    arrangeButtons();
+}
+
+bool GamePanel::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fold();  // The controls may have come, gone or grown.
+    return done;
 }
 
 void GamePanel::resizeEvent(QResizeEvent* event)

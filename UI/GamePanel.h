@@ -45,6 +45,7 @@ signals:
     void pressed(gomoku::GamePanel::Button button);
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -52,6 +53,8 @@ private:
     void buildButtons();
     void arrangeButtons();
     void fold();
+    /// What is left for graph and moves once everything else has its height.
+    [[nodiscard]] int roomForRest(int cardHeight, int spacing) const;
     void retranslate();
 
     GameLayout::Panel m_panel = GameLayout::Panel::Beside;
@@ -63,6 +66,7 @@ private:
     MoveListPanel* m_moves;
     QGridLayout* m_buttonGrid;
     std::vector<QPushButton*> m_buttons;
+    std::vector<QWidget*> m_controls;
     int m_buttonColumns = 0;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/OpeningText.h"
 
+#include "UI/GameText.h"
+
 namespace gomoku {
 
 QString OpeningText::rule(OpeningRule rule)
@@ -109,9 +111,8 @@ QString OpeningText::choice(OpeningChoice choice, Color color)
 QString OpeningText::hint(const OpeningAction& action, Color color)
 {
     const QString proposal = action.step == OpeningStep::Choose ? choice(action.choice, color)
-        : action.step == OpeningStep::DeclareFifths
-        ? QString::number(action.number)
-        : QString::fromStdString(action.point.toString());
+        : action.step == OpeningStep::DeclareFifths             ? QString::number(action.number)
+                                                                : GameText::point(action.point);
     return tr("Suggestion: %1", "a point, a number, or what to choose").arg(proposal);
 }
 
