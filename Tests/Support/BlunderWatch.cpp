@@ -64,13 +64,31 @@ std::vector<Point> emptyPoints(const Grid& grid)
     return points;
 }
 
-/// May a stone of `defender` anywhere leave `attacker` without a five?
-bool leavesNoFive(Grid grid, Color defender, Point point, Rule rule)
+/// Does a stone of `defender` on `point` take all of `threats` away, which are all fives there are?
+bool spoilsAll(Grid grid, Color defender, Point point, const std::vector<Point>& threats, Rule rule)
 {
-    if (!isLegal(grid, defender, point, rule))
-        return false;
     grid.set(point, cellOf(defender));
-    return BlunderWatch::fives(grid, opponent(defender), rule).empty();
+    return std::none_of(threats.begin(), threats.end(), [&](Point threat) {
+        if (threat == point)
+            return false;
+        Grid next = grid;
+        next.set(threat, cellOf(opponent(defender)));
+        return !winningRow(next, threat, rule).empty();
+    });
+}
+
+/// The points from which a stone can change what a row through `point` is worth.
+std::vector<Point> pointsAround(const Grid& grid, Point point)
+{
+    std::vector<Point> points{point};
+    for (const Step& direction : kSteps)
+        for (int i = -kWinLength; i <= kWinLength; ++i) {
+            const int column = point.column() + i * direction.columns;
+            const int row = point.row() + i * direction.rows;
+            if (i != 0 && column >= 0 && row >= 0 && column < grid.size() && row < grid.size())
+                points.push_back(Point::at(column, row));
+        }
+    return points;
 }
 
 }  // namespace
@@ -110,9 +128,12 @@ bool BlunderWatch::canBeParried(const Grid& grid, Color attacker) const
     const Color defender = opponent(attacker);
     if (!fives(grid, defender, m_rule).empty())
         return true;
-    const std::vector<Point> points = emptyPoints(grid);
-    return std::any_of(points.begin(), points.end(),
-                       [&](Point point) { return leavesNoFive(grid, defender, point, m_rule); });
+    const std::vector<Point> threats = fives(grid, attacker, m_rule);
+    const std::vector<Point> points = pointsAround(grid, threats.front());
+    return std::any_of(points.begin(), points.end(), [&](Point point) {
+        return isLegal(grid, defender, point, m_rule)
+            && spoilsAll(grid, defender, point, threats, m_rule);
+    });
 }
 
 std::string BlunderWatch::faultOf(const Grid& grid, Color color, Point move, bool claimsWin) const

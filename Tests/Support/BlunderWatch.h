@@ -32,6 +32,7 @@ public:
     [[nodiscard]] static std::vector<Point> winningFours(Grid grid, Color color, Rule rule);
 
 private:
+    /// `attacker` must be able to make five.
     [[nodiscard]] bool canBeParried(const Grid& grid, Color attacker) const;
 
     Rule m_rule;
