@@ -5,6 +5,7 @@
 // law, and with GOMOKU_DRAW_RULES set they are painted anew into docs/rules/*.svg.
 #include "Models/Rules/FifthMoves.h"
 #include "Models/Rules/FoulExplanation.h"
+#include "Tests/Support/BlunderWatch.h"
 #include "Tests/Support/BoardDiagram.h"
 #include "UI/BoardPainter.h"
 
@@ -130,6 +131,27 @@ TEST(RulesDrawings, MirrorImagesAreAllShown)
             ++checked;
         }
     EXPECT_GT(checked, 0);
+}
+
+TEST(RulesDrawings, AllAnswersToTheThreeUnderCaroAreShown)
+{
+    int checked = 0;
+    for (const Drawing& drawing : drawings()) {
+        if (!drawing.name.endsWith(QLatin1String("caro-three")))
+            continue;
+        std::vector<Point> answers;
+        drawing.diagram.board().forEachPoint([&](Point point) {
+            Grid next = drawing.diagram.board();
+            if (next.at(point) != Cell::Empty)
+                return;
+            next.set(point, Cell::White);
+            if (BlunderWatch::winningFours(next, Color::Black, Rule::Caro).empty())
+                answers.push_back(point);
+        });
+        EXPECT_EQ(answers, drawing.diagram.marked('*'));
+        ++checked;
+    }
+    EXPECT_EQ(checked, 1);
 }
 
 TEST(RulesDrawings, AreAllPainted)

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/MovePicker.h"
 
+#include "Models/Search/ThreatMoves.h"
+
 #include <algorithm>
+#include <bitset>
 
 namespace gomoku {
 
@@ -12,6 +15,12 @@ constexpr int kTableMoveRank = 1'000'000;
 constexpr int kKillerBonus = 60;
 constexpr int kAnswerBonus = 40;
 constexpr int kHistoryDivisor = 12;
+
+/// Does a stone there take a four from `theirs` or make one for `ours`?
+bool concernsFours(PointClass theirs, PointClass ours)
+{
+    return theirs >= PointClass::Four || ours >= PointClass::Four;
+}
 
 bool stopsEnclosable(const BoardManager& board, Point point, Color attacker, int direction)
 {
@@ -103,10 +112,34 @@ void MovePicker::addAnswersToOpenFour() noexcept
     // of those is a four of the enemy's as well.
     const Color enemy = opponent(m_side);
     m_board.candidates().forEach([&](Point point) {
-        const PointClass theirs = m_board.classOf(enemy, point);
-        const PointClass ours = m_board.classOf(m_side, point);
-        if (theirs >= PointClass::Four || ours >= PointClass::Four)
+        if (concernsFours(m_board.classOf(enemy, point), m_board.classOf(m_side, point)))
             add(point);
+    });
+    if (enclosedFiveIsNothing(m_board.rule()))
+        addEnclosersOfOpenFour();
+}
+
+void MovePicker::addEnclosersOfOpenFour() noexcept
+{
+    // O__X*XX__ : the fives that the four would make to the left end beside the O, so one more
+    // stone on the right blocks or encloses them all.
+    const Color enemy = opponent(m_side);
+    std::bitset<kMaxBoardSize * kMaxBoardSize> added;
+    m_board.candidates().forEach([&](Point four) {
+        if (m_board.classOf(enemy, four) != PointClass::OpenFour)
+            return;
+        for (int direction = 0; direction < 4; ++direction) {
+            if (shapeIn(m_board.shapesOf(enemy, four), direction) < Shape::Four)
+                continue;
+            forEachEmptyOnLine(m_board, four, direction, kWinLength, [&](Point end) {
+                const auto index = static_cast<std::size_t>(end.index());
+                if (added.test(index)
+                    || concernsFours(m_board.classOf(enemy, end), m_board.classOf(m_side, end)))
+                    return;
+                added.set(index);
+                add(end);
+            });
+        }
     });
 }
 

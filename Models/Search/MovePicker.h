@@ -29,6 +29,7 @@ public:
 private:
     void addStopsOfFive() noexcept;
     void addAnswersToOpenFour() noexcept;
+    void addEnclosersOfOpenFour() noexcept;
     void addCandidates() noexcept;
     void add(Point point) noexcept;
     [[nodiscard]] int rankOf(Point point) const noexcept;
