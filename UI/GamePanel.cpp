@@ -23,6 +23,7 @@ constexpr int kHeightForAnyBeside = 300;
 constexpr int kHeightForAnyUnder = 260;
 constexpr int kWidthForFiveButtons = 400;
 constexpr int kLeastAlone = 60;
+constexpr int kLeastMoves = 110;  ///< Beside the graph: the heading and two rows.
 constexpr int kLeastGraph = 104;  ///< Beside the moves; lower, its curve says nothing.
 constexpr int kTabMoves = 0;
 
@@ -155,7 +156,7 @@ void GamePanel::fold()
     const int spacing = small ? 8 : 12;
     const int room = roomForRest(cardHeight, spacing);
     const bool both
-        = !under && height() >= kHeightForBoth && room >= kLeastGraph + spacing + kLeastAlone;
+        = !under && height() >= kHeightForBoth && room >= kLeastGraph + spacing + kLeastMoves;
     const bool any = height() >= (under ? kHeightForAnyUnder : kHeightForAnyBeside)
         && room >= m_tabs->sizeHint().height() + spacing + kLeastAlone;
     m_cards->setDirection(under ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
