@@ -41,6 +41,7 @@ protected:
         SearchLimits limits;
         limits.nodes = 3000;
         limits.randomSeed = seed;
+        m_team.clear();  // what earlier searches found must not decide
         return answerSwap2({boardSize, Rule::Freestyle, std::move(stones)}, m_team,
                            standardThreads(), limits, m_stop);
     }
