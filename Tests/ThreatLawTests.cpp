@@ -156,4 +156,19 @@ TEST(CaroThreats, AStoneBesideTheFivesAnswersASplitThree)
         }
 }
 
+TEST(CaroThreats, AreAnsweredUpToTheLastRowOfTheLargestBoard)
+{
+    Grid grid(kMaxBoardSize);
+    const int top = kMaxBoardSize - 1;
+    for (const int column : {8, 10, 11})
+        grid.set(Point::at(column, top), Cell::Black);
+    for (const int column : {2, 5, 8})
+        grid.set(Point::at(column, 2), Cell::White);
+    const BoardManager position(grid, Rule::Caro, Color::White);
+    ASSERT_TRUE(facesOpenFour(position));
+    const auto tried = movesTried(position);
+    for (const int column : {6, 7, 9, 12, 13})
+        EXPECT_TRUE(contains(tried, Point::at(column, top))) << column;
+}
+
 }  // namespace gomoku

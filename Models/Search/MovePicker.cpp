@@ -124,7 +124,7 @@ void MovePicker::addEnclosersOfOpenFour() noexcept
     // O__X*XX__ : the fives that the four would make to the left end beside the O, so one more
     // stone on the right blocks or encloses them all.
     const Color enemy = opponent(m_side);
-    std::bitset<kMaxBoardSize * kMaxBoardSize> added;
+    std::bitset<kPointSpace> added;
     m_board.candidates().forEach([&](Point four) {
         if (m_board.classOf(enemy, four) != PointClass::OpenFour)
             return;
