@@ -364,9 +364,11 @@ void GameManager::returnToGame()
     lookedElsewhere();
 }
 
-void GameManager::setComment(const QString& text)
+void GameManager::setComment(quint64 game, NodeId node, const QString& text)
 {
-    m_table.game.setComment(text);
+    if (game != m_table.number || !m_table.game.record().contains(node))
+        return;
+    m_table.game.setComment(node, text);
     m_keeper.keep(m_table);
     announce();
 }

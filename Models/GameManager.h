@@ -78,7 +78,8 @@ public slots:
     void goToNode(gomoku::NodeId node);
     void showVariation(gomoku::Point point);  ///< A move known from the position shown.
     void returnToGame();
-    void setComment(const QString& text);  ///< At the move shown.
+    /// At that move of the current game, shown or not; what belongs to another game comes too late.
+    void setComment(quint64 game, gomoku::NodeId node, const QString& text);
 
     /// Studies the position shown, with so many lines, whenever no machine has to move; 0: not.
     void setAnalysis(int lines);
@@ -161,5 +162,3 @@ private:
 };
 
 }  // namespace gomoku
-
-Q_DECLARE_METATYPE(gomoku::NodeId)

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Protocol/BrainOptions.h"
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -143,7 +145,7 @@ TEST(EngineMatchTests, AMatchOfTwoGamesFillsTheTables)
     quick.info = {"max_depth 1", "max_node 200"};
     EngineEntry other = quick;
     other.name = "other";
-    dialog.setEngines({quick, other});
+    dialog.setEngines({quick, other}, {});
     for (auto* box : dialog.findChildren<QSpinBox*>())
         if (box->maximum() == 10000)
             box->setValue(2);
@@ -159,12 +161,54 @@ TEST(EngineMatchTests, AMatchOfTwoGamesFillsTheTables)
     emit dialog.games()->cellActivated(1, 0);
     ASSERT_EQ(chosen.count(), 1);
     EXPECT_EQ(chosen[0][0].value<MatchGameResult>().number, 1);
+    EXPECT_EQ(chosen[0][1].toString(), "other") << "colours change after the first game";
+    EXPECT_EQ(chosen[0][2].toString(), "quick");
+}
+
+TEST(EngineMatchTests, OurOwnEngineIsOfferedAtEveryLevel)
+{
+    EngineMatchDialog dialog;
+    dialog.setEngines({entry("theirs")}, kBrain);
+    const auto boxes = dialog.findChildren<QComboBox*>();
+    ASSERT_FALSE(boxes.empty());
+    EXPECT_EQ(boxes[0]->count(), 7);
+    const MatchPlan plan = dialog.plan();
+    EXPECT_EQ(plan.engines[0].name, "Computer, Full strength");
+    EXPECT_TRUE(plan.engines[0].settings.info.empty());
+    EXPECT_EQ(plan.engines[1].name, "theirs");
+    for (int level = 1; level <= 5; ++level) {
+        BrainOptions options;
+        const EngineEntry own = ownEngineAt(level, kBrain);
+        EXPECT_EQ(own.command.program, kBrain);
+        EXPECT_FALSE(options.set(own.info.front().toStdString()));
+        EXPECT_EQ(options.limits().level, level);
+    }
+    dialog.setEngines({}, {});
+    EXPECT_EQ(boxes[0]->count(), 0);
+    dialog.startOrStop();
+    EXPECT_FALSE(dialog.isRunning());
+}
+
+TEST(EngineMatchTests, WithoutOtherEnginesOurLevelsPlayEachOther)
+{
+    EngineMatchDialog dialog;
+    dialog.setEngines({}, kBrain);
+    const auto boxes = dialog.findChildren<QComboBox*>();
+    boxes[0]->setCurrentIndex(boxes[0]->count() - 1);
+    boxes[1]->setCurrentIndex(boxes[1]->count() - 1);
+    for (auto* box : dialog.findChildren<QSpinBox*>())
+        if (box->maximum() == 10000)
+            box->setValue(2);
+    EXPECT_EQ(dialog.plan().engines[0].name, "Computer, Novice");
+    dialog.startOrStop();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 300000);
+    EXPECT_EQ(dialog.games()->rowCount(), 2);
 }
 
 TEST(EngineMatchTests, StoppingAndClosingEndTheMatch)
 {
     EngineMatchDialog dialog;
-    dialog.setEngines({entry("one"), entry("two")});
+    dialog.setEngines({entry("one"), entry("two")}, {});
     dialog.startOrStop();
     dialog.startOrStop();
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 20000);

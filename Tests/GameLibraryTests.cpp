@@ -71,7 +71,7 @@ TEST_F(Library, OffersTheUnfinishedGameWhereItStood)
         table.manager.startNewGame(setup);
         table.play("h8 i9 h9 h10");
         table.manager.undo();
-        table.manager.setComment("thinking");
+        table.manager.setComment(table.now.game, table.now.node, "thinking");
     }
     GameTable table;
     QObject::connect(table.manager.library(), &GameLibrary::opened, &table.manager,
@@ -100,6 +100,40 @@ TEST_F(Library, OffersTheGameThatUndoBroughtBack)
     EXPECT_NE(table.manager.library()->unfinished().value().id, id);
     table.manager.undoNewGame();
     EXPECT_EQ(table.manager.library()->unfinished().value().id, id);
+}
+
+TEST_F(Library, AGameTakenBackToItsBeginningIsNoGame)
+{
+    GameTable table;
+    GameLibrary& library = *table.manager.library();
+    library.open(path());
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9");
+    table.manager.undo();
+    EXPECT_EQ(library.entries({}).size(), 1U) << "there is still a move";
+    table.manager.undo();
+    EXPECT_TRUE(library.entries({}).empty());
+    table.manager.redo();
+    EXPECT_EQ(library.entries({}).size(), 1U);
+    EXPECT_EQ(library.unfinished().value().moves, 1);
+}
+
+TEST_F(Library, WhatIsWrittenInAGameTakenBackIsKept)
+{
+    GameTable table;
+    GameLibrary& library = *table.manager.library();
+    library.open(path());
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8");
+    table.manager.setComment(table.now.game, table.now.node, "not so good");
+    table.manager.undo();
+    ASSERT_EQ(library.entries({}).size(), 1U);
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8");
+    table.manager.undo();
+    table.play("a1");
+    table.manager.undo();
+    EXPECT_EQ(library.entries({}).size(), 2U) << "two lines were tried";
 }
 
 TEST_F(Library, TakesUpAnOpeningInTheMiddle)

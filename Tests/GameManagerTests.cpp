@@ -386,7 +386,7 @@ TEST(Record, OpensAtItsEndAndGoesOn)
     GameTable first;
     first.manager.startNewGame(setupFor(human(), human()));
     first.play("h8 i9 h9");
-    first.manager.setComment("well played");
+    first.manager.setComment(first.now.game, first.now.node, "well played");
 
     GameTable second;
     second.manager.openRecord(setupFor(human(), human()), first.now.record);

@@ -147,6 +147,20 @@ TEST_F(Browsing, ATypedPointIsPlayedWithEnter)
     EXPECT_EQ(now().lastMove(), at("k12"));
 }
 
+TEST_F(Browsing, OnlyAWholePointIsOfferedToBePlayed)
+{
+    start(human(), human());
+    type("h");
+    EXPECT_TRUE(says("and now the figure"));
+    EXPECT_FALSE(game().status()->text().contains("Enter"));
+    type("8");
+    EXPECT_TRUE(says("press Enter to play there"));
+    QTest::keyClick(&board(), Qt::Key_Backspace);
+    EXPECT_TRUE(says("and now the figure"));
+    QTest::keyClick(&board(), Qt::Key_Backspace);
+    EXPECT_FALSE(game().status()->text().contains("figure"));
+}
+
 TEST_F(Browsing, ATypedPointCanBeCorrectedAndNonsenseIsNamed)
 {
     start(human(), human());

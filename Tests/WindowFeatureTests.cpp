@@ -233,6 +233,34 @@ TEST_F(Features, AnEngineCanBeChosenAtTheCardInTheMiddleOfAGame)
     menu->close();
 }
 
+TEST_F(Features, AnEngineAddedAtTheCardTakesItsSeat)
+{
+    start(human(), human());
+    game().panel()->card(Color::White)->click();
+    auto* menu = game().findChild<QMenu*>();
+    ASSERT_NE(menu, nullptr);
+    ASSERT_EQ(menu->actions().last()->text(), "Add an engine…");
+    menu->actions().last()->trigger();
+    menu->close();
+    auto* manager = dialog<EngineManagerDialog>();
+    ASSERT_NE(manager, nullptr);
+    manager->addEngine(QStringLiteral(GOMOKU_BRAIN));
+    manager->close();
+    ASSERT_TRUE(
+        eventually([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Engine; }));
+    EXPECT_EQ(now().setup.players.white.engineId, game().engines().front().id);
+    EXPECT_TRUE(now().setup.players.black.isHuman());
+}
+
+TEST_F(Features, NoEngineAddedLeavesTheSeatAlone)
+{
+    start(human(), computer());
+    window.engines()->seatNewEngine(Color::White);
+    dialog<EngineManagerDialog>()->close();
+    game().settle();
+    EXPECT_EQ(now().setup.players.white.kind, PlayerSpec::Kind::Computer);
+}
+
 TEST_F(Features, ASlipIsToldAndTakenBack)
 {
     window.menus()->action(Id::Preferences)->trigger();

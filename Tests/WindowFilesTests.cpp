@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/GameRecord.h"
 #include "Tests/Support/GameTable.h"
+#include "UI/BoardBanner.h"
 #include "UI/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ChoiceButtons.h"
@@ -14,15 +15,22 @@
 #include "UI/WatchControls.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -150,6 +158,29 @@ TEST_F(WindowFilesTest, WhatIsSavedIsReadBackEqual)
     }
 }
 
+TEST_F(WindowFilesTest, TheKindChosenInTheDialogNamesTheFile)
+{
+    window.openFile(write("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii])"));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
+    QString name;
+    QTimer::singleShot(0, &window, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        auto* kinds = dialog->findChild<QComboBox*>("fileTypeCombo");
+        ASSERT_NE(kinds, nullptr);
+        kinds->setCurrentIndex(2);
+        emit kinds->activated(2);
+        name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+        dialog->findChild<QLineEdit*>("fileNameEdit")->setText("replay");
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    window.menus()->action(Id::ExportPicture)->trigger();
+    EXPECT_EQ(name, "board.gif");
+    QFile replay(folder.filePath("replay.gif"));
+    ASSERT_TRUE(replay.open(QIODevice::ReadOnly)) << qPrintable(game().status()->text());
+    EXPECT_TRUE(replay.readAll().startsWith("GIF89a"));
+}
+
 TEST_F(WindowFilesTest, ChoicesAreRememberedByTheNextWindow)
 {
     window.menus()->action(Id::Numbers)->trigger();
@@ -176,6 +207,40 @@ TEST_F(WindowFilesTest, AnUnfinishedGameIsOfferedAgainByTheNextWindow)
     ASSERT_TRUE(waitFor([&] { return next.game()->snapshot().shown == 3; }));
     EXPECT_EQ(next.game()->page(), GameWidget::Page::Game);
     EXPECT_EQ(next.game()->snapshot().grid, now().grid);
+}
+
+TEST_F(WindowFilesTest, AForeignLibraryIsKeptAsideAndABannerSaysSo)
+{
+    const QTemporaryDir other;
+    QFile library(other.filePath("games.sqlite"));
+    ASSERT_TRUE(library.open(QIODevice::WriteOnly));
+    library.write("Somebody's notes, and no database at all.");
+    library.close();
+    MainWindow next(other.filePath("settings.ini"));
+    next.show();
+    const BoardBanner& banner = *next.game()->banner();
+    ASSERT_TRUE(waitFor([&] { return banner.isVisible(); }));
+    EXPECT_TRUE(banner.title().contains("new library"));
+    const QStringList kept = QDir(other.path()).entryList({"games.sqlite.kept-*"});
+    ASSERT_EQ(kept.size(), 1);
+    QFile old(other.filePath(kept.front()));
+    ASSERT_TRUE(old.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(old.readAll().startsWith("Somebody's notes"));
+}
+
+TEST_F(WindowFilesTest, AnOfferedGameIsShownWithoutTheMovesTakenBack)
+{
+    start(human(), human());
+    for (const char* point : {"h8", "i9", "g7"})
+        game().ask(&GameManager::handleHumanMove, at(point));
+    game().ask(&GameManager::undo);
+    ASSERT_TRUE(waitFor([&] { return now().live == 2 && now().canRedo; }));
+    MainWindow next(folder.filePath("settings.ini"));
+    next.show();
+    ContinueButton& button = *next.game()->startPage()->continueButton();
+    ASSERT_TRUE(waitFor([&] { return button.isVisible(); }));
+    EXPECT_TRUE(button.accessibleDescription().contains("Move 2"))
+        << qPrintable(button.accessibleDescription());
 }
 
 TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)

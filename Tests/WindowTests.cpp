@@ -308,6 +308,34 @@ TEST_F(WindowTest, ADrawIsOfferedAndAccepted)
     EXPECT_TRUE(waitFor([&] { return now().result.end == GameEnd::Agreement; }));
 }
 
+TEST_F(WindowTest, TimeIsClaimedAtTheBannerThatComesBackAfterADrawOffer)
+{
+    GameSetup setup = setupFor(human(), human());
+    setup.clock
+        = {.kind = ClockSpec::Kind::PerMove, .time = Milliseconds{200}, .mustBeClaimed = true};
+    game().startGame(setup);
+    game().ask(&GameManager::handleHumanMove, at("h8"));
+    const auto asks = [&](const char* what) {
+        return waitFor([&] {
+            return game().banner()->isVisible() && game().banner()->title().contains(what);
+        });
+    };
+    const auto press = [&](const char* what) {
+        for (QPushButton* button : game().banner()->findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == what)
+                return QTest::mouseClick(button, Qt::LeftButton);
+        ADD_FAILURE() << "no button " << what;
+    };
+    ASSERT_TRUE(asks("White's time is over"));
+    window.menus()->action(Id::OfferDraw)->trigger();
+    ASSERT_TRUE(asks("draw"));
+    press("Decline");
+    ASSERT_TRUE(asks("White's time is over"));
+    press("Claim the game");
+    ASSERT_TRUE(waitFor([&] { return now().result.end == GameEnd::Time; }));
+    EXPECT_EQ(now().result.winner, Color::Black);
+}
+
 TEST_F(WindowTest, EveryControlHasANameForScreenReaders)
 {
     start(human(), computer());

@@ -16,10 +16,32 @@
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenu>
+#include <QRegularExpression>
 
 #include <utility>
 
 namespace gomoku {
+
+namespace {
+
+/// "gif" in "Animated replay (*.gif)".
+QString suffixIn(const QString& filter)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\*\\.(\\w+)"));
+    return pattern.match(filter).captured(1);
+}
+
+/// The name follows the kind that is chosen, so that people see what they are going to get.
+void adoptKind(QFileDialog& dialog, const QString& filter)
+{
+    const QString suffix = suffixIn(filter);
+    const QFileInfo file(dialog.selectedFiles().value(0));
+    dialog.setDefaultSuffix(suffix);
+    if (!file.isDir() && !file.completeBaseName().isEmpty())
+        dialog.selectFile(file.completeBaseName() + u'.' + suffix);
+}
+
+}  // namespace
 
 FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* actions,
                          Settings* settings)
@@ -106,27 +128,48 @@ void FileActions::save()
     if (m_files.path().isEmpty())
         saveWithDialog();
     else
-        m_files.save(m_game->snapshot(), m_files.path());
+        saveAs(m_files.path());
 }
 
 void FileActions::saveWithDialog()
 {
     const QString proposed
         = m_files.path().isEmpty() ? directory() + QStringLiteral("/game.sgf") : m_files.path();
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save the game"), proposed,
-                                                      GameFiles::saveFilter());
+    const QString path = askWhere(tr("Save the game"), proposed, GameFiles::saveFilter());
     if (!path.isEmpty())
-        m_files.save(m_game->snapshot(), path);
+        saveAs(path);
+}
+
+QString FileActions::askWhere(const QString& title, const QString& proposed, const QString& filters)
+{
+    const QFileInfo file(proposed);
+    QFileDialog dialog(m_window, title, file.absolutePath(), filters);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    for (const QString& filter : dialog.nameFilters())
+        if (suffixIn(filter) == file.suffix().toLower())
+            dialog.selectNameFilter(filter);
+    dialog.setDefaultSuffix(suffixIn(dialog.selectedNameFilter()));
+    dialog.selectFile(file.fileName());
+    connect(&dialog, &QFileDialog::filterSelected, &dialog,
+            [&dialog](const QString& filter) { adoptKind(dialog, filter); });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+void FileActions::saveAs(const QString& path)
+{
+    m_game->settle();
+    m_files.save(m_game->snapshot(), path);
 }
 
 void FileActions::exportPicture()
 {
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Save a picture or replay"),
-                                                      directory() + QStringLiteral("/board.png"),
-                                                      GameExport::filters());
+    const QString path
+        = askWhere(tr("Save a picture or replay"), directory() + QStringLiteral("/board.png"),
+                   GameExport::filters());
     if (path.isEmpty())
         return;
     const QString name = QFileInfo(path).fileName();
+    m_game->settle();
     const auto problem = GameExport::write(m_game->snapshot(), path, m_game->board()->options());
     const bool replay = name.endsWith(u".gif", Qt::CaseInsensitive)
         || name.endsWith(u".html", Qt::CaseInsensitive);
@@ -143,6 +186,7 @@ void FileActions::copyPosition()
 
 void FileActions::copyGame()
 {
+    m_game->settle();
     QGuiApplication::clipboard()->setText(GameFiles::sgfText(m_game->snapshot()));
     m_game->status()->say(tr("The game is on the clipboard, as SGF."));
 }

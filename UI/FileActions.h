@@ -35,6 +35,10 @@ private:
     void openWithDialog();
     void save();
     void saveWithDialog();
+    void saveAs(const QString& path);
+    /// By a dialog; empty if the user thinks better of it.
+    [[nodiscard]] QString askWhere(const QString& title, const QString& proposed,
+                                   const QString& filters);
     void exportPicture();
     void copyPosition();
     void copyGame();

@@ -44,7 +44,7 @@ void GameBanners::follow(const GameSnapshot& snapshot)
         if (another || before.drawOffer != snapshot.drawOffer)
             presentDrawOffer();
     } else if (snapshot.timeOver) {
-        if (another || before.timeOver != snapshot.timeOver)
+        if (another || before.timeOver != snapshot.timeOver || before.drawOffer)
             presentTimeOver();
     } else if (m_kind != Kind::Engine || another || before.live != snapshot.live
                || before.setup.players != snapshot.setup.players) {
@@ -63,6 +63,23 @@ void GameBanners::askAboutEngine(const EngineTrouble& trouble)
             {{Retry, tr("Try again"), true},
              {TakeOver, tr("Take over"), false},
              {GiveUp, tr("Give up"), false}});
+}
+
+void GameBanners::tell(const QString& title, const QString& text)
+{
+    present(Kind::News, title, text, {});
+}
+
+void GameBanners::retranslate()
+{
+    if (m_banner->isHidden())
+        return;
+    if (m_kind == Kind::End)
+        presentEnd();
+    else if (m_kind == Kind::DrawOffer)
+        presentDrawOffer();
+    else if (m_kind == Kind::TimeOver)
+        presentTimeOver();
 }
 
 void GameBanners::dismiss()

@@ -21,7 +21,9 @@ public:
 
     void follow(const GameSnapshot& snapshot);
     void askAboutEngine(const EngineTrouble& trouble);
+    void tell(const QString& title, const QString& text);  ///< Until it is closed, or a game.
     void dismiss();
+    void retranslate();
     /// May the banner stand over the lower third, or would it hide the winning row?
     [[nodiscard]] bool belongsBelow() const;
 
@@ -35,7 +37,7 @@ signals:
     void presented();  ///< It has another text and wants to be placed anew.
 
 private:
-    enum class Kind { None, End, DrawOffer, TimeOver, Engine };
+    enum class Kind { None, End, DrawOffer, TimeOver, Engine, News };
 
     void present(Kind kind, const QString& title, const QString& text,
                  const std::vector<struct BannerAction>& actions);

@@ -23,6 +23,7 @@
 #include "UI/StatusRow.h"
 #include "UI/WatchControls.h"
 
+#include <QCoreApplication>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -86,8 +87,7 @@ void GameWidget::wireBoard()
         status()->say(tr("That is between the points. Click nearer to a crossing of the lines."));
     });
     connect(m_board, &BoardWidget::typed, this, [this](const QString& text, bool known) {
-        status()->say(known ? tr("%1 – press Enter to play there.").arg(text)
-                            : tr("%1 is not a point of the board.").arg(text));
+        text.isEmpty() ? status()->fallSilent() : status()->say(PlayText::typed(text, known));
     });
     connect(m_board, &BoardWidget::steppedThrough, this, &GameWidget::stepThrough);
     connect(m_board, &BoardWidget::hovered, this, &GameWidget::explainHovered);
@@ -135,6 +135,14 @@ void GameWidget::wireBanners()
     connect(m_banners, &GameBanners::presented, this, &GameWidget::placeBanner);
 }
 
+void GameWidget::settle()
+{
+    emit settling();
+    QMetaObject::invokeMethod(
+        m_manager, [] {}, Qt::BlockingQueuedConnection);
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+}
+
 void GameWidget::showStartPage()
 {
     if (m_snapshot.isLookingBack())
@@ -164,6 +172,7 @@ void GameWidget::returnToGame()
 
 void GameWidget::startGame(const GameSetup& setup)
 {
+    emit settling();
     m_awaitsStart = true;
     emit gameRequested(setup);
     ask(&GameManager::startNewGame, setup);
@@ -173,6 +182,7 @@ void GameWidget::startGame(const GameSetup& setup)
 
 void GameWidget::openRecord(const GameSetup& setup, const std::shared_ptr<const GameRecord>& record)
 {
+    emit settling();
     m_awaitsStart = true;
     ask(&GameManager::openRecord, setup, record);
     setPage(Page::Game);
@@ -308,6 +318,7 @@ void GameWidget::takeReport(const SearchReport& report)
 
 void GameWidget::pressButton(GamePanel::Button button)
 {
+    emit settling();
     switch (button) {
     case GamePanel::Button::NewGame:
         return showStartPage();
@@ -377,6 +388,7 @@ void GameWidget::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         m_cards->refresh();
+        m_banners->retranslate();
         updateStatus();
     }
     QWidget::changeEvent(event);

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] const EvaluationHistory& evaluations() const { return m_evaluations; }
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] BoardBanner* banner() const { return m_banner; }
+    [[nodiscard]] GameBanners* banners() const { return m_banners; }
     [[nodiscard]] ColorChooserWidget* startPage() const { return m_startPage; }
     [[nodiscard]] GamePanel* panel() const { return m_panel; }
     [[nodiscard]] WatchControls* watchControls() const { return m_watch; }
@@ -61,6 +62,9 @@ public:
             Qt::QueuedConnection);
     }
 
+    /// Returns when all that was asked for has been done and is in the snapshot.
+    void settle();
+
     void setBoardOptions(const BoardOptions& options);
     void setReplyPause(Milliseconds pause)  ///< Before a machine answers a human.
     {
@@ -79,7 +83,11 @@ public slots:
     void playAgainWithSidesSwapped();
     void stepThrough(int moves);  ///< Looks back, or forward again.
     /// After so many moves.
-    void showPosition(int moves) { ask(&GameManager::goToMove, moves); }
+    void showPosition(int moves)
+    {
+        emit settling();
+        ask(&GameManager::goToMove, moves);
+    }
     void showHint();
     void changePlayer(gomoku::Color color, const gomoku::PlayerSpec& player);
     /// What a search said about a position of this game, for the graph and the judgements.
@@ -87,11 +95,14 @@ public slots:
     void setValuesShown(bool shown);  ///< The graph, for those who would rather not know.
 
 signals:
+    /// The user leads on: whoever holds back something that belongs here must ask for it now.
+    void settling();
     void pageChanged();
     void snapshotShown(const gomoku::GameSnapshot& snapshot);
     void reported(const gomoku::SearchReport& report);  ///< Of a thought or hint under way.
     void gameRequested(const gomoku::GameSetup& setup);  ///< A game is about to begin so.
     void reviewRequested();
+    void engineWanted(gomoku::Color color);  ///< One that is not in the list yet, for this seat.
     void resumeRequested();  ///< The game that an earlier run left unfinished.
 
 protected:

@@ -50,6 +50,8 @@ using namespace std::chrono_literals;
 
 /// What an instant reply waits, so that it does not feel abrupt.
 constexpr Milliseconds kReplyPause = 400ms;
+/// What the title and the edges of a window take; how much exactly is only known once it is shown.
+constexpr QSize kRoomForFrame(16, 48);
 
 std::unique_ptr<Settings> openSettings(const QString& file)
 {
@@ -221,6 +223,7 @@ void MainWindow::wireEngines()
     m_engines->setEngines(m_settings->engines());
     m_game->setEngines(m_engines->names());
     m_game->ask(&GameManager::setEngines, m_settings->engines());
+    connect(m_game, &GameWidget::engineWanted, m_engines, &EnginesFeature::seatNewEngine);
     connect(m_engines, &EnginesFeature::enginesChanged, this, [this](const EngineList& engines) {
         m_settings->setEngines(engines);
         m_game->setEngines(m_engines->names());
@@ -243,7 +246,7 @@ void MainWindow::showTips()
 void MainWindow::restoreWindow()
 {
     if (!restoreGeometry(m_settings->value(setting::kWindowGeometry)))
-        resize(sizeHint().boundedTo(screen()->availableSize()));
+        resize(sizeHint().boundedTo(screen()->availableSize() - kRoomForFrame));
     restoreState(m_settings->value(setting::kWindowState));
     m_actions->action(Id::FullScreen)->setChecked(isFullScreen());
 }
@@ -343,6 +346,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    m_game->settle();
     m_settings->set(setting::kWindowGeometry, saveGeometry());
     m_settings->set(setting::kWindowState, saveState());
     QMainWindow::closeEvent(event);

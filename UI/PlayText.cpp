@@ -157,4 +157,12 @@ QString PlayText::cell(Point point, Cell cell, int move)
                  : tr("%1, white, move %2").arg(where).arg(move);
 }
 
+QString PlayText::typed(const QString& text, bool known)
+{
+    if (!known)
+        return tr("%1 is not a point of the board.").arg(text);
+    return text.size() == 1 ? tr("%1 – and now the figure of a row.").arg(text)
+                            : tr("%1 – press Enter to play there.").arg(text);
+}
+
 }  // namespace gomoku

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] static QString ending(const GameOutcome& outcome);  ///< "White resigned"
     [[nodiscard]] static QString clock(Milliseconds left);  ///< "08:41"; tenths in the last 10 s.
     [[nodiscard]] static QString cell(Point point, Cell cell, int move);  ///< "H8, black, move 1"
+    /// What to do after typing so much of a point, or that no point begins so.
+    [[nodiscard]] static QString typed(const QString& text, bool known);
 };
 
 }  // namespace gomoku

@@ -39,10 +39,11 @@ void offerPlayers(GameWidget* game, Color color, const QWidget* card)
     menu->addSeparator();
     for (const int level : {1, 2, 3, 4, 5, 0})
         offer({.kind = PlayerSpec::Kind::Computer, .level = level});
-    if (!game->engines().empty())
-        menu->addSeparator();
+    menu->addSeparator();
     for (const EngineName& engine : game->engines())
         offer({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name});
+    QObject::connect(menu->addAction(GameWidget::tr("Add an engine…")), &QAction::triggered, game,
+                     [game, color] { emit game->engineWanted(color); });
     menu->popup(card->mapToGlobal(QPoint(0, card->height())));
 }
 

@@ -17,7 +17,8 @@ public:
 
     /// The game is on the board now as the library has it, or as a file has it.
     void follow(const TimedGame& table);
-    /// Saves it if it has moves and is not as it was; gives it its place in the library.
+    /// Saves it if it has moves and is not as it was; gives it its place in the library, which it
+    /// loses when all its moves are taken back.
     void keep(TimedGame& table);
 
 private:
@@ -31,6 +32,7 @@ private:
         friend bool operator==(const State&, const State&) = default;
     };
     [[nodiscard]] static State stateOf(const TimedGame& table);
+    void drop(TimedGame& table);
 
     GameLibrary& m_library;
     State m_kept;

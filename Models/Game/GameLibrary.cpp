@@ -33,6 +33,12 @@ const QStringList kSchema{
 
 const QString kColumns = QStringLiteral("id, started, changed, setup, moves, finished, winner");
 
+/// What the database says, without the driver's own words about it.
+QString reasonOf(const QSqlError& error)
+{
+    return error.databaseText().isEmpty() ? error.text() : error.databaseText();
+}
+
 QString now()
 {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
@@ -90,7 +96,7 @@ QString GameLibrary::openFile(const QString& path)
     m_database.setDatabaseName(path);
     m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000"));
     if (!m_database.open())
-        return m_database.lastError().text();
+        return reasonOf(m_database.lastError());
     return prepareSchema();
 }
 
@@ -102,7 +108,7 @@ QString GameLibrary::prepareSchema()
     };
     const int tables = number(QStringLiteral("SELECT count(*) FROM sqlite_master"));
     if (tables < 0)
-        return query.lastError().text();
+        return reasonOf(query.lastError());
     if (tables > 0 && number(QStringLiteral("PRAGMA application_id")) != kApplicationId)
         return tr("It belongs to another program.");
     if (tables > 0 && number(QStringLiteral("PRAGMA user_version")) > kSchemaVersion)
@@ -119,12 +125,12 @@ QString GameLibrary::prepareSchema()
     m_database.transaction();
     for (const QString& statement : kSchema) {
         if (!query.exec(statement)) {
-            QString reason = query.lastError().text();
+            QString reason = reasonOf(query.lastError());
             m_database.rollback();
             return reason;
         }
     }
-    return m_database.commit() ? QString() : m_database.lastError().text();
+    return m_database.commit() ? QString() : reasonOf(m_database.lastError());
 }
 
 /// Renames the file, with what SQLite keeps beside it; gives the new name, empty if it cannot.
@@ -154,7 +160,7 @@ std::optional<QSqlQuery> GameLibrary::run(const QString& sql, const QVariantList
     good = good && query.exec();
     if (good)
         return query;
-    emit failed(query.lastError().text());
+    emit failed(reasonOf(query.lastError()));
     return std::nullopt;
 }
 

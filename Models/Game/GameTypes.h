@@ -6,6 +6,7 @@
 #include "Models/Core/Grid.h"
 #include "Models/Core/Point.h"
 #include "Models/Core/Rule.h"
+#include "Models/Record/NodeId.h"
 #include "Models/Rules/OpeningPlay.h"
 #include "Models/Rules/OpeningRule.h"
 #include "Models/Search/SearchTypes.h"
@@ -135,7 +136,8 @@ struct GameSnapshot
     int live = 0;  ///< How many the game itself has; the rest waits for redo.
     bool aside = false;  ///< The line on the board has left the game's own.
     std::vector<Point> variations{};  ///< All moves known from the position shown; none: a pass.
-    QString comment{};  ///< What is written at the move shown.
+    NodeId node{};  ///< The move shown, in `record`.
+    QString comment{};  ///< What is written there.
     Color sideToMove = Color::Black;
     GameOutcome outcome{};  ///< In the position shown.
     GameOutcome result{};  ///< Of the game itself.
@@ -243,6 +245,7 @@ Q_DECLARE_METATYPE(gomoku::GameSetup)
 Q_DECLARE_METATYPE(gomoku::GameSnapshot)
 Q_DECLARE_METATYPE(gomoku::HintReason)
 Q_DECLARE_METATYPE(gomoku::MoveResult)
+Q_DECLARE_METATYPE(gomoku::NodeId)
 Q_DECLARE_METATYPE(gomoku::OpeningAction)
 Q_DECLARE_METATYPE(gomoku::Point)
 Q_DECLARE_METATYPE(gomoku::Refusal)

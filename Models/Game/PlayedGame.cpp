@@ -270,9 +270,9 @@ void PlayedGame::showLive()
     showNode(m_live);
 }
 
-void PlayedGame::setComment(const QString& text)
+void PlayedGame::setComment(NodeId node, const QString& text)
 {
-    edit().editNotes(shownNode()).comment = text.toStdString();
+    edit().editNotes(node).comment = text.toStdString();
 }
 
 void PlayedGame::setTimeLeft(const PerColor<Milliseconds>& left)

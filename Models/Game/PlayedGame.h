@@ -71,7 +71,7 @@ public:
     bool showNode(NodeId node);  ///< Looks at any line; false if there is no such node.
     void showLive();
     void noteOpening(std::span<const OpeningAction> actions);  ///< For the record.
-    void setComment(const QString& text);  ///< At the move shown.
+    void setComment(NodeId node, const QString& text);
     void setTimeLeft(const PerColor<Milliseconds>& left);  ///< After the last move played.
 
 private:

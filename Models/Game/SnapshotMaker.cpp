@@ -53,7 +53,8 @@ GameSnapshot snapshotOf(const PlayedGame& game, const GameClock& clock, GameCloc
     view.live = game.live();
     view.aside = view.live != record.moveNumber(game.liveNode());
     view.variations = movesKnownFrom(record, game.shownNode());
-    view.comment = QString::fromStdString(record.notes(game.shownNode()).comment);
+    view.node = game.shownNode();
+    view.comment = QString::fromStdString(record.notes(view.node).comment);
     view.sideToMove = game.sideToMove();
     view.outcome = game.outcomeAt(game.shownNode());
     view.result = game.result();

@@ -4,9 +4,9 @@
 
 #include "Models/Core/Grid.h"
 #include "Models/Record/GameInfo.h"
+#include "Models/Record/NodeId.h"
 #include "Models/Record/NodeNotes.h"
 
-#include <compare>
 #include <cstdint>
 #include <deque>
 #include <optional>
@@ -24,18 +24,6 @@ struct RecordedMove
     [[nodiscard]] constexpr bool isPass() const noexcept { return point.isNone(); }
 
     friend constexpr bool operator==(RecordedMove, RecordedMove) noexcept = default;
-};
-
-/// Handle of a node in one GameRecord. It stays good until that node is removed, whatever happens
-/// to the others, and means the same node in every copy of the record.
-struct NodeId
-{
-    std::int32_t index = -1;
-
-    [[nodiscard]] constexpr bool isNone() const noexcept { return index < 0; }
-
-    friend constexpr bool operator==(NodeId, NodeId) noexcept = default;
-    friend constexpr auto operator<=>(NodeId, NodeId) noexcept = default;
 };
 
 /// A game with all its variations: what is known of it as a whole, and a tree of moves. The root

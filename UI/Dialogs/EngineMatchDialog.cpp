@@ -23,6 +23,7 @@ namespace gomoku {
 namespace {
 
 constexpr std::uint64_t kOpeningSeed = 2026;
+constexpr std::array kOwnLevels{0, 5, 4, 3, 2, 1};  ///< The strongest first; 0 is full strength.
 
 enum ResultColumn { EngineColumn, WonColumn, DrawnColumn, LostColumn, TimeColumn, FaultColumn };
 enum GameColumn { NumberColumn, BlackColumn, WhiteColumn, OutcomeColumn, MovesColumn };
@@ -111,30 +112,51 @@ QWidget* EngineMatchDialog::resultCard()
     makePlain(m_games, MovesColumn + 1, OutcomeColumn);
     m_results->setSelectionMode(QAbstractItemView::NoSelection);
     m_results->setFocusPolicy(Qt::NoFocus);
-    m_results->setFixedHeight(4 * (fontMetrics().height() + 14));
+    m_results->setFixedHeight(3 * (fontMetrics().height() + 15));  // The header and two engines.
     m_results->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
+    QSizePolicy alwaysThere = m_progress->sizePolicy();
+    alwaysThere.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(alwaysThere);
     m_summary->setWordWrap(true);
     m_resultCard->body()->addWidget(m_results);
     m_resultCard->body()->addWidget(m_summary);
     m_resultCard->body()->addWidget(m_progress);
     m_resultCard->body()->addWidget(m_games, 1);
-    connect(m_games, &QTableWidget::cellActivated, this,
-            [this](int row) { emit gameChosen(m_played[static_cast<std::size_t>(row)]); });
+    connect(m_games, &QTableWidget::cellActivated, this, &EngineMatchDialog::chooseGame);
     return m_resultCard;
 }
 
-void EngineMatchDialog::setEngines(const std::vector<EngineEntry>& engines)
+void EngineMatchDialog::setEngines(const std::vector<EngineEntry>& engines,
+                                   const QString& ownProgram)
 {
-    m_engines = engines;
-    for (std::size_t i = 0; i < m_who.size(); ++i) {
-        m_who[i]->clear();
-        for (const EngineEntry& engine : engines)
-            m_who[i]->addItem(engine.name);
-        m_who[i]->setCurrentIndex(std::min(static_cast<int>(i), m_who[i]->count() - 1));
+    m_engines.clear();
+    if (!ownProgram.isEmpty())
+        for (const int level : kOwnLevels)
+            m_engines.push_back(ownEngineAt(level, ownProgram));
+    m_ownCount = m_engines.size();
+    m_engines.insert(m_engines.end(), engines.begin(), engines.end());
+    for (QComboBox* box : m_who) {
+        box->clear();
+        for (const EngineEntry& engine : m_engines)
+            box->addItem(engine.name);
     }
+    nameOwnEngine();
+    // What people are most curious about: our best against somebody else's.
+    const auto second = engines.empty() ? 1 : m_ownCount > 0 ? m_ownCount : 1;
+    m_who[1]->setCurrentIndex(std::min(static_cast<int>(second), m_who[1]->count() - 1));
     showState();
+}
+
+void EngineMatchDialog::nameOwnEngine()
+{
+    for (std::size_t i = 0; i < m_ownCount; ++i) {
+        m_engines[i].name
+            = GameText::player({.kind = PlayerSpec::Kind::Computer, .level = kOwnLevels[i]});
+        for (QComboBox* box : m_who)
+            box->setItemText(static_cast<int>(i), m_engines[i].name);
+    }
 }
 
 MatchPlan EngineMatchDialog::plan() const
@@ -181,6 +203,19 @@ void EngineMatchDialog::takeGame(const MatchGameResult& game, const MatchStandin
     m_played.push_back(game);
     addGameRow(game);
     showStanding();
+    showState();
+}
+
+QString EngineMatchDialog::nameOf(const MatchGameResult& game, Color color) const
+{
+    const int engine = color == Color::Black ? game.blackEngine : 1 - game.blackEngine;
+    return m_names[static_cast<std::size_t>(engine)];
+}
+
+void EngineMatchDialog::chooseGame(int row)
+{
+    const MatchGameResult& game = m_played[static_cast<std::size_t>(row)];
+    emit gameChosen(game, nameOf(game, Color::Black), nameOf(game, Color::White));
 }
 
 void EngineMatchDialog::takeEnd(const MatchStanding& standing)
@@ -196,10 +231,9 @@ void EngineMatchDialog::addGameRow(const MatchGameResult& game)
 {
     const int row = m_games->rowCount();
     m_games->insertRow(row);
-    const auto name = [&](int engine) { return m_names[static_cast<std::size_t>(engine)]; };
     setCell(m_games, row, NumberColumn, QString::number(game.number + 1));
-    setCell(m_games, row, BlackColumn, name(game.blackEngine));
-    setCell(m_games, row, WhiteColumn, name(1 - game.blackEngine));
+    setCell(m_games, row, BlackColumn, nameOf(game, Color::Black));
+    setCell(m_games, row, WhiteColumn, nameOf(game, Color::White));
     GameOutcome outcome{.end = game.end};
     if (game.winner)
         outcome.winner = *game.winner == game.blackEngine ? Color::Black : Color::White;
@@ -233,7 +267,8 @@ QString EngineMatchDialog::verdictText() const
 {
     const MatchStatistics& statistics = m_standing.statistics;
     if (statistics.games() == 0)
-        return m_match ? tr("The first game is being played.") : QString();
+        return m_match ? tr("The first game is being played.")
+                       : tr("Every opening is played twice, so that each side has it once.");
     const QString score = QStringLiteral("%1 : %2").arg(
         QLocale().toString(statistics.points()),
         QLocale().toString(statistics.games() - statistics.points()));
@@ -259,7 +294,9 @@ void EngineMatchDialog::showState()
     m_start->setEnabled(!m_engines.empty());
     m_start->setText(running ? tr("Stop") : tr("Start match"));
     m_progress->setVisible(running);
-    m_resultCard->setNote(m_engines.empty() ? tr("Add an engine first.") : QString());
+    m_resultCard->setNote(m_engines.empty()      ? tr("Add an engine first.")
+                              : m_played.empty() ? QString()
+                                                 : tr("A double click shows a game on the board."));
 }
 
 void EngineMatchDialog::done(int result)
@@ -277,6 +314,7 @@ void EngineMatchDialog::retranslate()
     m_against->setText(tr("against"));
     m_who[0]->setAccessibleName(tr("First engine"));
     m_who[1]->setAccessibleName(tr("Second engine"));
+    nameOwnEngine();
     for (int i = 0; i < m_rule->count(); ++i)
         m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i)]));
     m_rule->setAccessibleName(tr("Rule"));

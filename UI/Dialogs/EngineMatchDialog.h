@@ -4,6 +4,7 @@
 
 #include "Models/Game/EngineList.h"
 #include "Models/Game/EngineMatch.h"
+#include "Models/Game/OwnEngine.h"
 #include "UI/Dialogs/Dialog.h"
 
 #include <array>
@@ -20,8 +21,8 @@ namespace gomoku {
 
 class Card;
 
-/// A match between two engines: who, how long, how many games; then the table as it grows. The
-/// window stays usable meanwhile, and closing the dialog ends the match.
+/// A match between two engines, our own among them: who, how long, how many games; then the table
+/// as it grows. The window stays usable meanwhile, and closing the dialog ends the match.
 class EngineMatchDialog : public Dialog
 {
     Q_OBJECT
@@ -30,7 +31,9 @@ public:
     explicit EngineMatchDialog(QWidget* parent = nullptr);
     ~EngineMatchDialog() override;
 
-    void setEngines(const std::vector<EngineEntry>& engines);
+    /// Those of other people; our own is offered too, at every level, where its program is.
+    void setEngines(const std::vector<EngineEntry>& engines,
+                    const QString& ownProgram = ownEngineProgram());
     [[nodiscard]] bool isRunning() const { return m_match != nullptr; }
     [[nodiscard]] MatchPlan plan() const;  ///< As the controls say.
     [[nodiscard]] QTableWidget* results() const { return m_results; }
@@ -42,7 +45,8 @@ public slots:
 
 signals:
     /// The user wants to see a game of the match on the board.
-    void gameChosen(const gomoku::MatchGameResult& game);
+    void gameChosen(const gomoku::MatchGameResult& game, const QString& black,
+                    const QString& white);
 
 protected:
     void retranslate() override;
@@ -51,6 +55,9 @@ protected:
 private:
     QWidget* setupCard();
     QWidget* resultCard();
+    void nameOwnEngine();
+    void chooseGame(int row);
+    [[nodiscard]] QString nameOf(const MatchGameResult& game, Color color) const;
     void takeGame(const MatchGameResult& game, const MatchStanding& standing);
     void takeEnd(const MatchStanding& standing);
     void showStanding();
@@ -58,7 +65,8 @@ private:
     void showState();
     [[nodiscard]] QString verdictText() const;
 
-    std::vector<EngineEntry> m_engines;
+    std::vector<EngineEntry> m_engines;  ///< In the order of the boxes, our own first.
+    std::size_t m_ownCount = 0;  ///< How many of them are our own.
     std::unique_ptr<EngineMatch> m_match;
     std::vector<MatchGameResult> m_played;
     MatchStanding m_standing;

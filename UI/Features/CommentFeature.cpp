@@ -3,6 +3,7 @@
 #include "UI/Features/CommentFeature.h"
 
 #include "Models/GameManager.h"
+#include "UI/BoardWidget.h"
 #include "UI/GamePanel.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/CommentBox.h"
@@ -29,8 +30,12 @@ CommentFeature::CommentFeature(GameWidget* game, QMenu* menu)
     connect(game, &GameWidget::snapshotShown, m_box, &CommentBox::setSnapshot);
     connect(game, &GameWidget::pageChanged, this,
             [this] { m_write->setEnabled(m_game->page() == GameWidget::Page::Game); });
+    connect(game, &GameWidget::settling, m_box, &CommentBox::release);
+    connect(m_box, &CommentBox::left, game->board(), qOverload<>(&QWidget::setFocus));
     connect(m_box, &CommentBox::written, this,
-            [this](const QString& text) { m_game->ask(&GameManager::setComment, text); });
+            [this](quint64 number, NodeId node, const QString& text) {
+                m_game->ask(&GameManager::setComment, number, node, text);
+            });
     retranslate();
 }
 

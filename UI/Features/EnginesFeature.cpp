@@ -72,10 +72,10 @@ std::vector<EngineName> EnginesFeature::names() const
 
 void EnginesFeature::showManager()
 {
-    addEngine({});
+    (void)openManager();
 }
 
-void EnginesFeature::addEngine(const QString& path)
+EngineManagerDialog* EnginesFeature::openManager()
 {
     auto* dialog = new EngineManagerDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -85,8 +85,27 @@ void EnginesFeature::addEngine(const QString& path)
         emit enginesChanged(engines);
     });
     dialog->show();
-    if (!path.isEmpty())
-        dialog->addEngine(path);
+    return dialog;
+}
+
+void EnginesFeature::addEngine(const QString& path)
+{
+    openManager()->addEngine(path);
+}
+
+void EnginesFeature::seatNewEngine(Color color)
+{
+    connect(openManager(), &QDialog::finished, this,
+            [this, color, before = m_engines] { seatIfNew(color, before); });
+}
+
+void EnginesFeature::seatIfNew(Color color, const EngineList& before)
+{
+    if (m_engines.entries().empty() || before.find(m_engines.entries().back().id))
+        return;
+    const EngineEntry& added = m_engines.entries().back();
+    m_game->changePlayer(
+        color, {.kind = PlayerSpec::Kind::Engine, .engineId = added.id, .name = added.name});
 }
 
 void EnginesFeature::showMatch()
@@ -98,7 +117,8 @@ void EnginesFeature::showMatch()
     dialog->show();
 }
 
-void EnginesFeature::openGame(const MatchGameResult& result)
+void EnginesFeature::openGame(const MatchGameResult& result, const QString& black,
+                              const QString& white)
 {
     auto record = std::make_shared<GameRecord>(result.boardSize, result.rule);
     NodeId node = GameRecord::root();
@@ -107,7 +127,9 @@ void EnginesFeature::openGame(const MatchGameResult& result)
     GameSetup setup;
     setup.rule = result.rule;
     setup.boardSize = result.boardSize;
-    m_game->ask(&GameManager::openRecord, setup, std::shared_ptr<const GameRecord>(record));
+    setup.players.black.name = black;
+    setup.players.white.name = white;
+    m_game->openRecord(setup, std::shared_ptr<const GameRecord>(record));
 }
 
 void EnginesFeature::retranslate()

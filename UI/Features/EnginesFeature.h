@@ -14,6 +14,7 @@ class QMenu;
 
 namespace gomoku {
 
+class EngineManagerDialog;
 class GameManager;
 class GameWidget;
 
@@ -35,14 +36,18 @@ public slots:
     void showMatch();
     void showConsole();  ///< What was said with the engine at the board.
     void addEngine(const QString& path);  ///< Opens the manager, which tests it.
+    /// Opens the manager; an engine that is added there plays this colour when it closes.
+    void seatNewEngine(gomoku::Color color);
 
 signals:
     void lineLogged(const QString& line);
     void enginesChanged(const gomoku::EngineList& engines);
 
 private:
+    [[nodiscard]] EngineManagerDialog* openManager();
+    void seatIfNew(Color color, const EngineList& before);
     void log(Color color, const QString& line);
-    void openGame(const MatchGameResult& result);
+    void openGame(const MatchGameResult& result, const QString& black, const QString& white);
 
     QMainWindow* m_window;
     GameWidget* m_game;

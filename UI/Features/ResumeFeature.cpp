@@ -6,12 +6,15 @@
 #include "Models/Record/GameRecord.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/LibraryLink.h"
+#include "UI/GameBanners.h"
 #include "UI/GameWidget.h"
 #include "UI/StatusLine.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace gomoku {
 
@@ -23,14 +26,23 @@ QString usualFile()
         + QStringLiteral("/games.sqlite");
 }
 
-/// What the start page needs to draw the game small.
+/// A path that a label may break after each folder.
+QString breakable(const QString& path)
+{
+    return QDir::toNativeSeparators(path).replace(QDir::separator(),
+                                                  QString(QDir::separator()) + QChar(0x200B));
+}
+
+/// What the start page needs to draw the game small: moves that were taken back are not on it.
 GameSnapshot pictureOf(const LibraryEntry& entry, const GameRecord& record)
 {
+    const auto line = record.mainLine();
+    const std::size_t moves = std::min(static_cast<std::size_t>(entry.moves), line.size() - 1);
     GameSnapshot picture;
     picture.setup = entry.setup;
-    picture.grid = record.position(record.mainLine().back());
-    picture.start = Grid(entry.setup.boardSize);
-    for (const RecordedMove& move : record.mainMoves())
+    picture.grid = record.position(line[moves]);
+    picture.start = record.position(GameRecord::root());
+    for (const RecordedMove& move : record.movesTo(line[moves]))
         picture.moves.push_back({.point = move.point, .color = move.color});
     picture.shown = picture.live = static_cast<int>(picture.moves.size());
     return picture;
@@ -56,8 +68,9 @@ void ResumeFeature::wire()
             });
     connect(m_link->library(), &GameLibrary::keptAside, this,
             [this](const QString& name, const QString& reason) {
-                m_game->status()->say(
-                    tr("The old library of games is kept as %1: %2").arg(name, reason));
+                m_game->banners()->tell(tr("A new library of games was begun"),
+                                        tr("The old one could not be used and is kept as %1. %2")
+                                            .arg(breakable(name), reason));
             });
     connect(m_link->library(), &GameLibrary::failed, this, [this](const QString& reason) {
         m_game->status()->say(tr("Games cannot be kept: %1").arg(reason));

@@ -3,6 +3,7 @@
 #include "UI/Panels/CommentBox.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -16,6 +17,11 @@ namespace {
 constexpr int kPauseInTyping = 300;
 constexpr int kLeastCommentLines = 2;
 constexpr int kMostCommentLines = 5;
+
+bool isModifier(int key)
+{
+    return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr;
+}
 
 }  // namespace
 
@@ -33,21 +39,31 @@ CommentBox::CommentBox(QWidget* parent) : QPlainTextEdit(parent)
 
 void CommentBox::setSnapshot(const GameSnapshot& snapshot)
 {
-    const GameSnapshot before = std::exchange(m_snapshot, snapshot);
-    const bool samePlace = before.game == snapshot.game && before.shown == snapshot.shown
-        && before.grid == snapshot.grid;
-    if (samePlace && (m_pending || hasFocus()))
+    m_shown = {snapshot.game, snapshot.node};
+    m_comment = snapshot.comment;
+    const bool writing = hasFocus() && !m_leading && m_shown.game == m_place.game;
+    if (!writing)
+        follow();
+}
+
+/// The box goes where the board is.
+void CommentBox::follow()
+{
+    const bool samePlace = m_place == m_shown;
+    if (samePlace && m_pending)
         return;  // What is being written is newer than what comes back.
-    m_pending = false;
+    hand();
+    m_place = m_shown;
     const QScopedValueRollback following(m_following, true);
-    if (toPlainText() != snapshot.comment)
-        setPlainText(snapshot.comment);
-    setVisible(!snapshot.comment.isEmpty() || (samePlace && hasFocus()));
+    if (toPlainText() != m_comment)
+        setPlainText(m_comment);
+    setVisible(!m_comment.isEmpty() || (samePlace && hasFocus()));
     updateGeometry();
 }
 
 void CommentBox::startWriting()
 {
+    m_leading = false;
     show();
     setFocus();
     moveCursor(QTextCursor::End);
@@ -66,10 +82,14 @@ QSize CommentBox::minimumSizeHint() const
 
 bool CommentBox::event(QEvent* event)
 {
-    // Keys of the window lead to other moves: what is written belongs to this one.
-    if (event->type() == QEvent::ShortcutOverride)
-        hand();
-    return QPlainTextEdit::event(event);
+    const bool done = QPlainTextEdit::event(event);
+    // Keys that the text has no use for are the window's, and lead to other moves: what is written
+    // belongs to this one.
+    if (event->type() == QEvent::ShortcutOverride && !event->isAccepted()
+        && !isModifier(static_cast<QKeyEvent*>(event)->key())) {
+        release();
+    }
+    return done;
 }
 
 void CommentBox::changeEvent(QEvent* event)
@@ -82,8 +102,22 @@ void CommentBox::changeEvent(QEvent* event)
 void CommentBox::focusOutEvent(QFocusEvent* event)
 {
     hand();
-    setVisible(!toPlainText().isEmpty());
     QPlainTextEdit::focusOutEvent(event);
+    // Menus and other windows are visited; the writer comes back.
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    if (m_place == m_shown)
+        setVisible(!toPlainText().isEmpty());
+    else
+        follow();
+}
+
+void CommentBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QPlainTextEdit::keyPressEvent(event);
 }
 
 void CommentBox::note()
@@ -92,6 +126,7 @@ void CommentBox::note()
     if (m_following)
         return;
     m_pending = true;
+    m_leading = false;
     m_pause.start();
 }
 
@@ -99,7 +134,13 @@ void CommentBox::hand()
 {
     m_pause.stop();
     if (std::exchange(m_pending, false))
-        emit written(toPlainText());
+        emit written(m_place.game, m_place.node, toPlainText());
+}
+
+void CommentBox::release()
+{
+    hand();
+    m_leading = true;
 }
 
 void CommentBox::retranslate()

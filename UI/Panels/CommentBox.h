@@ -10,7 +10,8 @@
 namespace gomoku {
 
 /// What is written at the move shown, to be read and changed. Hidden where nothing is written,
-/// until somebody wants to write.
+/// until somebody wants to write. Whoever writes stays with his move although the game goes on by
+/// itself; nothing that was typed is lost, and none of it gets to another move.
 class CommentBox : public QPlainTextEdit
 {
     Q_OBJECT
@@ -20,27 +21,42 @@ public:
 
     void setSnapshot(const GameSnapshot& snapshot);
     void startWriting();
+    void release();  ///< Writes what was typed so far; the next position may be another.
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// The comment at the move shown is this from now on.
-    void written(const QString& text);
+    /// The comment at that move of that game is this from now on.
+    void written(quint64 game, gomoku::NodeId node, const QString& text);
+    void left();  ///< By the Escape key.
 
 protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    struct Place
+    {
+        quint64 game = 0;
+        NodeId node{};
+
+        friend bool operator==(const Place&, const Place&) = default;
+    };
+
     void note();
     void hand();
+    void follow();
     void retranslate();
 
-    GameSnapshot m_snapshot;
+    Place m_place;  ///< To which the text belongs.
+    Place m_shown;  ///< What the board shows.
+    QString m_comment;  ///< There.
     QTimer m_pause;  ///< Since the last letter.
     bool m_pending = false;  ///< There is something new to hand over.
+    bool m_leading = false;  ///< The last key may lead to another move.
     bool m_following = false;
 };
 

@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>手順</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Games of the match</source>
@@ -646,6 +646,14 @@
     <message>
         <source>Result of the match</source>
         <translation>対戦の結果</translation>
+    </message>
+    <message>
+        <source>Every opening is played twice, so that each side has it once.</source>
+        <translation>どの開局も黒白を入れ替えて二度打ちます。</translation>
+    </message>
+    <message>
+        <source>A double click shows a game on the board.</source>
+        <translation>ダブルクリックで対局を盤に表示します。</translation>
     </message>
 </context>
 <context>
@@ -1270,12 +1278,8 @@
         <translation>ホイール、または Alt と矢印キーで棋譜をたどれます。</translation>
     </message>
     <message>
-        <source>%1 – press Enter to play there.</source>
-        <translation>%1 — Enter キーでここに打ちます。</translation>
-    </message>
-    <message>
-        <source>%1 is not a point of the board.</source>
-        <translation>%1 は盤上の点ではありません。</translation>
+        <source>Add an engine…</source>
+        <translation>エンジンを追加…</translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1366,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>手順</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1559,10 +1563,6 @@
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;How to play</source>
-        <translation>遊び方(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;About Gomoku</source>
         <translation>五目並べについて(&amp;A)</translation>
     </message>
@@ -1613,6 +1613,10 @@
     <message>
         <source>Pr&amp;eferences…</source>
         <translation>設定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2238,18 @@
         <source>Choose one of the fifth moves on offer.</source>
         <translation>示された五手目から選んでください。</translation>
     </message>
+    <message>
+        <source>%1 is not a point of the board.</source>
+        <translation>%1 は盤上の点ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 – and now the figure of a row.</source>
+        <translation>%1 — 続けて行の数字を入力します。</translation>
+    </message>
+    <message>
+        <source>%1 – press Enter to play there.</source>
+        <translation>%1 — Enter キーでここに打ちます。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerChooser</name>
@@ -2269,8 +2285,12 @@
         <translation>対局を保存できません: %1</translation>
     </message>
     <message>
-        <source>The old library of games is kept as %1: %2</source>
-        <translation>以前の対局ライブラリーは %1 として残してあります: %2</translation>
+        <source>A new library of games was begun</source>
+        <translation>新しい対局ライブラリを作りました</translation>
+    </message>
+    <message>
+        <source>The old one could not be used and is kept as %1. %2</source>
+        <translation>以前のライブラリは使えなかったため、%1 という名前で残してあります。%2</translation>
     </message>
 </context>
 <context>

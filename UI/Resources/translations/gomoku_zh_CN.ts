@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>着法</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Games of the match</source>
@@ -646,6 +646,14 @@
     <message>
         <source>Result of the match</source>
         <translation>对抗赛结果</translation>
+    </message>
+    <message>
+        <source>Every opening is played twice, so that each side has it once.</source>
+        <translation>每个开局下两盘，双方各执一次先手。</translation>
+    </message>
+    <message>
+        <source>A double click shows a game on the board.</source>
+        <translation>双击可在棋盘上查看该局。</translation>
     </message>
 </context>
 <context>
@@ -1270,12 +1278,8 @@
         <translation>用滚轮或 Alt 加方向键浏览对局。</translation>
     </message>
     <message>
-        <source>%1 – press Enter to play there.</source>
-        <translation>%1 — 按 Enter 在此落子。</translation>
-    </message>
-    <message>
-        <source>%1 is not a point of the board.</source>
-        <translation>%1 不是棋盘上的点。</translation>
+        <source>Add an engine…</source>
+        <translation>添加引擎…</translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1366,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>着法</translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1559,10 +1563,6 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;How to play</source>
-        <translation>玩法说明(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;About Gomoku</source>
         <translation>关于五子棋(&amp;A)</translation>
     </message>
@@ -1613,6 +1613,10 @@
     <message>
         <source>Pr&amp;eferences…</source>
         <translation>首选项(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2238,18 @@
         <source>Choose one of the fifth moves on offer.</source>
         <translation>请从提出的五手打点中选择。</translation>
     </message>
+    <message>
+        <source>%1 is not a point of the board.</source>
+        <translation>%1 不是棋盘上的点。</translation>
+    </message>
+    <message>
+        <source>%1 – and now the figure of a row.</source>
+        <translation>%1 — 接着输入行号。</translation>
+    </message>
+    <message>
+        <source>%1 – press Enter to play there.</source>
+        <translation>%1 — 按 Enter 在此落子。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerChooser</name>
@@ -2269,8 +2285,12 @@
         <translation>无法保存对局：%1</translation>
     </message>
     <message>
-        <source>The old library of games is kept as %1: %2</source>
-        <translation>原来的对局库已另存为 %1：%2</translation>
+        <source>A new library of games was begun</source>
+        <translation>已新建对局库</translation>
+    </message>
+    <message>
+        <source>The old one could not be used and is kept as %1. %2</source>
+        <translation>原对局库无法使用，已另存为 %1。%2</translation>
     </message>
 </context>
 <context>
