@@ -32,6 +32,18 @@ TEST(HumanAndComputer, ComputerOpensInTheCentre)
     EXPECT_EQ(table.line(), "h8");
 }
 
+TEST(HumanAndComputer, AMoveWithoutAChoiceIsNoOpinion)
+{
+    GameTable table;
+    table.manager.setUseBook(false);
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 g8 i8 a1 j8 a15 k8");  // A four that can be stopped at one point only.
+    table.manager.setPlayers({human(), computer()});
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 8; }));
+    EXPECT_EQ(table.now.moves.back().point, at("l8"));
+    EXPECT_FALSE(table.now.moves.back().score);
+}
+
 TEST(HumanAndComputer, AnInstantReplyWaitsForThePause)
 {
     GameTable table;

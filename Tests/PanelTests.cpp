@@ -85,6 +85,19 @@ TEST(MoveListModelTests, WhiteFirstLeavesBlacksFirstCellEmpty)
     EXPECT_EQ(model.index(1, MoveListModel::BlackColumn).data().toString(), "I9");
 }
 
+TEST(MoveListModelTests, NoTimeToSpeakOfIsNotShown)
+{
+    GameSnapshot snapshot = snapshotOf("h8 i9 h9");
+    snapshot.moves[0].used = Milliseconds(0);
+    snapshot.moves[1].used = Milliseconds(20);
+    snapshot.moves[2].used = Milliseconds(60);
+    MoveListModel model;
+    model.setSnapshot(snapshot);
+    EXPECT_EQ(model.indexAt(1).data(MoveListModel::TimeRole).toString(), "");
+    EXPECT_EQ(model.indexAt(2).data(MoveListModel::TimeRole).toString(), "");
+    EXPECT_EQ(model.indexAt(3).data(MoveListModel::TimeRole).toString(), "0.1 s");
+}
+
 TEST(MoveListModelTests, ReadersHearTheWholeMove)
 {
     MoveListModel model;

@@ -19,6 +19,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+/// What the machine thinks of the position. Where there was only one move it has not thought, and
+/// its nought means nothing.
+std::optional<Score> opinionIn(const SearchReport& report)
+{
+    const bool thought = report.nodes > 0 || report.fromBook || report.score() != 0;
+    return thought ? std::optional(report.score()) : std::nullopt;
+}
+
 }  // namespace
 
 /// Plays for the side to move in the position shown.
@@ -173,7 +181,7 @@ void GameManager::onMoveFound(const SearchReport& report)
         return applyMove(Point(), std::nullopt, lookAt);
     if (game.judge(point))
         return finish(GameEnd::Forfeit, opponent(game.liveSide()));
-    applyMove(point, report.score(), lookAt);
+    applyMove(point, opinionIn(report), lookAt);
 }
 
 void GameManager::onAdvised(const OpeningAction& action)

@@ -10,6 +10,9 @@ namespace gomoku {
 
 namespace {
 
+/// With one decimal everything below would be nothing; that is what files without times have too.
+constexpr Milliseconds kLeastTimeShown{50};
+
 QString markOf(MoveJudgement judgement)
 {
     switch (judgement) {
@@ -109,7 +112,7 @@ QVariant MoveListModel::dataOfMove(int move, int role) const
         return spokenMove(move);
     case TimeRole:
         // A game from a file may not tell.
-        return played.used.count() > 0 ? GameText::seconds(played.used) : QString();
+        return played.used >= kLeastTimeShown ? GameText::seconds(played.used) : QString();
     case ColorRole:
         return static_cast<int>(played.color);
     case ShownRole:
@@ -129,7 +132,7 @@ QString MoveListModel::spokenMove(int move) const
     QString text = tr("Move %1: %2 %3")
                        .arg(move + 1)
                        .arg(GameText::color(played.color), GameText::point(played.point));
-    if (played.used.count() > 0)
+    if (played.used >= kLeastTimeShown)
         text = tr("%1, %2").arg(text, GameText::seconds(played.used));
     switch (judgementOf(move)) {
     case MoveJudgement::Inaccuracy:

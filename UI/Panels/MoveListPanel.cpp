@@ -79,7 +79,7 @@ private:
             paintTime(painter, option, index, text.adjusted(widestPoint(option), 0, 0, 0),
                       Qt::AlignLeft);
         else
-            paintTime(painter, option, index, text.adjusted(0, 0, kGap / 2, 0), Qt::AlignRight);
+            paintTime(painter, option, index, text, Qt::AlignRight);
     }
 
     /// The widest coordinate with a mark, so that times stand in one column.
