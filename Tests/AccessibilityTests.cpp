@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/WindowTable.h"
+#include "UI/ChoiceButtons.h"
 #include "UI/Dialogs/AboutDialog.h"
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
@@ -93,6 +94,21 @@ TEST_F(Accessibility, EveryControlOfEveryDialogHasAName)
     expectNames(EngineConsoleDialog("one"));
     expectNames(AboutDialog());
     expectNames(ShortcutSheet(window.menuBar()));
+}
+
+TEST_F(Accessibility, ColoursAndLevelsAreChoicesThatAReaderCanMake)
+{
+    for (PaperButton* button : window.findChildren<PaperButton*>()) {
+        if (!button->isCheckable())
+            continue;
+        QAccessibleInterface* choice = QAccessible::queryAccessibleInterface(button);
+        ASSERT_NE(choice, nullptr);
+        EXPECT_EQ(choice->role(), QAccessible::RadioButton);
+        EXPECT_EQ(choice->text(QAccessible::Name), button->text());
+        choice->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        EXPECT_TRUE(button->isChecked());
+        EXPECT_TRUE(choice->state().checked);
+    }
 }
 
 TEST(AccessibilityWalk, NoticesAControlWithoutAName)

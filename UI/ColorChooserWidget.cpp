@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/ColorChooserWidget.h"
 
+#include "UI/ChoiceAccessibility.h"
 #include "UI/ChoiceButtons.h"
 #include "UI/GameText.h"
 #include "UI/MoreChoices.h"
@@ -38,6 +39,7 @@ bool findsColors(OpeningRule rule)
 
 ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent)
 {
+    installChoiceAccessibility();
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(10);
@@ -50,7 +52,7 @@ ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent)
     m_page = new QWidget(area);
     m_page->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(m_page);
-    column->setContentsMargins(0, 0, 2, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     buildColors(column);
     buildLevels(column);
@@ -264,8 +266,11 @@ void ColorChooserWidget::makeRoom()
     const int whole = neededHeight();
     m_title->setVisible(whole <= height());
     m_subtitle->setVisible(whole <= height());
-    if (m_tips)
-        m_tips->setVisible(whole + layout()->spacing() + m_tips->sizeHint().height() <= height());
+    if (m_tips) {
+        const int wrapped = m_tips->heightForWidth(width());
+        const int tips = wrapped > 0 ? wrapped : m_tips->sizeHint().height();
+        m_tips->setVisible(whole + layout()->spacing() + tips <= height());
+    }
     setCompact(neededHeight() > height());
 }
 
