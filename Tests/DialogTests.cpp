@@ -14,6 +14,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -110,6 +111,21 @@ TEST(NewGameDialogTests, GrowsWithItsChoices)
         });
     };
     EXPECT_TRUE(QTest::qWaitFor(fits, 10000));
+}
+
+TEST(NewGameDialogTests, ScrollsNothingThatTheScreenHasRoomFor)
+{
+    NewGameDialog dialog;
+    dialog.show();
+    GameSetup setup;
+    setup.clock = {.kind = ClockSpec::Kind::PerMove, .time = 30s};
+    dialog.setSetup(setup);
+    const auto* area = dialog.findChild<QScrollArea*>();
+    const auto* claim = dialog.findChild<ClockChooser*>()->findChild<QCheckBox*>();
+    ASSERT_NE(claim, nullptr);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return claim->isVisible() && area->verticalScrollBar()->maximum() == 0; }, 10000))
+        << area->verticalScrollBar()->maximum();
 }
 
 TEST(ClockChooserTests, AsksOnlyForWhatTheKindNeeds)

@@ -68,6 +68,13 @@ TEST(BoardExportTests, TheSvgIsReadableAndLooksLikeThePng)
     }
 }
 
+TEST(BoardExportTests, TheSvgNamesAFontThatEveryBrowserHas)
+{
+    const QByteArray svg = boardSvg(snapshotOf("h8"), 1, {.board = {.coordinates = true}});
+    EXPECT_TRUE(svg.contains("font-family=\"sans-serif\""));
+    EXPECT_FALSE(svg.contains("font-family=\"Sans Serif\""));
+}
+
 TEST(BoardExportTests, TheNewestMarkAndTheNumbersAreOptions)
 {
     const GameSnapshot game = snapshotOf("h8 i9");

@@ -228,7 +228,7 @@ void BoardPainter::paintLines(QPainter& painter) const
 void BoardPainter::paintLabels(QPainter& painter) const
 {
     const double spacing = m_geometry.spacing();
-    painter.setFont(fontOf(painter, std::clamp(0.27 * spacing, 7.0, 16.0), QFont::Normal));
+    painter.setFont(fontOf(painter, std::clamp(0.27 * spacing, 7.0, 24.0), QFont::Normal));
     painter.setPen(m_theme.label);
     const QRectF lines = m_geometry.lines();
     // Half way between the outermost stones and the edge of the board.

@@ -226,7 +226,7 @@ void MainActions::retranslate()
         {Id::Threats, tr("Open &threes and fours")},
         {Id::Animated, tr("&Animation")},
         {Id::FullScreen, tr("F&ull screen")},
-        {Id::Help, tr("&How to play")},
+        {Id::Help, tr("&Keyboard shortcuts")},
         {Id::About, tr("&About Gomoku")},
     };
     for (const auto& [id, text] : texts)

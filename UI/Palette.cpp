@@ -89,6 +89,10 @@ QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QTimeEdit, QDate
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus,
 QTimeEdit:focus, QDateEdit:focus { border: 1px solid @accent; }
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled { color: @disabled; }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @hairline;
+    padding: 3px; outline: none; selection-background-color: @softFill;
+    selection-color: @text; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 12px; height: 12px; }
 QSpinBox, QDoubleSpinBox, QTimeEdit, QDateEdit { padding-right: 22px; }
@@ -124,7 +128,7 @@ QTreeView::item:selected, QListView::item:selected, QTableView::item:selected {
     background: @softFill; color: @text; }
 QHeaderView { background: @panel; }
 QHeaderView::section { background: @panel; color: @secondaryText; border: none;
-    border-bottom: 1px solid @hairline; padding: 5px 4px; }
+    border-bottom: 1px solid @hairline; padding: 5px 8px; }
 QTabWidget::pane { border: 1px solid @hairline; border-radius: 8px; background: @panel; }
 QTabBar::tab { background: transparent; color: @secondaryText; padding: 6px 12px;
     border-bottom: 2px solid transparent; }

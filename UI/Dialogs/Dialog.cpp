@@ -47,6 +47,7 @@ public:
 
 Dialog::Dialog(QWidget* parent)
     : QDialog(parent),
+      m_area(new Body(this)),
       m_body(new QVBoxLayout),
       m_buttons(new QDialogButtonBox(this))
 {
@@ -55,10 +56,9 @@ Dialog::Dialog(QWidget* parent)
     whole->setSpacing(16);
     m_body->setSpacing(12);
     m_body->setContentsMargins(0, 0, 0, 0);
-    auto* area = new Body(this);
-    area->widget()->setLayout(m_body);
-    area->widget()->installEventFilter(this);
-    whole->addWidget(area, 1);
+    m_area->widget()->setLayout(m_body);
+    m_area->widget()->installEventFilter(this);
+    whole->addWidget(m_area, 1);
     whole->addWidget(m_buttons);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -104,7 +104,9 @@ void Dialog::grow()
         return;
     layout()->invalidate();
     const QRect room = screen()->availableGeometry().adjusted(0, 0, 0, -kTitleBar);
-    const QSize wanted = size().expandedTo(sizeHint()).boundedTo(room.size());
+    // Texts that wrap may need more height than any hint has told: what would scroll counts too.
+    const int hidden = m_area->verticalScrollBar()->maximum();
+    const QSize wanted = (size() + QSize(0, hidden)).expandedTo(sizeHint()).boundedTo(room.size());
     if (wanted == size())
         return;
     resize(wanted);

@@ -6,6 +6,7 @@
 #include <QDialogButtonBox>
 
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace gomoku {
@@ -35,6 +36,7 @@ protected:
 private:
     void grow();  ///< As far as its contents want and the screen lets it.
 
+    QScrollArea* m_area;
     QVBoxLayout* m_body;
     QDialogButtonBox* m_buttons;
 };

@@ -89,8 +89,9 @@ void LibraryDialog::build()
     filters->addWidget(m_rule);
     filters->addWidget(m_finished);
     auto* picture = new QVBoxLayout;
-    picture->addWidget(m_preview, 1);
+    picture->addWidget(m_preview);
     picture->addWidget(m_caption);
+    picture->addStretch();
     auto* row = new QHBoxLayout;
     row->setSpacing(16);
     row->addWidget(m_table, 5);

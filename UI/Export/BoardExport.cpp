@@ -89,6 +89,7 @@ QByteArray boardSvg(const GameSnapshot& game, int moves, const PictureOptions& o
     generator.setViewBox(QRect(0, 0, options.size, options.size));
     generator.setTitle(QStringLiteral("Gomoku"));
     QPainter painter(&generator);
+    painter.setFont(QFont(QStringLiteral("sans-serif")));  // The name that browsers know too.
     paintBoard(painter, game, moves, options);
     painter.end();
     return bytes;

@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {220, 220}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 120}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override { return width; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/WinChart.h"
 
+#include "UI/GameText.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -35,11 +37,28 @@ std::vector<double> WinChart::runningShare(const std::vector<double>& points)
 
 QPointF WinChart::positionOf(std::size_t game, double share) const
 {
-    const QRectF area = QRectF(rect()).adjusted(12, 12, -12, -12);
+    const QRectF area = QRectF(rect()).adjusted(12 + scaleWidth(), 12, -12, -12);
     const double along = m_points.size() > 1
         ? static_cast<double>(game) / static_cast<double>(m_points.size() - 1)
         : 0.5;
     return {area.left() + area.width() * along, area.bottom() - area.height() * share};
+}
+
+int WinChart::scaleWidth() const
+{
+    return fontMetrics().horizontalAdvance(GameText::percent(1.0)) + 8;
+}
+
+void WinChart::paintScale(QPainter& painter) const
+{
+    for (const double share : {0.0, 0.5, 1.0}) {
+        const qreal y = positionOf(0, share).y();
+        painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+        painter.drawLine(QPointF(12 + scaleWidth(), y), QPointF(width() - 12, y));
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(QRectF(0, y - 10, 4 + scaleWidth(), 20), Qt::AlignRight | Qt::AlignVCenter,
+                         GameText::percent(share));
+    }
 }
 
 void WinChart::paintEvent(QPaintEvent*)
@@ -49,11 +68,7 @@ void WinChart::paintEvent(QPaintEvent*)
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().brush(QPalette::AlternateBase));
     painter.drawRoundedRect(rect(), 6, 6);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    for (const double share : {0.0, 0.5, 1.0}) {
-        const qreal y = positionOf(0, share).y();
-        painter.drawLine(QPointF(12, y), QPointF(width() - 12, y));
-    }
+    paintScale(painter);
     const std::vector<double> shares = runningShare(m_points);
     QPolygonF curve;
     for (std::size_t i = 0; i < shares.size(); ++i)

@@ -29,6 +29,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int scaleWidth() const;
+    void paintScale(QPainter& painter) const;
     [[nodiscard]] QPointF positionOf(std::size_t game, double share) const;
 
     std::vector<double> m_points;
