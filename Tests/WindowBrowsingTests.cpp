@@ -272,5 +272,15 @@ TEST_F(Browsing, TipsGiveWayToTheUnfinishedGame)
     EXPECT_TRUE(eventually([&] { return tips->isVisible(); }));
 }
 
+TEST_F(Browsing, EnterStillPlaysWhenTheTipsAreSentAway)
+{
+    auto* tips = window.findChild<TipCard*>();
+    ASSERT_NE(tips, nullptr);
+    const auto buttons = tips->findChildren<QPushButton*>();
+    buttons.last()->setFocus();
+    buttons.last()->click();
+    EXPECT_EQ(window.focusWidget(), game().startPage()->playButton());
+}
+
 }  // namespace
 }  // namespace gomoku::testing

@@ -170,6 +170,7 @@ TEST_F(WindowFilesTest, TheKindChosenInTheDialogNamesTheFile)
         ASSERT_NE(kinds, nullptr);
         kinds->setCurrentIndex(2);
         emit kinds->activated(2);
+        emit kinds->textActivated(kinds->itemText(2));
         name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
         dialog->findChild<QLineEdit*>("fileNameEdit")->setText("replay");
         QTest::keyClick(dialog, Qt::Key_Return);

@@ -321,10 +321,15 @@ TEST_F(WindowTest, TimeIsClaimedAtTheBannerThatComesBackAfterADrawOffer)
         });
     };
     const auto press = [&](const char* what) {
-        for (QPushButton* button : game().banner()->findChildren<QPushButton*>())
-            if (button->isVisible() && button->text() == what)
-                return QTest::mouseClick(button, Qt::LeftButton);
-        ADD_FAILURE() << "no button " << what;
+        QPushButton* wanted = nullptr;
+        EXPECT_TRUE(waitFor([&] {
+            for (QPushButton* button : game().banner()->findChildren<QPushButton*>())
+                if (button->isVisible() && button->text() == what)
+                    wanted = button;
+            return wanted != nullptr;
+        })) << what;
+        if (wanted)
+            QTest::mouseClick(wanted, Qt::LeftButton);
     };
     ASSERT_TRUE(asks("White's time is over"));
     window.menus()->action(Id::OfferDraw)->trigger();

@@ -31,16 +31,6 @@ QString suffixIn(const QString& filter)
     return pattern.match(filter).captured(1);
 }
 
-/// The name follows the kind that is chosen, so that people see what they are going to get.
-void adoptKind(QFileDialog& dialog, const QString& filter)
-{
-    const QString suffix = suffixIn(filter);
-    const QFileInfo file(dialog.selectedFiles().value(0));
-    dialog.setDefaultSuffix(suffix);
-    if (!file.isDir() && !file.completeBaseName().isEmpty())
-        dialog.selectFile(file.completeBaseName() + u'.' + suffix);
-}
-
 }  // namespace
 
 FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* actions,
@@ -151,7 +141,7 @@ QString FileActions::askWhere(const QString& title, const QString& proposed, con
     dialog.setDefaultSuffix(suffixIn(dialog.selectedNameFilter()));
     dialog.selectFile(file.fileName());
     connect(&dialog, &QFileDialog::filterSelected, &dialog,
-            [&dialog](const QString& filter) { adoptKind(dialog, filter); });
+            [&dialog](const QString& filter) { dialog.setDefaultSuffix(suffixIn(filter)); });
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 

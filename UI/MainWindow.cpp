@@ -37,6 +37,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScreen>
 
 #include <utility>
@@ -236,6 +237,7 @@ void MainWindow::showTips()
     auto* tips = new TipCard(m_game->startPage());
     m_game->startPage()->setTips(tips);
     connect(tips, &TipCard::dismissed, this, [this, tips] {
+        m_game->startPage()->playButton()->setFocus();  // Enter goes on meaning what it says.
         tips->deleteLater();
         Preferences preferences = m_preferences;
         preferences.tipsAtStart = false;
