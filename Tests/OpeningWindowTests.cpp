@@ -139,6 +139,19 @@ TEST(OpeningWindow, TheComputerAnswersInItsSeat)
     EXPECT_FALSE(table.panel()->isVisible());
 }
 
+TEST(OpeningWindow, WhoWatchesIsLeftAloneOnceTheGameGoesOn)
+{
+    OpeningWindow table(OpeningRule::Swap);
+    GameSetup setup = table.now().setup;
+    for (const Color color : kColors)
+        setup.players[color]
+            = {.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = Milliseconds(50)};
+    table.game()->startGame(setup);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !table.panel()->news().isEmpty(); }, 20000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table.now().moves.size() >= 5; }, 20000));
+    EXPECT_FALSE(table.panel()->isVisible());
+}
+
 TEST(OpeningWindow, NoStoneHoversWhereNoneMayStand)
 {
     OpeningWindow table(OpeningRule::Rif);
@@ -240,6 +253,26 @@ TEST(FoulLines, AreThoseOfTheForbiddenPoint)
     EXPECT_EQ(lines[0], (std::vector{*Point::parse("g8"), centre, *Point::parse("i8")}));
     EXPECT_EQ(lines[1], (std::vector{*Point::parse("h7"), centre, *Point::parse("h9")}));
     EXPECT_TRUE(foulLines(snapshot, *Point::parse("a1")).empty());
+}
+
+TEST(BoardInsight, SaysWhyAPointIsAllowedThatLooksForbidden)
+{
+    GameSnapshot snapshot;
+    snapshot.setup.rule = Rule::Renju;
+    const auto lay = [&](std::initializer_list<const char*> points, Cell cell) {
+        for (const char* point : points)
+            snapshot.grid.set(*Point::parse(point), cell);
+    };
+    // At c8 the three c6-c7-c9 would become a double four.
+    lay({"c7", "c9", "d7", "e6", "f6", "f5"}, Cell::Black);
+    lay({"b7"}, Cell::White);
+    EXPECT_EQ(BoardInsight::foul(snapshot, *Point::parse("c6")),
+              u"C6 looks forbidden, but Black may play there. No real three: C6-C7-C9");
+    snapshot.grid = Grid();
+    // Six along the row, five up the column.
+    lay({"a5", "b5", "c5", "d5", "f5", "e4", "e6", "e7", "e8"}, Cell::Black);
+    EXPECT_EQ(BoardInsight::foul(snapshot, *Point::parse("e5")),
+              u"E5 makes five, and that wins whatever else it makes.");
 }
 
 TEST(OpeningWindow, OfferedFifthsAreToBeSeen)

@@ -56,6 +56,20 @@ std::vector<Point> BoardInsight::threats(const GameSnapshot& snapshot)
     return found;
 }
 
+/// Why a point is none of the fouls it looks like: it makes five, or not all threes are real.
+QString BoardInsight::whyAllowed(const FoulExplanation& explained)
+{
+    const QString where = GameText::point(explained.point);
+    if (!explained.fives.empty())
+        return tr("%1 makes five, and that wins whatever else it makes.").arg(where);
+    std::vector<QString> falseThrees;
+    for (const ExplainedThree& three : explained.threes)
+        if (!three.isReal())
+            falseThrees.push_back(stones(three.stones));
+    return tr("%1 looks forbidden, but Black may play there. No real three: %2")
+        .arg(where, lines(falseThrees));
+}
+
 QString BoardInsight::foul(const GameSnapshot& snapshot, Point point)
 {
     const bool asked = hasFouls(snapshot.setup.rule, snapshot.sideToMove)
@@ -68,9 +82,7 @@ QString BoardInsight::foul(const GameSnapshot& snapshot, Point point)
     std::vector<QString> reasons;
     switch (explained.foul) {
     case Foul::None:
-        return explained.looksForbidden()
-            ? tr("%1 looks forbidden, but Black may play there.").arg(where)
-            : QString();
+        return explained.looksForbidden() ? whyAllowed(explained) : QString();
     case Foul::Overline:
         for (const auto& row : explained.overlines)
             reasons.push_back(stones(row));

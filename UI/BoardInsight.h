@@ -11,6 +11,8 @@
 
 namespace gomoku {
 
+struct FoulExplanation;
+
 /// What the program can tell a player about a position without searching.
 class BoardInsight
 {
@@ -25,6 +27,9 @@ public:
     [[nodiscard]] static std::vector<Point> continuations(const GameSnapshot& snapshot);
     /// The name of the Renju opening on the board, as people call it; empty if it has none.
     [[nodiscard]] static QString opening(const GameSnapshot& snapshot);
+
+private:
+    [[nodiscard]] static QString whyAllowed(const FoulExplanation& explained);
 };
 
 }  // namespace gomoku

@@ -283,6 +283,9 @@ void GameWidget::explainHovered(Point point)
         : QString();
     if (!foul.isEmpty())
         status()->say(foul);
+    else if (!m_explained.isEmpty() && status()->text() == m_explained)
+        status()->fallSilent();
+    m_explained = foul;
 }
 
 void GameWidget::showValues()

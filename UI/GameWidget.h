@@ -136,6 +136,7 @@ private:
     Page m_page = Page::Start;
     GameSnapshot m_snapshot;
     EvaluationHistory m_evaluations;
+    QString m_explained;  ///< What was last said of the point under the pointer.
     std::vector<EngineName> m_engines;
     Milliseconds m_replyPause{400};
     bool m_awaitsStart = false;  ///< A new game was asked for and has not begun yet.

@@ -25,10 +25,18 @@ bool isHuman(const GameSnapshot& snapshot, Color color)
     return snapshot.setup.players[color].isHuman();
 }
 
-/// Has a human laid a stone after the first `stones` of the game?
-bool humanPlayedAfter(const GameSnapshot& snapshot, std::size_t stones)
+bool isWatched(const GameSnapshot& snapshot)
+{
+    return !isHuman(snapshot, Color::Black) && !isHuman(snapshot, Color::White);
+}
+
+/// Has a human laid a stone after the first `stones` of the game, or, where none plays, have both
+/// sides?
+bool wentOnAfter(const GameSnapshot& snapshot, std::size_t stones)
 {
     const auto live = std::min(static_cast<std::size_t>(snapshot.live), snapshot.moves.size());
+    if (isWatched(snapshot))
+        return live >= stones + 2;
     return live > stones
         && std::any_of(snapshot.moves.begin() + static_cast<std::ptrdiff_t>(stones),
                        snapshot.moves.begin() + static_cast<std::ptrdiff_t>(live),
@@ -42,9 +50,8 @@ QString OpeningNews::of(const GameSnapshot& snapshot)
     const std::vector<OpeningAction> actions = actionsOf(snapshot);
     const GameSetup& setup = snapshot.setup;
     const auto whole = OpeningPlay::replayed(setup.openingRule, setup.boardSize, actions);
-    if (!whole || humanPlayedAfter(snapshot, whole->moves().size()))
+    if (!whole || wentOnAfter(snapshot, whole->moves().size()))
         return {};
-    const bool watched = !isHuman(snapshot, Color::Black) && !isHuman(snapshot, Color::White);
     OpeningPlay opening(setup.openingRule, setup.boardSize);
     QStringList news;
     for (const OpeningAction& action : actions) {
@@ -52,7 +59,7 @@ QString OpeningNews::of(const GameSnapshot& snapshot)
         opening.apply(action);
         // The players' colours are those of now, whatever they were at the time.
         const bool human = isHuman(snapshot, whole->colorOf(seat));
-        if (human || watched)
+        if (human || isWatched(snapshot))
             news.clear();
         if (!human || action.step == OpeningStep::DeclareFifths)
             news << sentence(action, OpeningText::player(snapshot, seat, whole->colorOf(seat)),

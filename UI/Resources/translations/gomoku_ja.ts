@@ -192,8 +192,12 @@
 <context>
     <name>gomoku::BoardInsight</name>
     <message>
-        <source>%1 looks forbidden, but Black may play there.</source>
-        <translation>%1 は禁手に見えますが、黒は打てます。</translation>
+        <source>%1 makes five, and that wins whatever else it makes.</source>
+        <translation>%1 は五になり、ほかに何ができても勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. No real three: %2</source>
+        <translation>%1 は禁手に見えますが、黒は打てます。本当の三ではない：%2</translation>
     </message>
     <message>
         <source>%1 is forbidden to Black, more than five in a row: %2</source>

@@ -192,8 +192,12 @@
 <context>
     <name>gomoku::BoardInsight</name>
     <message>
-        <source>%1 looks forbidden, but Black may play there.</source>
-        <translation>%1 看似禁手，但黑方可以落子。</translation>
+        <source>%1 makes five, and that wins whatever else it makes.</source>
+        <translation>%1 成五，无论同时形成什么，都算黑方获胜。</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. No real three: %2</source>
+        <translation>%1 看似禁手，但黑方可以落子。不是真正的三：%2</translation>
     </message>
     <message>
         <source>%1 is forbidden to Black, more than five in a row: %2</source>
