@@ -21,6 +21,24 @@ namespace {
 
 using Id = MainActions::Id;
 
+/// How often anything asked to be laid out anew.
+class LayoutRequests : public QObject
+{
+public:
+    LayoutRequests() { qApp->installEventFilter(this); }
+    [[nodiscard]] int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        m_count += event->type() == QEvent::LayoutRequest;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
 class Browsing : public WindowTable
 {
 protected:
@@ -254,6 +272,22 @@ TEST_F(Browsing, NothingInThePanelLiesOverAnything)
                 && (!moves->isVisible() || moves->geometry().bottom() < undo->geometry().top());
         };
         EXPECT_TRUE(eventually(apart)) << size.width() << 'x' << size.height();
+    }
+}
+
+TEST_F(Browsing, AWindowWhereNothingHappensComesToRest)
+{
+    start(human(), human());
+    play("h8 i9");
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(480, 700)}) {
+        window.resize(size);
+        ASSERT_TRUE(eventually([&] { return window.size() == size; }));
+        const auto rests = [] {
+            const LayoutRequests requests;
+            QTest::qWait(50);
+            return requests.count() == 0;
+        };
+        EXPECT_TRUE(eventually(rests)) << size.width() << 'x' << size.height();
     }
 }
 

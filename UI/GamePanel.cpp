@@ -133,42 +133,56 @@ void GamePanel::arrangeButtons()
     m_buttonGrid->addWidget(m_buttons[4], 1, 3, 1, 3);
 }
 
-int GamePanel::roomForRest(int cardHeight, int spacing) const
+int GamePanel::roomForRest(const Folding& folding) const
 {
-    const int cardRows = m_panel == GameLayout::Panel::Under ? 1 : 2;
+    const int cardRows = folding.under ? 1 : 2;
     const int buttonRows = m_buttonColumns == 5 ? 1 : 2;
-    int room = height() - cardRows * (cardHeight + spacing)
+    int room = height() - cardRows * (folding.cardHeight() + folding.spacing())
         - buttonRows * (m_buttons.front()->sizeHint().height() + m_buttonGrid->spacing());
     for (const QWidget* controls : m_controls)
         if (!controls->isHidden())
-            room -= spacing
+            room -= folding.spacing()
                 + (controls->hasHeightForWidth() ? controls->heightForWidth(width())
                                                  : controls->sizeHint().height());
     return room;
 }
 
+GamePanel::Folding GamePanel::foldingNow() const
+{
+    Folding now;
+    now.under = m_panel == GameLayout::Panel::Under;
+    now.small = now.under || height() < kHeightForBoth || width() < 320;
+    const int room = roomForRest(now);
+    now.both = !now.under && height() >= kHeightForBoth
+        && room >= kLeastGraph + now.spacing() + kLeastMoves;
+    now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
+        && room >= m_tabs->sizeHint().height() + now.spacing() + kLeastAlone;
+    now.movesFirst = m_tabs->currentIndex() == kTabMoves;
+    return now;
+}
+
 void GamePanel::fold()
 {
     arrangeButtons();
-    const bool under = m_panel == GameLayout::Panel::Under;
-    const bool small = under || height() < kHeightForBoth || width() < 320;
-    const int cardHeight = small ? 54 : 72;
-    const int spacing = small ? 8 : 12;
-    const int room = roomForRest(cardHeight, spacing);
-    const bool both
-        = !under && height() >= kHeightForBoth && room >= kLeastGraph + spacing + kLeastMoves;
-    const bool any = height() >= (under ? kHeightForAnyUnder : kHeightForAnyBeside)
-        && room >= m_tabs->sizeHint().height() + spacing + kLeastAlone;
-    m_cards->setDirection(under ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // A layout that is told what it knows asks to be laid out again, and that leads back here.
+    if (const Folding now = foldingNow(); now != m_folding) {
+        m_folding = now;
+        apply(now);
+    }
+}
+
+void GamePanel::apply(const Folding& folding)
+{
+    m_cards->setDirection(folding.under ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (PlayerCard* card : {m_card.black, m_card.white})
-        card->setFixedHeight(cardHeight);
-    m_column->setSpacing(spacing);
-    m_cards->setSpacing(spacing);
-    m_tabs->setVisible(!both && any);
-    m_graph->setVisible(both || (any && m_tabs->currentIndex() != kTabMoves));
-    m_moves->setVisible(both || (any && m_tabs->currentIndex() == kTabMoves));
-    m_graph->setMinimumHeight(both ? kLeastGraph : kLeastAlone);
-    m_graph->setMaximumHeight(both ? 170 : QWIDGETSIZE_MAX);
+        card->setFixedHeight(folding.cardHeight());
+    m_column->setSpacing(folding.spacing());
+    m_cards->setSpacing(folding.spacing());
+    m_tabs->setVisible(!folding.both && folding.any);
+    m_graph->setVisible(folding.both || (folding.any && !folding.movesFirst));
+    m_moves->setVisible(folding.both || (folding.any && folding.movesFirst));
+    m_graph->setMinimumHeight(folding.both ? kLeastGraph : kLeastAlone);
+    m_graph->setMaximumHeight(folding.both ? 170 : QWIDGETSIZE_MAX);
 }
 
 bool GamePanel::event(QEvent* event)

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QBoxLayout;
@@ -50,11 +51,28 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// How the panel makes do with the room it has.
+    struct Folding
+    {
+        bool under = false;  ///< Below the board, not beside it.
+        bool small = false;
+        bool both = false;  ///< Graph and moves are seen together,
+        bool any = false;  ///< or one of them,
+        bool movesFirst = true;  ///< this one.
+
+        [[nodiscard]] int cardHeight() const { return small ? 54 : 72; }
+        [[nodiscard]] int spacing() const { return small ? 8 : 12; }
+
+        friend bool operator==(const Folding&, const Folding&) = default;
+    };
+
     void buildButtons();
     void arrangeButtons();
     void fold();
+    void apply(const Folding& folding);
+    [[nodiscard]] Folding foldingNow() const;
     /// What is left for graph and moves once everything else has its height.
-    [[nodiscard]] int roomForRest(int cardHeight, int spacing) const;
+    [[nodiscard]] int roomForRest(const Folding& folding) const;
     void retranslate();
 
     GameLayout::Panel m_panel = GameLayout::Panel::Beside;
@@ -68,6 +86,7 @@ private:
     std::vector<QPushButton*> m_buttons;
     std::vector<QWidget*> m_controls;
     int m_buttonColumns = 0;
+    std::optional<Folding> m_folding;
 };
 
 }  // namespace gomoku
