@@ -255,6 +255,20 @@ TEST(FoulLines, AreThoseOfTheForbiddenPoint)
     EXPECT_TRUE(foulLines(snapshot, *Point::parse("a1")).empty());
 }
 
+TEST(OpeningWindow, TheExplanationOfAFoulGoesWithThePointer)
+{
+    OpeningWindow table(OpeningRule::Free);
+    table.click("g8 a1 i8 a3 h7 a5 h9 a7");
+    BoardWidget* board = table.game()->board();
+    const auto saysAt = [&](const char* point) {
+        QTest::mouseMove(board, board->geometryNow().centreOf(*Point::parse(point)).toPoint());
+        return table.game()->status()->text();
+    };
+    EXPECT_TRUE(saysAt("d5").startsWith(u"Black to move"));
+    EXPECT_EQ(saysAt("h8"), u"H8 is forbidden to Black, two open threes: G8-H8-I8, H7-H8-H9");
+    EXPECT_TRUE(saysAt("d4").startsWith(u"Black to move"));
+}
+
 TEST(BoardInsight, SaysWhyAPointIsAllowedThatLooksForbidden)
 {
     GameSnapshot snapshot;
