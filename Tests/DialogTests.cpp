@@ -223,6 +223,32 @@ TEST(SettingsDialogTests, SearchLeavesWhatFits)
     EXPECT_EQ(all, 17);
 }
 
+/// What Tab reaches from `first` on, until it is back there.
+std::vector<QWidget*> tabOrderFrom(QWidget* first)
+{
+    QWidget* window = first->window();
+    window->show();
+    first->setFocus();
+    std::vector<QWidget*> reached;
+    do {
+        reached.push_back(window->focusWidget());
+        QTest::keyClick(window->focusWidget(), Qt::Key_Tab);
+    } while (window->focusWidget() != first && reached.size() < 100);
+    return reached;
+}
+
+TEST(SettingsDialogTests, TabGoesThroughTheChoicesBeforeTheButtons)
+{
+    SettingsDialog dialog;
+    const auto reached = tabOrderFrom(dialog.searchField());
+    const auto firstButton = std::find_if(reached.begin(), reached.end(), [](QWidget* widget) {
+        return qobject_cast<QPushButton*>(widget);
+    });
+    EXPECT_EQ(reached.end() - firstButton, 2) << "restore and close, and then the search again";
+    ASSERT_GT(firstButton - reached.begin(), 10);
+    EXPECT_TRUE(qobject_cast<QComboBox*>(reached[1])) << "the language";
+}
+
 TEST(AboutDialogTests, NamesTheVersionsOfTheProgramAndOfQt)
 {
     const AboutDialog dialog;

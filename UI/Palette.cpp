@@ -56,7 +56,7 @@ QLabel[role="title"] { font-size: 26px; font-weight: 600; }
 QLabel[role="clock"] { font-size: 24px; font-weight: 600; }
 
 QPushButton { background: @panel; color: @text; border: 1px solid @hairline; border-radius: 8px;
-    padding: 8px 14px; min-height: 20px; }
+    padding: 8px 14px; min-height: 20px; outline: none; }
 QPushButton:hover { background: @softFill; }
 QPushButton:pressed { background: @hairline; }
 QPushButton:focus { border: 1px solid @accent; }
@@ -77,7 +77,7 @@ QPushButton[flatLink="true"] { background: transparent; border: 1px solid transp
 QPushButton[flatLink="true"]:hover { background: @softFill; }
 QPushButton[flatLink="true"]:focus { border: 1px solid @accent; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent;
-    border-radius: 6px; padding: 5px 8px; }
+    border-radius: 6px; padding: 5px 8px; outline: none; }
 QToolButton:hover, QToolButton:checked { background: @softFill; }
 QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @disabled; }

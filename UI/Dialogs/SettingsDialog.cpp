@@ -34,9 +34,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     : Dialog(parent),
       m_search(new QLineEdit(this)),
       m_area(new QScrollArea(this)),
-      m_nothing(new QLabel(this)),
-      m_defaults(addButton(QDialogButtonBox::ResetRole)),
-      m_close(addPrimary(QDialogButtonBox::RejectRole))
+      m_nothing(new QLabel(this))
 {
     m_search->setClearButtonEnabled(true);
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -47,6 +45,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     page->layout()->setSpacing(12);
     m_area->setWidget(page);
     m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     body()->addWidget(m_search);
     body()->addWidget(m_nothing);
@@ -56,6 +55,8 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     addPlay();
     addSound();
     addEngine();
+    m_defaults = addButton(QDialogButtonBox::ResetRole);  // Tab reaches what is made last last.
+    m_close = addPrimary(QDialogButtonBox::RejectRole);
     static_cast<QVBoxLayout*>(page->layout())->addStretch();
     connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::filter);
     connect(m_defaults, &QPushButton::clicked, this, [this] {

@@ -82,8 +82,8 @@ private:
     QLineEdit* m_search;
     QScrollArea* m_area;
     QLabel* m_nothing;
-    QPushButton* m_defaults;
-    QPushButton* m_close;
+    QPushButton* m_defaults = nullptr;
+    QPushButton* m_close = nullptr;
 };
 
 }  // namespace gomoku
