@@ -148,8 +148,10 @@ void BoardWidget::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         m_painter.reset();
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Board"));
+        describeNewest();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -333,11 +335,17 @@ void BoardWidget::animate(const GameSnapshot& next)
         m_motion.startRow();
 }
 
-void BoardWidget::announceNewest()
+void BoardWidget::describeNewest()
 {
     const Point newest = m_snapshot.lastMove();
-    setAccessibleDescription(tr("Newest move: %1").arg(cellText(newest)));
-    announceBoardCell(this, newest, hasFocus());
+    setAccessibleDescription(newest.isNone() ? QString()
+                                             : tr("Newest move: %1").arg(cellText(newest)));
+}
+
+void BoardWidget::announceNewest()
+{
+    describeNewest();
+    announceBoardCell(this, m_snapshot.lastMove(), hasFocus());
 }
 
 void BoardWidget::setHovered(Point point)

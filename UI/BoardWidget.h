@@ -90,6 +90,7 @@ private:
     [[nodiscard]] bool isOneMoveFurther(const GameSnapshot& next) const;
     void prepare();
     void animate(const GameSnapshot& next);
+    void describeNewest();  ///< For screen readers.
     void announceNewest();
     void setHovered(Point point);
     void moveCursor(int columns, int rows);

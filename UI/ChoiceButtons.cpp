@@ -187,9 +187,14 @@ void LevelButton::paintOneLine(QPainter& painter) const
 ContinueButton::ContinueButton(QWidget* parent) : PaperButton(parent)
 { }
 
-void ContinueButton::setGame(const GameSnapshot& snapshot, const QString& note)
+void ContinueButton::setGame(const GameSnapshot& snapshot)
 {
     m_snapshot = snapshot;
+    update();
+}
+
+void ContinueButton::setNote(const QString& note)
+{
     m_note = note;
     setAccessibleDescription(note);
     update();

@@ -81,7 +81,9 @@ class ContinueButton : public PaperButton
 public:
     explicit ContinueButton(QWidget* parent = nullptr);
 
-    void setGame(const GameSnapshot& snapshot, const QString& note);
+    void setGame(const GameSnapshot& snapshot);
+    void setNote(const QString& note);
+    [[nodiscard]] const GameSnapshot& game() const { return m_snapshot; }
 
     [[nodiscard]] QSize sizeHint() const override { return {260, isCompact() ? 54 : 76}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 54}; }

@@ -162,6 +162,7 @@ void ColorChooserWidget::retranslate()
     m_more->retranslate();
     m_play->setText(tr("Play"));
     m_continue->setText(tr("Continue"));
+    nameUnfinished();
     nameChoices();
 }
 
@@ -245,9 +246,15 @@ void ColorChooserWidget::setUnfinished(const std::optional<GameSnapshot>& game)
 {
     m_continue->setVisible(game.has_value());
     if (game)
-        m_continue->setGame(
-            *game, tr("Move %1 · %2").arg(game->shown).arg(GameText::rule(game->setup.rule)));
+        m_continue->setGame(*game);
+    nameUnfinished();
     makeRoom();
+}
+
+void ColorChooserWidget::nameUnfinished()
+{
+    const GameSnapshot& game = m_continue->game();
+    m_continue->setNote(tr("Move %1 · %2").arg(game.shown).arg(GameText::rule(game.setup.rule)));
 }
 
 void ColorChooserWidget::setTips(QWidget* tips)

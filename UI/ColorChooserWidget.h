@@ -63,6 +63,7 @@ private:
     void buildPlay(QVBoxLayout* column);
     void retranslate();
     void nameChoices();
+    void nameUnfinished();
     void play();
     [[nodiscard]] int level() const;
     [[nodiscard]] PerColor<PlayerSpec> players() const;
