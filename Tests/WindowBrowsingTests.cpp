@@ -3,6 +3,7 @@
 #include "Tests/Support/WindowTable.h"
 #include "UI/ChoiceButtons.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/Dialogs/NewGameDialog.h"
 #include "UI/MainActions.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
@@ -12,8 +13,10 @@
 #include "UI/WatchControls.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 namespace gomoku::testing {
@@ -304,6 +307,29 @@ TEST_F(Browsing, TipsGiveWayToTheUnfinishedGame)
     EXPECT_FALSE(tips->isVisible()) << "the levels would have to scroll";
     window.resize(1280, 1100);
     EXPECT_TRUE(eventually([&] { return tips->isVisible(); }));
+}
+
+TEST_F(Browsing, AllChoicesBeginWithThoseOfTheStartPage)
+{
+    const auto whatTheDialogOffers = [&] {
+        std::optional<GameSetup> offered;
+        QTimer look;
+        QObject::connect(&look, &QTimer::timeout, &look, [&] {
+            if (auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget())) {
+                offered = dialog->setup();
+                dialog->reject();
+            }
+        });
+        look.start(10);
+        emit game().startPage()->detailsRequested();
+        return offered.value_or(GameSetup{});
+    };
+    EXPECT_TRUE(whatTheDialogOffers().players.black.isHuman());
+    for (auto* button : game().startPage()->findChildren<StoneButton*>())
+        if (button->text() == "White")
+            button->click();
+    EXPECT_TRUE(whatTheDialogOffers().players.white.isHuman());
+    EXPECT_FALSE(whatTheDialogOffers().players.black.isHuman());
 }
 
 TEST_F(Browsing, EnterStillPlaysWhenTheTipsAreSentAway)

@@ -64,6 +64,7 @@ ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent)
     m_black->setChecked(true);
     m_levels[2]->setChecked(true);
     retranslate();
+    connect(this, &ColorChooserWidget::changed, this, [this] { m_touched = true; });
 }
 
 void ColorChooserWidget::buildColors(QVBoxLayout* column)
@@ -230,6 +231,7 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
         if (button->level() == level)
             button->setChecked(true);
     m_more->setSetup(setup);
+    m_touched = false;
 }
 
 bool ColorChooserWidget::isRandom() const
@@ -240,6 +242,7 @@ bool ColorChooserWidget::isRandom() const
 void ColorChooserWidget::setRandom()
 {
     m_random->setChecked(true);
+    m_touched = false;
 }
 
 void ColorChooserWidget::setUnfinished(const std::optional<GameSnapshot>& game)

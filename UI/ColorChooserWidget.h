@@ -35,6 +35,8 @@ public:
     /// The colour of the human; none: random, or not one human against a machine.
     [[nodiscard]] std::optional<Color> chosenColor() const;
     void setSetup(const GameSetup& setup);
+    /// Has anything been chosen since? The page does not show all that a setup can hold.
+    [[nodiscard]] bool isTouched() const { return m_touched; }
     [[nodiscard]] bool isRandom() const;  ///< Does chance decide the colour?
     void setRandom();
     /// Offers to go on with this game; nothing: there is none.
@@ -71,6 +73,7 @@ private:
     [[nodiscard]] int neededHeight() const;
     void setCompact(bool compact);
 
+    bool m_touched = false;
     QWidget* m_page;  ///< All but what stands below it; scrolls where there is no room.
     QLabel* m_title;
     QLabel* m_subtitle;

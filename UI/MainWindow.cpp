@@ -295,7 +295,9 @@ void MainWindow::showDetails()
 {
     NewGameDialog dialog(this);
     dialog.setEngines(m_engines->names());
-    dialog.setSetup(m_settings->lastSetup());
+    const ColorChooserWidget* page = m_game->startPage();
+    const bool chosenThere = m_game->page() == GameWidget::Page::Start && page->isTouched();
+    dialog.setSetup(chosenThere ? page->setup() : m_settings->lastSetup());
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_game->startPage()->setSetup(dialog.setup());
