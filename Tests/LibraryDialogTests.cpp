@@ -75,12 +75,15 @@ TEST(LibraryDialogTests, TheChosenGameIsShownInMiniature)
     ASSERT_FALSE(wanted.isEmpty());
     EXPECT_EQ(wanted.last()[0].toLongLong(), 12);
     auto record = std::make_shared<GameRecord>();
-    record->addMove(GameRecord::root(), {Point::at(7, 7), Color::Black});
-    dialog.setRecord(11, record);  // Too late: another game is chosen by now.
+    record->addMove(GameRecord::root(), {Point::at(9, 9), Color::Black});
+    // The game itself has left the first line of its record.
+    const NodeId live = record->addMove(GameRecord::root(), {Point::at(7, 7), Color::Black});
+    dialog.setRecord(11, record, live);  // Too late: another game is chosen by now.
     EXPECT_TRUE(dialog.preview()->picture().newest.isNone());
-    dialog.setRecord(12, record);
+    dialog.setRecord(12, record, live);
     EXPECT_EQ(dialog.preview()->picture().newest, Point::at(7, 7));
     EXPECT_EQ(dialog.preview()->picture().grid.at(Point::at(7, 7)), Cell::Black);
+    EXPECT_EQ(dialog.preview()->picture().grid.at(Point::at(9, 9)), Cell::Empty);
 }
 
 TEST(LibraryDialogTests, ADeletionCanBeTakenBackUntilTheDialogCloses)

@@ -266,7 +266,8 @@ void GameLibrary::requestList(const LibraryFilter& filter)
 void GameLibrary::requestRecord(qint64 id)
 {
     if (auto game = load(id))
-        emit recordLoaded(id, std::make_shared<const GameRecord>(std::move(game->record)));
+        emit recordLoaded(id, std::make_shared<const GameRecord>(std::move(game->record)),
+                          game->live);
 }
 
 void GameLibrary::requestStatistics()

@@ -50,7 +50,9 @@ signals:
     void keptAside(const QString& newName, const QString& reason);
     void failed(const QString& reason);
     void listed(const std::vector<gomoku::LibraryEntry>& entries);
-    void recordLoaded(qint64 id, const std::shared_ptr<const gomoku::GameRecord>& record);
+    /// With the move that the game stands at.
+    void recordLoaded(qint64 id, const std::shared_ptr<const gomoku::GameRecord>& record,
+                      gomoku::NodeId live);
     void statisticsReady(const gomoku::Statistics& statistics);
     void changed();  ///< Something was written or removed.
 

@@ -207,13 +207,13 @@ void LibraryDialog::showCurrent()
     showState();
 }
 
-void LibraryDialog::setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record)
+void LibraryDialog::setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record,
+                              NodeId live)
 {
     if (!record || id != currentId())
         return;
-    const NodeId last = record->mainLine().back();
-    const auto moves = record->mainMoves();
-    m_preview->setPosition(record->position(last), moves.empty() ? Point() : moves.back().point);
+    const auto moves = record->movesTo(live);
+    m_preview->setPosition(record->position(live), moves.empty() ? Point() : moves.back().point);
     m_caption->setText(tr("After %1 moves").arg(moves.size()));
 }
 

@@ -29,7 +29,7 @@ public:
     explicit LibraryDialog(QWidget* parent = nullptr);
 
     void setEntries(const std::vector<LibraryEntry>& entries);
-    void setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record);
+    void setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record, NodeId live);
 
     [[nodiscard]] LibraryFilter filter() const;
     [[nodiscard]] QTableWidget* table() const { return m_table; }

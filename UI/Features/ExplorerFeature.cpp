@@ -69,7 +69,7 @@ void ExplorerFeature::take(const std::vector<LibraryEntry>& entries)
     for (const LibraryEntry& entry : entries) {
         if (entry.setup.rule != m_rule || !entry.finished)
             continue;
-        m_link->fetch(entry.id, this, [this, reading](const auto& record) {
+        m_link->fetch(entry.id, this, [this, reading](const auto& record, NodeId) {
             if (reading != m_readFor)
                 return;  // Of an earlier reading.
             m_explorer.addGame(*record);

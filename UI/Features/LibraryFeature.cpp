@@ -54,11 +54,12 @@ void LibraryFeature::wireGames(LibraryDialog* dialog)
         m_link->ask([filter](GameLibrary* library) { library->requestList(filter); });
     });
     connect(dialog, &LibraryDialog::recordWanted, this, [this, dialog](qint64 id) {
-        m_link->fetch(id, dialog,
-                      [id, dialog](const auto& record) { dialog->setRecord(id, record); });
+        m_link->fetch(id, dialog, [id, dialog](const auto& record, NodeId live) {
+            dialog->setRecord(id, record, live);
+        });
     });
     connect(dialog, &LibraryDialog::exportRequested, this, [this](qint64 id) {
-        m_link->fetch(id, this, [this, id](const auto& record) { exportGame(id, record); });
+        m_link->fetch(id, this, [this, id](const auto& record, NodeId) { exportGame(id, record); });
     });
     connect(dialog, &LibraryDialog::removalConfirmed, this, [this](const QList<qint64>& ids) {
         m_link->ask([ids](GameLibrary* library) { library->remove(ids); });

@@ -15,13 +15,13 @@ LibraryLink::LibraryLink(GameLibrary* library, QObject* parent)
     connect(library, &GameLibrary::recordLoaded, this, &LibraryLink::deliver);
 }
 
-void LibraryLink::fetch(qint64 id, QObject* reader, std::function<void(const Record&)> use)
+void LibraryLink::fetch(qint64 id, QObject* reader, Use use)
 {
     m_wishes.push_back({id, reader, std::move(use)});
     ask([id](GameLibrary* library) { library->requestRecord(id); });
 }
 
-void LibraryLink::deliver(qint64 id, const Record& record)
+void LibraryLink::deliver(qint64 id, const Record& record, NodeId live)
 {
     // Taken out first: who is served may ask again at once.
     const auto granted = std::stable_partition(m_wishes.begin(), m_wishes.end(),
@@ -31,7 +31,7 @@ void LibraryLink::deliver(qint64 id, const Record& record)
     m_wishes.erase(granted, m_wishes.end());
     for (const Wish& wish : wishes)
         if (wish.reader)
-            wish.use(record);
+            wish.use(record, live);
 }
 
 }  // namespace gomoku

@@ -21,6 +21,8 @@ class LibraryLink : public QObject
 
 public:
     using Record = std::shared_ptr<const GameRecord>;
+    /// Takes a record and the move that its game stands at.
+    using Use = std::function<void(const Record& record, NodeId live)>;
 
     explicit LibraryLink(GameLibrary* library, QObject* parent = nullptr);
 
@@ -34,16 +36,16 @@ public:
             m_library, [library = m_library, call] { call(library); }, Qt::QueuedConnection);
     }
     /// Gives the record to `use` if `reader` still lives by then; never, if it cannot be read.
-    void fetch(qint64 id, QObject* reader, std::function<void(const Record&)> use);
+    void fetch(qint64 id, QObject* reader, Use use);
 
 private:
-    void deliver(qint64 id, const Record& record);
+    void deliver(qint64 id, const Record& record, NodeId live);
 
     struct Wish
     {
         qint64 id;
         QPointer<QObject> reader;
-        std::function<void(const Record&)> use;
+        Use use;
     };
 
     GameLibrary* m_library;

@@ -14,8 +14,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include <algorithm>
-
 namespace gomoku {
 
 namespace {
@@ -34,15 +32,13 @@ QString breakable(const QString& path)
 }
 
 /// What the start page needs to draw the game small: moves that were taken back are not on it.
-GameSnapshot pictureOf(const LibraryEntry& entry, const GameRecord& record)
+GameSnapshot pictureOf(const LibraryEntry& entry, const GameRecord& record, NodeId live)
 {
-    const auto line = record.mainLine();
-    const std::size_t moves = std::min(static_cast<std::size_t>(entry.moves), line.size() - 1);
     GameSnapshot picture;
     picture.setup = entry.setup;
-    picture.grid = record.position(line[moves]);
+    picture.grid = record.position(live);
     picture.start = record.position(GameRecord::root());
-    for (const RecordedMove& move : record.movesTo(line[moves]))
+    for (const RecordedMove& move : record.movesTo(live))
         picture.moves.push_back({.point = move.point, .color = move.color});
     picture.shown = picture.live = static_cast<int>(picture.moves.size());
     return picture;
@@ -90,15 +86,10 @@ void ResumeFeature::openLibrary(const QString& file)
 void ResumeFeature::offer(const LibraryEntry& entry)
 {
     m_offered = entry;
-    m_link->fetch(entry.id, this, [this](const auto& record) {
+    m_link->fetch(entry.id, this, [this](const auto& record, NodeId live) {
         if (m_game->snapshot().game == 0)
-            showOffer(record);
+            m_game->startPage()->setUnfinished(pictureOf(m_offered, *record, live));
     });
-}
-
-void ResumeFeature::showOffer(const std::shared_ptr<const GameRecord>& record)
-{
-    m_game->startPage()->setUnfinished(pictureOf(m_offered, *record));
 }
 
 }  // namespace gomoku

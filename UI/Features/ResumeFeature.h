@@ -29,7 +29,6 @@ private:
     void wire();
     void openLibrary(const QString& file);
     void offer(const LibraryEntry& entry);
-    void showOffer(const std::shared_ptr<const GameRecord>& record);
 
     GameWidget* m_game;
     LibraryLink* m_link;
