@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "UI/CardStates.h"
 
+#include "Models/Game/PlayerLimits.h"
 #include "UI/GameText.h"
 #include "UI/PlayText.h"
 
 #include <algorithm>
-#include <array>
 
 namespace gomoku {
 
@@ -19,10 +19,10 @@ constexpr Milliseconds kUrgent = 10s;
 /// About how long a machine will think; for the progress line only.
 Milliseconds expectedThought(const PlayerSpec& player)
 {
-    constexpr std::array<Milliseconds, 5> kLevels{500ms, 2s, 3s, 5s, 8s};
     const bool hasLevel = player.kind == PlayerSpec::Kind::Computer && player.level > 0;
-    return hasLevel ? kLevels[static_cast<std::size_t>(std::clamp(player.level, 1, 5) - 1)]
-                    : player.moveTime;
+    return hasLevel
+        ? kLevelTimes[static_cast<std::size_t>(std::clamp(player.level, 1, kLevels) - 1)]
+        : player.moveTime;
 }
 
 Milliseconds clockLeft(const GameSnapshot& snapshot, Color color, Milliseconds since)

@@ -4,13 +4,12 @@
 
 #include "Models/Game/GameClock.h"
 #include "Models/Game/GameTypes.h"
+#include "Models/Search/PlayingLevel.h"
 
 #include <array>
 #include <cstddef>
 
 namespace gomoku {
-
-inline constexpr int kLevels = 5;
 
 /// What a level may think about one move at most; the first is to answer at once.
 inline constexpr std::array<Milliseconds, kLevels> kLevelTimes{

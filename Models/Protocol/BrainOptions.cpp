@@ -4,6 +4,7 @@
 
 #include "Models/Constants.h"
 #include "Models/Protocol/GomocupText.h"
+#include "Models/Search/PlayingLevel.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +29,6 @@ constexpr Milliseconds kShortTurn{500};
 constexpr std::size_t kProcessMegabytes = 32;
 constexpr std::size_t kMegabytesPerThread = 4;
 constexpr int kFullStrength = 100;
-constexpr int kLevels = 5;
 
 /// What an answer may lose on its way through two pipes and a scheduler.
 constexpr Milliseconds pipeMargin(Milliseconds limit)

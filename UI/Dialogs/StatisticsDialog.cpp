@@ -23,7 +23,7 @@ struct StatisticsColumn
     enum Index { Level, Won, Drawn, Lost, Rate, Count };
 };
 
-constexpr int kLevels[] = {1, 2, 3, 4, 5, 0};
+constexpr int kLevelRows[] = {1, 2, 3, 4, 5, 0};
 
 double rateOf(const Tally& tally)
 {
@@ -77,7 +77,7 @@ void StatisticsDialog::build()
         m_rule->addItem(QString(), static_cast<int>(rule));
     m_summary->setProperty("role", "heading");
     m_table->setColumnCount(StatisticsColumn::Count);
-    m_table->setRowCount(static_cast<int>(std::size(kLevels)));
+    m_table->setRowCount(static_cast<int>(std::size(kLevelRows)));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -134,7 +134,7 @@ std::optional<Rule> StatisticsDialog::rule() const
 void StatisticsDialog::showNumbers()
 {
     int row = 0;
-    for (const int level : kLevels)
+    for (const int level : kLevelRows)
         fillRow(row++, GameText::level(level), m_statistics.tally(level, color(), rule()));
     const Tally all = m_statistics.tally({}, color(), rule());
     m_summary->setText(all.games() == 0 ? tr("No games against the computer yet")
