@@ -9,10 +9,9 @@
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/RandomPositions.h"
 #include "Tests/Support/Rounds.h"
+#include "Tests/Support/RuleNames.h"
 
 #include <gtest/gtest.h>
-
-#include <algorithm>
 
 namespace gomoku {
 
@@ -83,12 +82,7 @@ TEST_P(LawAgainstTables, DensePositions)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryRule, LawAgainstTables, ::testing::ValuesIn(kRules),
-                         [](const auto& parameter) {
-                             std::string name(nameOf(parameter.param));
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(EveryRule, LawAgainstTables, ::testing::ValuesIn(kRules), testNameOf);
 
 TEST(LawAgainstTablesRenju, NestedThrees)
 {

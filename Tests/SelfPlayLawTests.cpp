@@ -8,10 +8,10 @@
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/RandomPositions.h"
 #include "Tests/Support/Rounds.h"
+#include "Tests/Support/RuleNames.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cmath>
 #include <iostream>
 
@@ -132,12 +132,7 @@ TEST_P(SelfPlayLaw, NoIllegalMoveAndNoBlunderAgainstTheRule)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryRule, SelfPlayLaw, ::testing::ValuesIn(kRules),
-                         [](const auto& parameter) {
-                             std::string name(nameOf(parameter.param));
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(EveryRule, SelfPlayLaw, ::testing::ValuesIn(kRules), testNameOf);
 
 TEST(BlunderWatch, KnowsWhatEachRuleMakesOfFourInARow)
 {

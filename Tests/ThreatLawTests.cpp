@@ -8,6 +8,7 @@
 #include "Tests/Support/BoardDiagram.h"
 #include "Tests/Support/RandomPositions.h"
 #include "Tests/Support/Rounds.h"
+#include "Tests/Support/RuleNames.h"
 
 #include <gtest/gtest.h>
 
@@ -123,12 +124,7 @@ TEST_P(ThreatLaw, EveryDefenceIsTried)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryRule, ThreatLaw, ::testing::ValuesIn(kRules),
-                         [](const auto& parameter) {
-                             std::string name(nameOf(parameter.param));
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(EveryRule, ThreatLaw, ::testing::ValuesIn(kRules), testNameOf);
 
 TEST(CaroThreats, AStoneBesideTheFivesAnswersASplitThree)
 {
