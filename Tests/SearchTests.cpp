@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Search/FourSearch.h"
 #include "Models/Search/SearchTeam.h"
 
 #include <gtest/gtest.h>
@@ -27,6 +28,21 @@ SearchReport think(const BoardManager& board, const SearchLimits& limits)
     SearchTeam team(8);
     const std::atomic<bool> stop{false};
     return team.think(board, limits, standardThreads(), stop);
+}
+
+/// Stones of both colours anywhere near the centre, with nobody having won.
+BoardManager randomPosition(std::uint64_t& random, Rule rule)
+{
+    BoardManager board(15, rule);
+    while (board.moveCount() < 18) {
+        const auto draw = [&] { return 4 + static_cast<int>(zobrist::nextRandom(random) % 7); };
+        const Point point = Point::at(draw(), draw());
+        const Color side = board.sideToMove();
+        if (board.isEmpty(point) && board.isLegal(side, point)
+            && board.classOf(side, point) != PointClass::Five)
+            board.makeMove(point);
+    }
+    return board;
 }
 
 }  // namespace
@@ -100,6 +116,61 @@ TEST(Search, FourThreadsReachTheDepthOfOne)
     const SearchReport report = think(board, {.depth = 8, .threads = 4});
     EXPECT_EQ(report.depth(), 8);
     EXPECT_TRUE(board.isEmpty(report.bestMove()));
+}
+
+TEST(FourFailures, AnswerForAsManyFoursAsWereLookedFor)
+{
+    FourFailures failures;
+    constexpr zobrist::Key kKey = 0x123456789ABCDEFULL;
+    EXPECT_FALSE(failures.contains(kKey, 0));
+    failures.add(kKey, 3);
+    EXPECT_TRUE(failures.contains(kKey, 0));
+    EXPECT_TRUE(failures.contains(kKey, 3));
+    EXPECT_FALSE(failures.contains(kKey, 4));
+    EXPECT_FALSE(failures.contains(kKey ^ 1, 0));
+    EXPECT_FALSE(failures.contains(kKey ^ (zobrist::Key{1} << 63), 0));
+}
+
+TEST(Search, ThreadsKeepToTheirNodesTogether)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    constexpr std::uint64_t kNodes = 60'000;
+    constexpr std::uint64_t kUncounted = 1'000;  // what a thread may do before it looks again
+    for (const int threads : {1, 2, 5, kMaxSearchThreads}) {
+        const SearchReport report
+            = think(board, {.nodes = kNodes, .threads = threads, .useBook = false});
+        EXPECT_GE(report.nodes, kNodes / 2) << threads;
+        EXPECT_LE(report.nodes, kNodes + kUncounted * static_cast<std::uint64_t>(threads))
+            << threads;
+    }
+}
+
+/// What one thread proves, several must not deny, nor the other way round: wins and losses are
+/// facts, however the work was shared out.
+TEST(Search, ThreadsNeverContradictAProof)
+{
+    std::uint64_t random = 20261116;
+    for (int round = 0; round < 60; ++round) {
+        const BoardManager board
+            = randomPosition(random, kRules[static_cast<std::size_t>(round) % kRules.size()]);
+        const Score alone = think(board, {.depth = 6}).score();
+        const Score together = think(board, {.depth = 6, .threads = 4}).score();
+        EXPECT_FALSE(isWin(alone) && isLoss(together)) << round;
+        EXPECT_FALSE(isLoss(alone) && isWin(together)) << round;
+    }
+}
+
+TEST(Search, LinesOfSeveralThreadsCanBePlayed)
+{
+    for (const Rule rule : kRules) {
+        BoardManager board = played("h8 i9 i8 g8 j10 h9", rule);
+        const SearchReport report = think(board, {.depth = 9, .threads = 4});
+        for (const Point move : report.lines.front().moves) {
+            ASSERT_TRUE(board.isEmpty(move));
+            ASSERT_TRUE(board.isLegal(board.sideToMove(), move));
+            board.makeMove(move);
+        }
+    }
 }
 
 TEST(Search, ReportsSeveralLinesBestFirst)

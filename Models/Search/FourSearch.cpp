@@ -10,7 +10,6 @@ namespace gomoku {
 
 namespace {
 
-constexpr std::size_t kFailureSlots = 1 << 15;
 constexpr std::uint64_t kNodesPerQuestion = 400;
 
 bool isFour(PointClass pointClass)
@@ -35,26 +34,12 @@ Point onlyFiveOf(const BoardManager& board, Color color, Point four) noexcept
     return findPoint(board, color, PointClass::Five);
 }
 
-FourSearch::FourSearch() : m_failures(kFailureSlots)
-{ }
-
 FourSearch::Win FourSearch::find(BoardManager& board, int fours) noexcept
 {
     m_nodeLimit = m_nodes + kNodesPerQuestion;
     Win win;
     win.plies = pliesToWin(board, fours, win.first);
     return win;
-}
-
-bool FourSearch::isKnownFailure(zobrist::Key key, int fours) const noexcept
-{
-    const Failure& failure = m_failures[key % kFailureSlots];
-    return failure.key == key && failure.fours >= fours;
-}
-
-void FourSearch::noteFailure(zobrist::Key key, int fours) noexcept
-{
-    m_failures[key % kFailureSlots] = {key, fours};
 }
 
 int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcept
@@ -75,7 +60,7 @@ int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcep
             return 3;
     }
     if (fours == 0 || m_nodes >= m_nodeLimit || enclosedFiveIsNothing(board.rule())
-        || isKnownFailure(board.key(), fours))
+        || m_failures.contains(board.key(), fours))
         return 0;
 
     std::array<Point, 64> moves;
@@ -106,7 +91,7 @@ int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcep
         }
     }
     if (m_nodes < m_nodeLimit)
-        noteFailure(board.key(), fours);
+        m_failures.add(board.key(), fours);
     return 0;
 }
 

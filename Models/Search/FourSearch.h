@@ -4,10 +4,41 @@
 
 #include "Models/BoardManager.h"
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
 namespace gomoku {
+
+/// Positions where a FourSearch found nothing, remembered by all threads of a search together. Each
+/// is one word, so that there is nothing to lock.
+class FourFailures
+{
+public:
+    [[nodiscard]] bool contains(zobrist::Key key, int fours) const noexcept
+    {
+        const std::uint64_t known = slotOf(key).load(std::memory_order_relaxed);
+        return (known ^ key) <= kMostFours && static_cast<int>(known & kMostFours) > fours;
+    }
+    void add(zobrist::Key key, int fours) noexcept
+    {
+        m_slots[key % kSlots].store((key & ~kMostFours) | static_cast<std::uint64_t>(fours + 1),
+                                    std::memory_order_relaxed);
+    }
+
+private:
+    static constexpr std::size_t kSlots = 1 << 15;
+    /// The low bits of a key say no more than its slot does: they hold how deep the look was.
+    static constexpr std::uint64_t kMostFours = 15;
+
+    [[nodiscard]] const std::atomic<std::uint64_t>& slotOf(zobrist::Key key) const noexcept
+    {
+        return m_slots[key % kSlots];
+    }
+
+    std::vector<std::atomic<std::uint64_t>> m_slots
+        = std::vector<std::atomic<std::uint64_t>>(kSlots);
+};
 
 /// A small look for wins by continuous fours, made to be asked at every leaf: bounded, only by
 /// fours that build something besides, and with a memory of positions where it found nothing. Where
@@ -15,7 +46,7 @@ namespace gomoku {
 class FourSearch
 {
 public:
-    FourSearch();
+    explicit FourSearch(FourFailures& failures) : m_failures(failures) { }
 
     struct Win
     {
@@ -28,18 +59,10 @@ public:
     [[nodiscard]] std::uint64_t nodes() const noexcept { return m_nodes; }
 
 private:
-    struct Failure
-    {
-        zobrist::Key key = 0;
-        int fours = -1;
-    };
-
     int pliesToWin(BoardManager& board, int fours, Point& first) noexcept;
     int tryFour(BoardManager& board, Point point, int fours) noexcept;
-    [[nodiscard]] bool isKnownFailure(zobrist::Key key, int fours) const noexcept;
-    void noteFailure(zobrist::Key key, int fours) noexcept;
 
-    std::vector<Failure> m_failures;
+    FourFailures& m_failures;
     std::uint64_t m_nodes = 0;
     std::uint64_t m_nodeLimit = 0;
 };

@@ -66,7 +66,7 @@ MovePicker::MovePicker(const BoardManager& board, const MoveHistory& history, Hi
         addCandidates();
 }
 
-Point MovePicker::next() noexcept
+Point MovePicker::next(const BoardManager& board) noexcept
 {
     while (m_given < m_count) {
         const auto first = m_moves.begin() + m_given;
@@ -76,7 +76,7 @@ Point MovePicker::next() noexcept
         std::iter_swap(first, best);
         ++m_given;
         const Point point = Point::fromIndex(first->pointIndex);
-        if (m_board.isLegal(m_side, point))
+        if (board.isLegal(m_side, point))
             return point;
     }
     return Point();

@@ -23,8 +23,10 @@ public:
     /// The side to move has no five and no open four.
     MovePicker(const BoardManager& board, const MoveHistory& history, Hints hints) noexcept;
 
-    /// None when all are given out. Foul moves are left out.
-    [[nodiscard]] Point next() noexcept;
+    /// None when all are given out. Foul moves are left out. `board` shows the same position as the
+    /// one the moves come from, which may have gone on since.
+    [[nodiscard]] Point next(const BoardManager& board) noexcept;
+    [[nodiscard]] Point next() noexcept { return next(m_board); }
 
 private:
     void addStopsOfFive() noexcept;

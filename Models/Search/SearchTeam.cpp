@@ -189,9 +189,12 @@ SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits&
     board.setPointTable(judgement.points);
     m_internals->table.startNewSearch();
     shared.seedWith(SearchLine{{rootMoves.front()}, 0, 0, 0});
-    run(limits.threads, [&](int) {
-        Searcher(board, shared, {.isAlone = limits.threads == 1, .leafFours = level.fours})
-            .run(rootMoves);
+    run(limits.threads, [&](int thread) {
+        Searcher searcher(board, shared, {.thread = thread, .leafFours = level.fours});
+        if (thread == 0)
+            searcher.lead(rootMoves);
+        else
+            searcher.assist();
     });
     SearchReport report = shared.report(true);
     chooseLine(level, report, given.randomSeed);

@@ -11,24 +11,35 @@ namespace gomoku {
 namespace {
 
 constexpr std::uint64_t kPollInterval = 256;
-constexpr Depth kDeferDepth = 3;  ///< Below it sharing a node costs more than it saves.
 constexpr int kHistoryUnit = 16;
 constexpr int kMostHistoryBonus = 600;
+
+/// Does what the table knows settle the node?
+bool answers(const TableEntry& entry, const SearchNode& node)
+{
+    const bool lower = entry.bound == Bound::Lower || entry.bound == Bound::Exact;
+    const bool upper = entry.bound == Bound::Upper || entry.bound == Bound::Exact;
+    const bool fits
+        = (lower && entry.score >= node.window.beta) || (upper && entry.score <= node.window.alpha);
+    return fits && (entry.depth >= node.depth || isDecided(entry.score));
+}
 
 }  // namespace
 
 Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options options)
     : m_board(position),
       m_shared(shared),
-      m_isAlone(options.isAlone),
+      m_thread(options.thread),
+      m_isAlone(shared.limits.threads == 1),
+      m_bench(shared.benches[static_cast<std::size_t>(options.thread)]),
       m_leafFours(options.leafFours),
-      m_plies(kMaxPly + 4),
-      m_path(kMaxPly + 4)
+      m_fours(shared.failures),
+      m_plies(kMaxPly + 4)
 { }
 
-Score Searcher::searchNode(Window window, Depth depth, int ply, NodeKind kind, Point excluded)
+Score Searcher::searchNode(SearchWindow window, Depth depth, int ply, NodeKind kind, Point excluded)
 {
-    Node node(window, depth, ply, kind);
+    SearchNode node(window, depth, ply, kind);
     node.excluded = excluded;
     m_plies[static_cast<std::size_t>(ply)].line.length = 0;
 
@@ -45,7 +56,7 @@ Score Searcher::searchNode(Window window, Depth depth, int ply, NodeKind kind, P
     return searchMoves(node);
 }
 
-std::optional<Score> Searcher::endedOrStopped(Node& node)
+std::optional<Score> Searcher::endedOrStopped(SearchNode& node)
 {
     ++m_nodes;
     m_selectiveDepth = std::max(m_selectiveDepth, node.ply);
@@ -61,13 +72,14 @@ std::optional<Score> Searcher::endedOrStopped(Node& node)
     return std::nullopt;
 }
 
-std::optional<Score> Searcher::decidedByFours(Node& node)
+std::optional<Score> Searcher::decidedByFours(SearchNode& node)
 {
     const Color side = m_board.sideToMove();
     const Color enemy = opponent(side);
     if (m_board.count(side, PointClass::Five) > 0) {
         if (node.isPv())
-            copyLine(node.ply, findPoint(m_board, side, PointClass::Five));
+            copyLine(m_plies[static_cast<std::size_t>(node.ply)].line, node.ply,
+                     findPoint(m_board, side, PointClass::Five));
         return winIn(node.ply + 1);
     }
     const int fives = m_board.count(enemy, PointClass::Five);
@@ -84,14 +96,14 @@ std::optional<Score> Searcher::decidedByFours(Node& node)
     const Point openFour = findPoint(m_board, side, PointClass::OpenFour);
     if (!openFour.isNone()) {
         if (node.isPv())
-            copyLine(node.ply, openFour);
+            copyLine(m_plies[static_cast<std::size_t>(node.ply)].line, node.ply, openFour);
         return winIn(node.ply + 3);
     }
     node.threatened = facesOpenFour(m_board);
     return std::nullopt;
 }
 
-std::optional<Score> Searcher::cutoffFromTable(Node& node)
+std::optional<Score> Searcher::cutoffFromTable(SearchNode& node)
 {
     PlyState& state = m_plies[static_cast<std::size_t>(node.ply)];
     if (node.excluded.isNone())
@@ -105,16 +117,7 @@ std::optional<Score> Searcher::cutoffFromTable(Node& node)
     return std::nullopt;
 }
 
-bool Searcher::answers(const TableEntry& entry, const Node& node)
-{
-    const bool lower = entry.bound == Bound::Lower || entry.bound == Bound::Exact;
-    const bool upper = entry.bound == Bound::Upper || entry.bound == Bound::Exact;
-    const bool fits
-        = (lower && entry.score >= node.window.beta) || (upper && entry.score <= node.window.alpha);
-    return fits && (entry.depth >= node.depth || isDecided(entry.score));
-}
-
-std::optional<Score> Searcher::prunedByMargin(Node& node)
+std::optional<Score> Searcher::prunedByMargin(SearchNode& node)
 {
     if (node.isPv() || node.forced || node.threatened || !node.excluded.isNone())
         return std::nullopt;
@@ -130,7 +133,7 @@ std::optional<Score> Searcher::prunedByMargin(Node& node)
     return std::nullopt;
 }
 
-Score Searcher::leafScore(Node& node)
+Score Searcher::leafScore(SearchNode& node)
 {
     if (!node.threatened && node.eval >= node.window.beta)
         return node.eval;
@@ -145,7 +148,7 @@ Score Searcher::leafScore(Node& node)
     return node.eval;
 }
 
-Score Searcher::searchMoves(Node& node)
+Score Searcher::searchMoves(SearchNode& node)
 {
     const Point tableMove = node.hit ? node.hit->move : Point();
     if (node.depth >= kReducedWithoutTableMove && tableMove.isNone() && !node.forced)
@@ -153,47 +156,20 @@ Score Searcher::searchMoves(Node& node)
     const Score alphaBefore = node.window.alpha;
     m_history.clearKillers(node.ply + 2);
 
-    struct Deferred
-    {
-        std::int16_t move;
-        std::int16_t place;
-    };
-    std::array<Deferred, kMovesPerNode> deferred;
-    std::size_t deferredCount = 0;
-    const bool mayDefer = !m_isAlone && node.depth >= kDeferDepth;
-
-    if (node.excluded.isNone()) {
-        const bool mayBeAnswered = mayDefer && !node.isPv();
-        m_path[static_cast<std::size_t>(node.ply)]
-            = {mayBeAnswered ? &node : nullptr, m_board.key()};
-    }
     MovePicker picker(m_board, m_history, {tableMove, node.ply});
-    int place = 0;
-    for (Point move = picker.next(); !move.isNone(); move = picker.next()) {
-        if (move == node.excluded)
-            continue;
-        ++place;
-        if (isSkipped(node, move, place))
-            break;
-        if (mayDefer && place > 1 && deferredCount < deferred.size()
-            && m_shared.busy.contains(busyKey(move))) {
-            deferred[deferredCount++]
-                = {static_cast<std::int16_t>(move.index()), static_cast<std::int16_t>(place)};
-            continue;
-        }
-        if (searchMove(node, move, place))
-            return leave(node);
-    }
-    for (std::size_t i = 0; i < deferredCount; ++i)
-        if (searchMove(node, Point::fromIndex(deferred[i].move), deferred[i].place))
-            return leave(node);
-    if (place == 0)
+    SharedNode shared{node, &picker};
+    shared.line = &m_plies[static_cast<std::size_t>(node.ply)].line;
+    workAt(shared);
+    close(shared);
+    if (node.best >= node.window.beta || m_aborted)
+        return node.best;
+    if (node.best == -kInfinity)
         return node.excluded.isNone() ? 0 : node.window.alpha;
     storeResult(node, alphaBefore);
     return node.best;
 }
 
-bool Searcher::isSkipped(const Node& node, Point move, int place) const
+bool Searcher::isSkipped(const SearchNode& node, Point move, int place) const
 {
     // While everything loses, every move deserves its chance.
     if (isLoss(node.best) || node.best == -kInfinity || node.forced || node.threatened)
@@ -211,58 +187,52 @@ bool Searcher::isQuiet(Point move) const
         && m_board.classOf(opponent(side), move) < PointClass::DoubleThree;
 }
 
-bool Searcher::searchMove(Node& node, Point move, int place)
+Score Searcher::scoreOfMove(const SearchNode& node, const Task& task)
 {
-    const Depth depth = node.depth - 1 + extensionFor(node, move);
-    const Depth reduction = reductionFor(node, move, place);
-    const bool quiet = isQuiet(move);
-    const zobrist::Key busy = busyKey(move);
-    const bool shares = !m_isAlone && node.depth >= kDeferDepth;
-    const Window scout{node.window.alpha, node.window.alpha + 1};
+    const Depth depth = node.depth - 1 + extensionFor(node, task.move);
+    const Depth reduction = reductionFor(node, task.move, task.place);
+    const SearchWindow whole{task.alpha, node.window.beta};
+    const SearchWindow scout{task.alpha, task.alpha + 1};
     const NodeKind expected = node.kind == NodeKind::Cut ? NodeKind::All : NodeKind::Cut;
+    const int ply = node.ply + 1;
 
-    if (shares)
-        m_shared.busy.add(busy);
-    makeMove(move);
-    m_pathEnd = node.ply;
+    makeMove(task.move, node.ply);
     Score score = 0;
-    if (place == 1) {
+    if (task.place == 1) {
         const NodeKind kind = node.isPv() ? NodeKind::Pv : expected;
-        score = -searchNode(node.window.fromOtherSide(), depth, node.ply + 1, kind);
+        score = -searchNode(whole.fromOtherSide(), depth, ply, kind);
     } else {
-        score = -searchNode(scout.fromOtherSide(), depth - reduction, node.ply + 1, NodeKind::Cut);
-        if (score > node.window.alpha && reduction > 0)
-            score = -searchNode(scout.fromOtherSide(), depth, node.ply + 1, expected);
-        if (score > node.window.alpha && node.isPv())
-            score = -searchNode(node.window.fromOtherSide(), depth, node.ply + 1, NodeKind::Pv);
+        score = -searchNode(scout.fromOtherSide(), depth - reduction, ply, NodeKind::Cut);
+        if (score > task.alpha && reduction > 0)
+            score = -searchNode(scout.fromOtherSide(), depth, ply, expected);
+        if (score > task.alpha && node.isPv())
+            score = -searchNode(whole.fromOtherSide(), depth, ply, NodeKind::Pv);
     }
     undoMove();
-    if (shares)
-        m_shared.busy.remove(busy);
-    if (m_aborted)
-        return true;
+    return score;
+}
 
+bool Searcher::noteScore(SearchNode& node, const Task& task, Score score)
+{
     if (score > node.best) {
         node.best = score;
         if (score > node.window.alpha) {
-            node.bestMove = move;
+            node.bestMove = task.move;
             node.window.alpha = score;
-            if (node.isPv())
-                copyLine(node.ply, move);
             if (score >= node.window.beta) {
-                noteCutoff(node, move);
+                noteCutoff(node, task.move);
                 storeResult(node, score - 1);
                 return true;
             }
         }
     }
-    if (quiet && node.triedCount < kMovesPerNode)
+    if (isQuiet(task.move) && node.triedCount < kMovesPerNode)
         node.tried[static_cast<std::size_t>(node.triedCount++)]
-            = static_cast<std::int16_t>(move.index());
+            = static_cast<std::int16_t>(task.move.index());
     return false;
 }
 
-Depth Searcher::extensionFor(const Node& node, Point move)
+Depth Searcher::extensionFor(const SearchNode& node, Point move)
 {
     if (node.forced)
         return 1;
@@ -279,7 +249,7 @@ Depth Searcher::extensionFor(const Node& node, Point move)
     return others < beta ? 1 : 0;
 }
 
-Depth Searcher::reductionFor(const Node& node, Point move, int place) const
+Depth Searcher::reductionFor(const SearchNode& node, Point move, int place) const
 {
     if (node.depth < 3 || place < 3 || node.forced)
         return 0;
@@ -297,7 +267,7 @@ Depth Searcher::reductionFor(const Node& node, Point move, int place) const
     return std::clamp(plies, 0, node.depth - 2);
 }
 
-void Searcher::noteCutoff(const Node& node, Point move)
+void Searcher::noteCutoff(const SearchNode& node, Point move)
 {
     if (node.forced || !isQuiet(move))
         return;
@@ -309,7 +279,7 @@ void Searcher::noteCutoff(const Node& node, Point move)
     m_history.noteRefutation(node.ply, side, m_board.lastMove(), move);
 }
 
-void Searcher::storeResult(const Node& node, Score alphaBefore)
+void Searcher::storeResult(const SearchNode& node, Score alphaBefore)
 {
     if (!node.excluded.isNone() || m_aborted)
         return;
@@ -326,21 +296,16 @@ Score Searcher::evaluate() const
     return std::clamp(m_board.weightBalance() + picture, -kMaxEval, kMaxEval);
 }
 
-zobrist::Key Searcher::busyKey(Point move) const
+void Searcher::makeMove(Point point, int ply)
 {
-    return m_board.key() ^ (static_cast<zobrist::Key>(move.index() + 1) * 0x9E3779B97F4A7C15ULL);
-}
-
-void Searcher::makeMove(Point point)
-{
+    m_bench.moves[static_cast<std::size_t>(ply)] = point;
     m_board.makeMove(point);
     m_shared.table.prefetch(m_board.key());
 }
 
-void Searcher::copyLine(int ply, Point move)
+void Searcher::copyLine(ExpectedLine& line, int ply, Point move) const
 {
-    Line& line = m_plies[static_cast<std::size_t>(ply)].line;
-    const Line& rest = m_plies[static_cast<std::size_t>(ply + 1)].line;
+    const ExpectedLine& rest = m_plies[static_cast<std::size_t>(ply + 1)].line;
     line.moves[0] = move;
     const int copied = std::min(rest.length, static_cast<int>(line.moves.size()) - 1);
     std::copy_n(rest.moves.begin(), copied, line.moves.begin() + 1);
@@ -349,41 +314,18 @@ void Searcher::copyLine(int ply, Point move)
 
 bool Searcher::isAborted()
 {
-    if (m_aborted || m_nodes < m_nextPoll)
-        return m_aborted;
-    flushNodes();
-    m_nextPoll = m_nodes + kPollInterval;
-    m_aborted = m_shared.mustStop() || m_shared.completedSteps() > m_step;
-    if (!m_aborted && !m_isAlone)
-        lookForAnsweredNode();
+    if (!m_aborted && !m_isAlone && m_bench.interrupted.load(std::memory_order_relaxed))
+        goHome();
+    if (!m_aborted && m_nodes >= m_nextPoll)
+        poll();
     return m_aborted;
 }
 
-/// Another thread may have found out what a node above us is worth: then all below it is in vain.
-void Searcher::lookForAnsweredNode()
+void Searcher::poll()
 {
-    for (int ply = 1; ply <= m_pathEnd; ++ply) {
-        const SharedNode& shared = m_path[static_cast<std::size_t>(ply)];
-        const auto found
-            = shared.node ? m_shared.table.find(shared.key, ply) : std::optional<TableEntry>();
-        if (found && answers(*found, *shared.node)) {
-            m_answeredPly = ply;
-            m_answer = found->score;
-            m_aborted = true;
-            return;
-        }
-    }
-}
-
-/// A node's worth once a move has ended it; goes on with the search if it was only left early.
-Score Searcher::leave(const Node& node)
-{
-    const bool isAnswered = m_aborted && m_answeredPly == node.ply && node.excluded.isNone();
-    if (!isAnswered)
-        return node.best;
-    m_aborted = false;
-    m_answeredPly = kNoPly;
-    return m_answer;
+    flushNodes();
+    m_nextPoll = m_nodes + kPollInterval;
+    m_aborted = m_shared.mustStop();
 }
 
 void Searcher::flushNodes()

@@ -5,9 +5,10 @@
 #include "Models/BoardManager.h"
 #include "Models/Search/FourSearch.h"
 #include "Models/Search/MoveHistory.h"
+#include "Models/Search/SharedNode.h"
 #include "Models/Search/SharedSearch.h"
 
-#include <array>
+#include <mutex>
 #include <optional>
 #include <vector>
 
@@ -19,126 +20,100 @@ class Searcher
 public:
     struct Options
     {
-        bool isAlone = true;  ///< No other thread works on this search.
+        int thread = 0;  ///< Its number among those of this search; 0 leads.
         int leafFours = 6;  ///< How many fours deep leaves are looked at.
     };
 
     Searcher(const BoardManager& position, SharedSearch& shared, Options options);
 
     /// Deepens until the search is stopped or everything is known. `rootMoves` are legal.
-    void run(const std::vector<Point>& rootMoves);
+    void lead(const std::vector<Point>& rootMoves);
+    /// Takes moves of nodes that other threads have opened, until the search is over.
+    void assist();
 
 private:
-    struct Window
-    {
-        Score alpha;
-        Score beta;
-
-        [[nodiscard]] Window fromOtherSide() const { return {-beta, -alpha}; }
-    };
-    enum class NodeKind { Pv, Cut, All };  ///< Cut and All: which outcome is expected.
-
-    struct Node
-    {
-        Window window;
-        Depth depth;
-        int ply;
-        NodeKind kind;
-        std::optional<TableEntry> hit{};
-        Score eval = 0;
-        bool improving = false;
-        bool forced = false;  ///< A five must be stopped: there is one move, and it costs no depth.
-        bool threatened = false;  ///< An open four must be stopped.
-        Score best = -kInfinity;
-        Point bestMove{};
-        Point excluded{};  ///< Left out, to see how good the rest is.
-        int triedCount = 0;
-        /// Indices of quiet moves that did not refute; filled up to triedCount only.
-        std::array<std::int16_t, kMovesPerNode> tried;
-
-        Node(Window nodeWindow, Depth nodeDepth, int nodePly, NodeKind nodeKind)
-            : window(nodeWindow),
-              depth(nodeDepth),
-              ply(nodePly),
-              kind(nodeKind)
-        { }
-        [[nodiscard]] bool isPv() const { return kind == NodeKind::Pv; }
-    };
-    struct RootMove
-    {
-        Point point;
-        std::uint64_t effort = 0;
-    };
-    struct Line
-    {
-        int length = 0;
-        std::array<Point, 64> moves{};
-    };
-    /// A node under way that another thread may finish first; none where that cannot be seen.
-    struct SharedNode
-    {
-        const Node* node = nullptr;
-        zobrist::Key key = 0;
-    };
-    static constexpr int kNoPly = -1;
     struct PlyState
     {
         Score eval = 0;
-        Line line{};
+        ExpectedLine line{};
+    };
+
+    /// A move of a node to be searched, and what it has to exceed.
+    struct Task
+    {
+        Point move;
+        int place;
+        Score alpha;
     };
 
     // The root
     void searchStep(int step, Depth depth);
-    Score searchRoot(int step, Window window, Depth depth);
-    Score searchRootMove(Point move, Window window, Depth depth, int place);
+    Score searchRoot(int step, SearchWindow window, Depth depth);
+    [[nodiscard]] Score scoreOfRootMove(const SearchNode& root, const Task& task);
+    bool noteRootScore(SearchNode& root, const Task& task, Score score);
     void moveToFront(Point point);
     void sortRest();
     [[nodiscard]] SearchLine lineFrom(Point move, Score score, Depth depth) const;
 
     // The tree
-    Score searchNode(Window window, Depth depth, int ply, NodeKind kind, Point excluded = {});
-    [[nodiscard]] std::optional<Score> endedOrStopped(Node& node);
-    [[nodiscard]] std::optional<Score> decidedByFours(Node& node);
-    [[nodiscard]] std::optional<Score> cutoffFromTable(Node& node);
-    [[nodiscard]] std::optional<Score> prunedByMargin(Node& node);
-    Score searchMoves(Node& node);
-    /// Searches one move of a node; true when it ends the node.
-    bool searchMove(Node& node, Point move, int place);
-    [[nodiscard]] Depth extensionFor(const Node& node, Point move);
-    [[nodiscard]] Depth reductionFor(const Node& node, Point move, int place) const;
+    Score searchNode(SearchWindow window, Depth depth, int ply, NodeKind kind, Point excluded = {});
+    [[nodiscard]] std::optional<Score> endedOrStopped(SearchNode& node);
+    [[nodiscard]] std::optional<Score> decidedByFours(SearchNode& node);
+    [[nodiscard]] std::optional<Score> cutoffFromTable(SearchNode& node);
+    [[nodiscard]] std::optional<Score> prunedByMargin(SearchNode& node);
+    Score searchMoves(SearchNode& node);
+    [[nodiscard]] Score scoreOfMove(const SearchNode& node, const Task& task);
+    /// True when the move ends its node.
+    bool noteScore(SearchNode& node, const Task& task, Score score);
+    [[nodiscard]] Depth extensionFor(const SearchNode& node, Point move);
+    [[nodiscard]] Depth reductionFor(const SearchNode& node, Point move, int place) const;
     [[nodiscard]] bool isQuiet(Point move) const;
-    [[nodiscard]] bool isSkipped(const Node& node, Point move, int place) const;
-    [[nodiscard]] zobrist::Key busyKey(Point move) const;
-    void noteCutoff(const Node& node, Point move);
-    void storeResult(const Node& node, Score alphaBefore);
-    Score leafScore(Node& node);
+    [[nodiscard]] bool isSkipped(const SearchNode& node, Point move, int place) const;
+    void noteCutoff(const SearchNode& node, Point move);
+    void storeResult(const SearchNode& node, Score alphaBefore);
+    Score leafScore(SearchNode& node);
     [[nodiscard]] Score evaluate() const;
 
-    void makeMove(Point point);
+    // Nodes that threads share
+    void workAt(SharedNode& shared);
+    [[nodiscard]] std::optional<Task> takeMove(SharedNode& shared);
+    [[nodiscard]] Point nextMove(SharedNode& shared) const;
+    void note(SharedNode& shared, const Task& task, Score score, std::uint64_t effort);
+    void open(SharedNode& shared);
+    void close(SharedNode& shared);
+    void end(SharedNode& shared);
+    void exhaust(SharedNode& shared);
+    /// Takes part in a node below `above`, or in any; false if there is none to take part in.
+    bool help(const SharedNode* above);
+    [[nodiscard]] SharedNode* join(Workbench& bench, const SharedNode* above);
+    void helpAt(SharedNode& shared);
+    void goHome();
+    bool hasReturnedTo(const SharedNode& shared);
+    [[nodiscard]] std::unique_lock<std::mutex> lockOf(const SharedNode& shared);
+
+    void makeMove(Point point, int ply);
     void undoMove() { m_board.undoMove(); }
-    void copyLine(int ply, Point move);
+    void copyLine(ExpectedLine& line, int ply, Point move) const;
     [[nodiscard]] bool isAborted();
-    void lookForAnsweredNode();
-    [[nodiscard]] Score leave(const Node& node);
-    [[nodiscard]] static bool answers(const TableEntry& entry, const Node& node);
+    void poll();
     void flushNodes();
 
     BoardManager m_board;
     SharedSearch& m_shared;
+    int m_thread;
     bool m_isAlone;
+    Workbench& m_bench;
     int m_leafFours;
     MoveHistory m_history;
     FourSearch m_fours;
     std::vector<RootMove> m_rootMoves;
     std::vector<PlyState> m_plies;
     int m_step = 0;
-    int m_rootDepth = 0;
+    Depth m_rootDepth = 0;
     int m_selectiveDepth = 0;
     bool m_aborted = false;
-    std::vector<SharedNode> m_path;  ///< By ply; valid up to m_pathEnd.
-    int m_pathEnd = 0;
-    int m_answeredPly = kNoPly;  ///< Aborted only as far as this node of the path,
-    Score m_answer = 0;  ///< which is known to be worth this.
+    const SharedNode* m_abortedAt = nullptr;  ///< Aborted only up to here; none: altogether.
+    std::vector<const SharedNode*> m_duties;  ///< Open nodes it works below, from the root down.
     std::uint64_t m_nodes = 0;
     std::uint64_t m_flushedNodes = 0;
     std::uint64_t m_nextPoll = 0;

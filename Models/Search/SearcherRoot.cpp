@@ -9,11 +9,10 @@ namespace gomoku {
 namespace {
 
 constexpr Depth kMostDepth = 120;
-constexpr Depth kRootDeferDepth = 2;
 
 }  // namespace
 
-void Searcher::run(const std::vector<Point>& rootMoves)
+void Searcher::lead(const std::vector<Point>& rootMoves)
 {
     m_rootMoves.clear();
     for (const Point point : rootMoves)
@@ -35,7 +34,6 @@ void Searcher::searchStep(int step, Depth depth)
 {
     m_step = step;
     m_aborted = false;
-    m_answeredPly = kNoPly;
     m_nextPoll = 0;
     m_rootDepth = depth;
     m_selectiveDepth = 0;
@@ -48,8 +46,8 @@ void Searcher::searchStep(int step, Depth depth)
     Score below = kAspirationWidth;
     Score above = kAspirationWidth;
     const bool narrow = isFirstLine && depth >= kAspirationDepth && !isDecided(last.score);
-    Window window
-        = narrow ? Window{last.score - below, last.score + above} : Window{-kInfinity, kInfinity};
+    SearchWindow window = narrow ? SearchWindow{last.score - below, last.score + above}
+                                 : SearchWindow{-kInfinity, kInfinity};
     for (;;) {
         const Score score = searchRoot(step, window, depth);
         if (m_aborted)
@@ -64,72 +62,50 @@ void Searcher::searchStep(int step, Depth depth)
     m_shared.completeStep(step);
 }
 
-Score Searcher::searchRoot(int step, Window window, Depth depth)
+Score Searcher::searchRoot(int step, SearchWindow window, Depth depth)
 {
     const std::vector<Point> taken = m_shared.takenMoves(step);
-    const bool mayDefer = !m_isAlone && depth >= kRootDeferDepth;
-    std::vector<std::pair<RootMove*, int>> waiting;
-    Score best = -kInfinity;
-    int place = 0;
-    bool firstIsDone = false;
+    std::vector<RootMove*> moves;
+    for (RootMove& move : m_rootMoves)
+        if (std::find(taken.begin(), taken.end(), move.point) == taken.end())
+            moves.push_back(&move);
 
-    // Searches one move; false when the step is over for this thread.
-    const auto visit = [&](RootMove& move, int placeOfMove) {
-        const Score alpha = std::max(window.alpha, m_shared.globalAlpha(step));
-        if (alpha >= window.beta)
-            return false;
-        const std::uint64_t before = m_nodes;
-        const Score score = searchRootMove(move.point, {alpha, window.beta}, depth, placeOfMove);
-        move.effort += m_nodes - before;
-        if (m_aborted)
-            return false;
-        firstIsDone = firstIsDone || placeOfMove == 1;
-        best = std::max(best, score);
-        if (score > alpha)
-            m_shared.raiseAlpha(step, lineFrom(move.point, score, depth), firstIsDone);
-        return score < window.beta;
-    };
-
-    for (RootMove& move : m_rootMoves) {
-        if (std::find(taken.begin(), taken.end(), move.point) != taken.end())
-            continue;
-        ++place;
-        if (mayDefer && place > 1 && m_shared.busy.contains(busyKey(move.point))) {
-            waiting.emplace_back(&move, place);
-            continue;
-        }
-        if (!visit(move, place))
-            return std::max(best, m_shared.globalAlpha(step));
-    }
-    for (const auto& [move, placeOfMove] : waiting)
-        if (!visit(*move, placeOfMove))
-            break;
-    return std::max(best, m_shared.globalAlpha(step));
+    m_plies[0].eval = evaluate();
+    SearchNode root(window, depth, 0, NodeKind::Pv);
+    root.eval = m_plies[0].eval;
+    SharedNode shared{root};
+    shared.rootMoves = &moves;
+    workAt(shared);
+    close(shared);
+    return std::max(root.best, m_shared.globalAlpha(step));
 }
 
-Score Searcher::searchRootMove(Point move, Window window, Depth depth, int place)
+Score Searcher::scoreOfRootMove(const SearchNode& root, const Task& task)
 {
-    Node root(window, depth, 0, NodeKind::Pv);
-    m_plies[0].eval = evaluate();
-    root.eval = m_plies[0].eval;
-    const Depth reduction = place > 3 ? reductionFor(root, move, place) : 0;
-    const Window scout{window.alpha, window.alpha + 1};
-    const zobrist::Key busy = busyKey(move);
+    const Depth depth = root.depth - 1;
+    const Depth reduction = task.place > 3 ? reductionFor(root, task.move, task.place) : 0;
+    const SearchWindow whole{task.alpha, root.window.beta};
+    const SearchWindow scout{task.alpha, task.alpha + 1};
 
-    m_shared.busy.add(busy);
-    makeMove(move);
+    makeMove(task.move, 0);
     m_plies[1].line.length = 0;
-    m_pathEnd = 0;
-    Score score = window.alpha + 1;
-    if (place > 1)
-        score = -searchNode(scout.fromOtherSide(), depth - 1 - reduction, 1, NodeKind::Cut);
-    if (place > 1 && score > window.alpha && reduction > 0)
-        score = -searchNode(scout.fromOtherSide(), depth - 1, 1, NodeKind::Cut);
-    if (place == 1 || (score > window.alpha && score < window.beta))
-        score = -searchNode(window.fromOtherSide(), depth - 1, 1, NodeKind::Pv);
+    Score score = task.alpha + 1;
+    if (task.place > 1)
+        score = -searchNode(scout.fromOtherSide(), depth - reduction, 1, NodeKind::Cut);
+    if (task.place > 1 && score > task.alpha && reduction > 0)
+        score = -searchNode(scout.fromOtherSide(), depth, 1, NodeKind::Cut);
+    if (task.place == 1 || (score > task.alpha && score < root.window.beta))
+        score = -searchNode(whole.fromOtherSide(), depth, 1, NodeKind::Pv);
     undoMove();
-    m_shared.busy.remove(busy);
     return score;
+}
+
+bool Searcher::noteRootScore(SearchNode& root, const Task& task, Score score)
+{
+    root.best = std::max(root.best, score);
+    if (score > task.alpha)
+        m_shared.raiseAlpha(m_step, lineFrom(task.move, score, root.depth));
+    return score >= root.window.beta;
 }
 
 void Searcher::moveToFront(Point point)
@@ -148,7 +124,7 @@ void Searcher::sortRest()
 
 SearchLine Searcher::lineFrom(Point move, Score score, Depth depth) const
 {
-    const Line& rest = m_plies[1].line;
+    const ExpectedLine& rest = m_plies[1].line;
     SearchLine line{{move}, score, depth, m_selectiveDepth};
     line.moves.insert(line.moves.end(), rest.moves.begin(), rest.moves.begin() + rest.length);
     return line;

@@ -30,18 +30,14 @@ bool SharedSearch::mustStop() noexcept
     return isStopped();
 }
 
-void SharedSearch::raiseAlpha(int step, const SearchLine& line, bool firstMoveIsDone)
+void SharedSearch::raiseAlpha(int step, const SearchLine& line)
 {
     const std::lock_guard lock(m_mutex);
-    if (step != m_completedSteps.load(std::memory_order_relaxed))
-        return;  // another thread has ended this step meanwhile
     const bool isNewStep = m_alphaStep.load(std::memory_order_relaxed) != step;
-    if (!isNewStep && line.score <= m_globalAlpha.load(std::memory_order_relaxed)) {
-        m_candidateIsSound = m_candidateIsSound || firstMoveIsDone;
+    if (!isNewStep && line.score <= m_globalAlpha.load(std::memory_order_relaxed))
         return;
-    }
     m_candidate = line;
-    m_candidateIsSound = firstMoveIsDone || (!isNewStep && m_candidateIsSound);
+    m_hasCandidate = true;
     m_globalAlpha.store(line.score, std::memory_order_relaxed);
     m_alphaStep.store(step, std::memory_order_release);
 }
@@ -49,10 +45,8 @@ void SharedSearch::raiseAlpha(int step, const SearchLine& line, bool firstMoveIs
 void SharedSearch::completeStep(int step)
 {
     const std::lock_guard lock(m_mutex);
-    if (step != m_completedSteps.load(std::memory_order_relaxed))
-        return;
     m_nextLines.push_back(m_candidate);
-    m_candidateIsSound = false;
+    m_hasCandidate = false;
     if (static_cast<int>(m_nextLines.size()) == limits.lines) {
         m_lines = std::exchange(m_nextLines, {});
         // Reductions depend on what was searched before, so a later line can come out better.
@@ -87,9 +81,9 @@ SearchReport SharedSearch::reportLocked(bool isFinal) const
 {
     SearchReport report;
     report.lines = m_lines;
-    // A deeper best move counts even if its iteration was cut short, once the old best one has been
-    // searched as deep.
-    if (isFinal && m_nextLines.empty() && m_candidateIsSound && !m_candidate.moves.empty()) {
+    // A deeper best move counts even if its iteration was cut short: the old best one has been
+    // searched as deep before any other.
+    if (isFinal && m_nextLines.empty() && m_hasCandidate) {
         if (report.lines.empty())
             report.lines.resize(1);
         report.lines.front() = m_candidate;

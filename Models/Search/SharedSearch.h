@@ -3,8 +3,10 @@
 #pragma once
 
 #include "Models/Eval/ThreatPicture.h"
+#include "Models/Search/FourSearch.h"
 #include "Models/Search/SearchParameters.h"
 #include "Models/Search/SearchTypes.h"
+#include "Models/Search/SharedNode.h"
 #include "Models/Search/TimeManager.h"
 #include "Models/Search/TranspositionTable.h"
 
@@ -15,46 +17,9 @@
 
 namespace gomoku {
 
-/// Which moves of which positions some thread is searching just now, so that another one that comes
-/// by may look at its other moves first. A hint: collisions and lost updates cost time, never
-/// truth.
-class BusyMoves
-{
-public:
-    [[nodiscard]] bool contains(zobrist::Key key) const noexcept
-    {
-        for (const auto& slot : m_slots[bucket(key)])
-            if (slot.load(std::memory_order_relaxed) == key)
-                return true;
-        return false;
-    }
-    void add(zobrist::Key key) noexcept
-    {
-        auto& slots = m_slots[bucket(key)];
-        for (auto& slot : slots) {
-            zobrist::Key none = 0;
-            if (slot.compare_exchange_strong(none, key, std::memory_order_relaxed))
-                return;
-        }
-        slots[0].store(key, std::memory_order_relaxed);
-    }
-    void remove(zobrist::Key key) noexcept
-    {
-        for (auto& slot : m_slots[bucket(key)]) {
-            zobrist::Key expected = key;
-            slot.compare_exchange_strong(expected, 0, std::memory_order_relaxed);
-        }
-    }
-
-private:
-    static constexpr std::size_t kBuckets = 4096;
-    static std::size_t bucket(zobrist::Key key) noexcept { return key % kBuckets; }
-
-    std::array<std::array<std::atomic<zobrist::Key>, 4>, kBuckets> m_slots{};
-};
-
 /// What the threads of one search have in common. Its root is divided move by move: a thread takes
-/// the next move nobody is at, and the best score any of them has reached is every thread's bound.
+/// the next move nobody has taken, and the best score any of them has reached is every thread's
+/// bound. Inner nodes are divided in the same way.
 class SharedSearch
 {
 public:
@@ -68,7 +33,8 @@ public:
     const ReductionTable& reductions;
     const PerColor<PictureWeights>& pictures;
     const SearchLimits& limits;
-    BusyMoves busy;
+    FourFailures failures;
+    std::array<Workbench, kMaxSearchThreads> benches;
     std::atomic<std::uint64_t> nodes{0};
 
     [[nodiscard]] bool isStopped() const noexcept
@@ -92,8 +58,8 @@ public:
             : -kInfinity;
     }
     /// A root move has been searched and is better than all before it.
-    void raiseAlpha(int step, const SearchLine& line, bool firstMoveIsDone);
-    /// A thread has seen all root moves of the step within its window; the first to say so ends it.
+    void raiseAlpha(int step, const SearchLine& line);
+    /// All root moves of the step have been searched within their window.
     void completeStep(int step);
 
     [[nodiscard]] SearchReport report(bool isFinal) const;
@@ -116,7 +82,7 @@ private:
 
     mutable std::mutex m_mutex;
     SearchLine m_candidate;  ///< Best of the step under way.
-    bool m_candidateIsSound = false;  ///< The step's first move has been compared with it.
+    bool m_hasCandidate = false;
     std::vector<SearchLine> m_lines;  ///< Of the last finished iteration.
     std::vector<SearchLine> m_nextLines;  ///< Of the iteration under way, as far as finished.
 };

@@ -119,7 +119,8 @@ void addSamples(const SelfPlayGame& game, const TunerOptions& options, std::vect
     BoardManager board(game.size, game.rule);
     for (const Point point : game.opening)
         board.makeMove(point);
-    FourSearch fours;
+    FourFailures failures;
+    FourSearch fours(failures);
     for (const SelfPlayGame::Move& move : game.moves) {
         if (isQuiet(board, fours)) {
             Sample sample = sampleOf(board, move.point);
