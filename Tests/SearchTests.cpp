@@ -162,15 +162,21 @@ TEST(Search, ThreadsNeverContradictAProof)
 
 TEST(Search, LinesOfSeveralThreadsCanBePlayed)
 {
-    for (const Rule rule : kRules) {
-        BoardManager board = played("h8 i9 i8 g8 j10 h9", rule);
-        const SearchReport report = think(board, {.depth = 9, .threads = 4});
+    std::uint64_t random = 7;
+    std::size_t moves = 0;
+    constexpr int kRounds = 20;
+    for (int round = 0; round < kRounds; ++round) {
+        const Rule rule = kRules[static_cast<std::size_t>(round) % kRules.size()];
+        BoardManager board = randomPosition(random, rule);
+        const SearchReport report = think(board, {.depth = 8, .threads = 1 + 3 * (round % 2)});
+        moves += report.lines.front().moves.size();
         for (const Point move : report.lines.front().moves) {
             ASSERT_TRUE(board.isEmpty(move));
             ASSERT_TRUE(board.isLegal(board.sideToMove(), move));
             board.makeMove(move);
         }
     }
+    EXPECT_GE(moves, 4U * kRounds);  // and they say what is expected, not just the next move
 }
 
 TEST(Search, ReportsSeveralLinesBestFirst)

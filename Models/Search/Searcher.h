@@ -53,7 +53,8 @@ private:
     bool noteRootScore(SearchNode& root, const Task& task, Score score);
     void moveToFront(Point point);
     void sortRest();
-    [[nodiscard]] SearchLine lineFrom(Point move, Score score, Depth depth) const;
+    [[nodiscard]] SearchLine lineFrom(Point move, Score score, Depth depth);
+    void continueFromTable(SearchLine& line);
 
     // The tree
     Score searchNode(SearchWindow window, Depth depth, int ply, NodeKind kind, Point excluded = {});

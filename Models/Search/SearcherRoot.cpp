@@ -122,12 +122,32 @@ void Searcher::sortRest()
                      [](const RootMove& a, const RootMove& b) { return a.effort > b.effort; });
 }
 
-SearchLine Searcher::lineFrom(Point move, Score score, Depth depth) const
+SearchLine Searcher::lineFrom(Point move, Score score, Depth depth)
 {
     const ExpectedLine& rest = m_plies[1].line;
     SearchLine line{{move}, score, depth, m_selectiveDepth};
     line.moves.insert(line.moves.end(), rest.moves.begin(), rest.moves.begin() + rest.length);
+    if (!isDecided(score))
+        continueFromTable(line);
     return line;
+}
+
+/// Where a score only had to exceed a bound, the moves behind it were not noted; the table still
+/// knows most of them.
+void Searcher::continueFromTable(SearchLine& line)
+{
+    for (const Point move : line.moves)
+        m_board.makeUnweighedMove(move);
+    while (static_cast<int>(line.moves.size()) < line.depth) {
+        const auto found = m_shared.table.find(m_board.key(), 0);
+        const Point move = found ? found->move : Point();
+        if (move.isNone() || !m_board.isEmpty(move) || !m_board.isLegal(m_board.sideToMove(), move))
+            break;
+        line.moves.push_back(move);
+        m_board.makeUnweighedMove(move);
+    }
+    for (std::size_t i = 0; i < line.moves.size(); ++i)
+        undoMove();
 }
 
 }  // namespace gomoku
