@@ -37,6 +37,10 @@ constexpr int quietMoveLimit(Depth depth, bool improving) noexcept
     return (improving ? 4 : 3) + depth * depth / (improving ? 2 : 4) + depth;
 }
 
+/// Up to here whoever has to stop an open four leaves out fours that do nothing else: they only
+/// delay.
+inline constexpr Depth kIdleFourDepth = 9;
+
 inline constexpr Depth kSingularDepth = 7;
 inline constexpr Depth kReducedWithoutTableMove = 4;  ///< From here on such a node loses a ply.
 

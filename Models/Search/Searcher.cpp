@@ -119,9 +119,9 @@ std::optional<Score> Searcher::cutoffFromTable(SearchNode& node)
 
 std::optional<Score> Searcher::prunedByMargin(SearchNode& node)
 {
-    if (node.isPv() || node.forced || node.threatened || !node.excluded.isNone())
+    if (node.isPv() || node.forced || !node.excluded.isNone())
         return std::nullopt;
-    if (node.depth <= kFutilityDepth && !isDecided(node.window.beta)
+    if (!node.threatened && node.depth <= kFutilityDepth && !isDecided(node.window.beta)
         && node.eval - futilityMargin(node.depth) >= node.window.beta)
         return node.eval;
     if (node.depth <= kRazoringDepth
@@ -171,13 +171,27 @@ Score Searcher::searchMoves(SearchNode& node)
 
 bool Searcher::isSkipped(const SearchNode& node, Point move, int place) const
 {
-    // While everything loses, every move deserves its chance.
-    if (isLoss(node.best) || node.best == -kInfinity || node.forced || node.threatened)
+    if (!mayLeaveOut(node) || node.forced || node.threatened)
         return false;
     if (place > kMovesPerNode)
         return true;
     return !node.isPv() && node.depth <= kCountPruningDepth
         && place > quietMoveLimit(node.depth, node.improving) && isQuiet(move);
+}
+
+/// While everything loses, every move deserves its chance.
+bool Searcher::mayLeaveOut(const SearchNode& node)
+{
+    return node.best != -kInfinity && !isLoss(node.best);
+}
+
+/// A four that builds nothing and stops nothing: it is answered, and the open four still threatens.
+bool Searcher::isIdleFour(const SearchNode& node, Point move) const
+{
+    const Color side = m_board.sideToMove();
+    return node.threatened && !node.isPv() && node.depth <= kIdleFourDepth && mayLeaveOut(node)
+        && m_board.classOf(side, move) == PointClass::Four
+        && m_board.classOf(opponent(side), move) < PointClass::Four;
 }
 
 bool Searcher::isQuiet(Point move) const

@@ -70,6 +70,8 @@ private:
     [[nodiscard]] Depth reductionFor(const SearchNode& node, Point move, int place) const;
     [[nodiscard]] bool isQuiet(Point move) const;
     [[nodiscard]] bool isSkipped(const SearchNode& node, Point move, int place) const;
+    [[nodiscard]] static bool mayLeaveOut(const SearchNode& node);
+    [[nodiscard]] bool isIdleFour(const SearchNode& node, Point move) const;
     void noteCutoff(const SearchNode& node, Point move);
     void storeResult(const SearchNode& node, Score alphaBefore);
     Score leafScore(SearchNode& node);

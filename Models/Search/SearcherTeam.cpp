@@ -76,7 +76,7 @@ Point Searcher::nextMove(SharedNode& shared) const
     }
     for (;;) {
         const Point move = shared.picker->next(m_board);
-        if (move.isNone() || move != shared.node.excluded)
+        if (move.isNone() || (move != shared.node.excluded && !isIdleFour(shared.node, move)))
             return move;
     }
 }
