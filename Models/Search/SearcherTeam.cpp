@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/Searcher.h"
 
+#include <chrono>
 #include <thread>
 
 namespace gomoku {
@@ -15,6 +16,26 @@ constexpr std::uint32_t bitOf(int thread)
     return 1U << static_cast<unsigned>(thread);
 }
 
+/// Waits for others, mostly for microseconds. Whoever waits longer leaves its core: on a busy
+/// machine that is where the thread it waits for can go on.
+class Patience
+{
+public:
+    void wait()
+    {
+        if (++m_times < kBriefly)
+            std::this_thread::yield();
+        else
+            std::this_thread::sleep_for(kLonger);
+    }
+
+private:
+    static constexpr int kBriefly = 1000;
+    static constexpr std::chrono::microseconds kLonger{20};
+
+    int m_times = 0;
+};
+
 bool isBelow(const SharedNode* node, const SharedNode* above)
 {
     while (node && node != above)
@@ -26,10 +47,13 @@ bool isBelow(const SharedNode* node, const SharedNode* above)
 
 void Searcher::assist()
 {
+    Patience patience;
     while (!m_shared.isStopped()) {
         m_aborted = false;
-        if (!help(nullptr))
-            std::this_thread::yield();
+        if (help(nullptr))
+            patience = {};
+        else
+            patience.wait();
     }
     flushNodes();
 }
@@ -125,14 +149,17 @@ void Searcher::close(SharedNode& shared)
         exhaust(shared);
         m_bench.open.pop_back();
     }
+    Patience patience;
     while (shared.helpers.load(std::memory_order_acquire) > 0) {
         const bool isGivenUp = isAborted() && !hasReturnedTo(shared);
         if (isGivenUp && !shared.isOver.load(std::memory_order_relaxed)) {
             const std::lock_guard lock(m_bench.mutex);
             end(shared);
         }
-        if (shared.isOver.load(std::memory_order_relaxed) || !help(&shared))
-            std::this_thread::yield();
+        if (!shared.isOver.load(std::memory_order_relaxed) && help(&shared))
+            patience = {};
+        else
+            patience.wait();
     }
     (void)hasReturnedTo(shared);
     m_duties.pop_back();
