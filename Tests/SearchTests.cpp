@@ -160,6 +160,28 @@ TEST(Search, ThreadsNeverContradictAProof)
     }
 }
 
+/// However a search is cut short, what it leaves in the table must be true: positions with a proven
+/// result keep it.
+TEST(Search, ThreadsThatAreStoppedLeaveNoFalseProofs)
+{
+    const std::atomic<bool> stop{false};
+    std::uint64_t random = 3;
+    for (int round = 0; round < 40; ++round) {
+        const BoardManager board
+            = randomPosition(random, kRules[static_cast<std::size_t>(round) % kRules.size()]);
+        const Score truth = think(board, {.depth = 8}).score();
+        SearchTeam team(8);
+        for (int i = 0; i < 40 && isDecided(truth); ++i) {
+            const std::uint64_t nodes = 200 + zobrist::nextRandom(random) % 4'000;
+            const SearchReport report
+                = team.think(board, {.nodes = nodes, .threads = 2 + i % 3, .useBook = false},
+                             standardThreads(), stop);
+            ASSERT_FALSE(isWin(truth) && isLoss(report.score())) << round;
+            ASSERT_FALSE(isLoss(truth) && isWin(report.score())) << round;
+        }
+    }
+}
+
 TEST(Search, LinesOfSeveralThreadsCanBePlayed)
 {
     std::uint64_t random = 7;

@@ -84,6 +84,7 @@ private:
     void note(SharedNode& shared, const Task& task, Score score, std::uint64_t effort);
     void open(SharedNode& shared);
     void close(SharedNode& shared);
+    [[nodiscard]] bool isLeftOpen(const SharedNode& shared) const;
     void end(SharedNode& shared);
     void exhaust(SharedNode& shared);
     /// Takes part in a node below `above`, or in any; false if there is none to take part in.

@@ -67,8 +67,10 @@ void Searcher::workAt(SharedNode& shared)
         const std::uint64_t nodesBefore = m_nodes;
         const Score score
             = shared.rootMoves ? scoreOfRootMove(node, *task) : scoreOfMove(node, *task);
-        if (m_aborted && !hasReturnedTo(shared))
+        if (m_aborted && !hasReturnedTo(shared)) {
+            shared.isAbandoned.store(true, std::memory_order_relaxed);
             return;
+        }
         note(shared, *task, score, m_nodes - nodesBefore);
         if (mayOpen && !shared.isOpen)
             open(shared);
@@ -139,7 +141,8 @@ void Searcher::open(SharedNode& shared)
     m_bench.joinable.fetch_add(1, std::memory_order_relaxed);
 }
 
-/// Waits until nobody is at the node any more, and helps those who are.
+/// Waits until nobody is at the node any more, and helps those who are. If one of them was called
+/// away from its move, so is this thread, now or soon: then it waits for that call.
 void Searcher::close(SharedNode& shared)
 {
     if (!shared.isOpen)
@@ -150,7 +153,8 @@ void Searcher::close(SharedNode& shared)
         m_bench.open.pop_back();
     }
     Patience patience;
-    while (shared.helpers.load(std::memory_order_acquire) > 0) {
+    while (shared.helpers.load(std::memory_order_acquire) > 0 || isLeftOpen(shared)) {
+        m_nextPoll = m_nodes;  // time passes without nodes here
         const bool isGivenUp = isAborted() && !hasReturnedTo(shared);
         if (isGivenUp && !shared.isOver.load(std::memory_order_relaxed)) {
             const std::lock_guard lock(m_bench.mutex);
@@ -163,6 +167,13 @@ void Searcher::close(SharedNode& shared)
     }
     (void)hasReturnedTo(shared);
     m_duties.pop_back();
+}
+
+/// Has nobody said yet why a move of the node was left unsearched?
+bool Searcher::isLeftOpen(const SharedNode& shared) const
+{
+    return !m_aborted && shared.isAbandoned.load(std::memory_order_relaxed)
+        && !shared.isOver.load(std::memory_order_relaxed);
 }
 
 /// Nothing below the node matters any more; whoever is there goes home. Its owner's bench is

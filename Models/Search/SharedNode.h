@@ -85,6 +85,8 @@ struct SharedNode
     bool isOpen = false;
     bool isExhausted = false;  ///< No move is left to be given out.
     std::atomic<bool> isOver{false};  ///< Refuted or given up: whoever works below it goes home.
+    /// A thread that was called away has left a move of it unsearched: nothing may be concluded.
+    std::atomic<bool> isAbandoned{false};
     std::atomic<int> helpers{0};
     std::uint32_t workers = 0;  ///< Threads at it, by their bits.
 };
