@@ -98,7 +98,7 @@ check-format: check-deps
 	git ls-files '*.h' '*.cpp' | xargs -n 40 -P $(CORES) clang-format --dry-run --Werror
 
 check-layers:
-	Tests/check_layers.sh
+	Tests/Checks/check_layers.sh
 
 check-tidy: build check-deps
 	git ls-files '*.cpp' | xargs -P $(CORES) -n 4 clang-tidy -p build/release --quiet

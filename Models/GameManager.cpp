@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/GameManager.h"
 
-#include "Models/Game/PlayerLimits.h"
-#include "Models/Game/SetupCheck.h"
+#include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Game/TakeBack.h"
+#include "Models/Setup/SetupCheck.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "Models/Game/ClockWatch.h"
-#include "Models/Game/EnginePlayers.h"
 #include "Models/Game/GameKeeper.h"
-#include "Models/Game/GameTypes.h"
-#include "Models/Game/Thinking.h"
+#include "Models/Game/Players/EnginePlayers.h"
+#include "Models/Game/Players/Thinking.h"
 #include "Models/Game/TimedGame.h"
+#include "Models/Setup/GameTypes.h"
 
 #include <QObject>
 

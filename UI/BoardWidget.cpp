@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "UI/BoardWidget.h"
 
-#include "UI/BoardAccessibility.h"
-#include "UI/BoardInsight.h"
-#include "UI/PlayText.h"
-#include "UI/SystemWishes.h"
+#include "UI/Accessibility/BoardAccessibility.h"
+#include "UI/Board/BoardInsight.h"
+#include "UI/Style/SystemWishes.h"
+#include "UI/Text/PlayText.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameTypes.h"
-#include "UI/BoardGeometry.h"
-#include "UI/BoardMotion.h"
-#include "UI/BoardOverlay.h"
-#include "UI/BoardPainter.h"
-#include "UI/BoardTheme.h"
-#include "UI/TypedPoint.h"
+#include "Models/Setup/GameTypes.h"
+#include "UI/Board/BoardGeometry.h"
+#include "UI/Board/BoardMotion.h"
+#include "UI/Board/BoardOverlay.h"
+#include "UI/Board/BoardPainter.h"
+#include "UI/Board/BoardTheme.h"
+#include "UI/Board/TypedPoint.h"
 
 #include <QPixmap>
 #include <QWidget>

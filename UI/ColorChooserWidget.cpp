@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "UI/ColorChooserWidget.h"
 
-#include "UI/ChoiceAccessibility.h"
-#include "UI/ChoiceButtons.h"
-#include "UI/GameText.h"
-#include "UI/MoreChoices.h"
+#include "UI/Accessibility/ChoiceAccessibility.h"
+#include "UI/StartPage/ChoiceButtons.h"
+#include "UI/StartPage/MoreChoices.h"
+#include "UI/Text/GameText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameTypes.h"
+#include "Models/Setup/GameTypes.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameTypes.h"
 #include "Models/GameManager.h"
-#include "UI/EvaluationHistory.h"
-#include "UI/GamePanel.h"
+#include "Models/Setup/GameTypes.h"
+#include "UI/Features/EvaluationHistory.h"
+#include "UI/GamePage/GamePanel.h"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/MainWindow.h"
 
-#include "Models/Game/Settings.h"
 #include "Models/GameManager.h"
+#include "Models/Settings/Settings.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/AboutDialog.h"
@@ -20,13 +20,13 @@
 #include "UI/Features/OpeningFeature.h"
 #include "UI/Features/ResumeFeature.h"
 #include "UI/Features/TeachingFeature.h"
-#include "UI/FileActions.h"
+#include "UI/GamePage/WatchControls.h"
 #include "UI/GameWidget.h"
-#include "UI/MainActions.h"
 #include "UI/Panels/TipCard.h"
-#include "UI/PreferencesStore.h"
-#include "UI/SystemWishes.h"
-#include "UI/WatchControls.h"
+#include "UI/Style/SystemWishes.h"
+#include "UI/Window/FileActions.h"
+#include "UI/Window/MainActions.h"
+#include "UI/Window/PreferencesStore.h"
 
 #include <QAction>
 #include <QApplication>

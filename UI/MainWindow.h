@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameTypes.h"
 #include "Models/GameThread.h"
+#include "Models/Setup/GameTypes.h"
 #include "UI/Dialogs/Preferences.h"
-#include "UI/LanguageManager.h"
-#include "UI/Palette.h"
 #include "UI/Sound/GameSounds.h"
 #include "UI/Sound/SoundPlayer.h"
+#include "UI/Style/Palette.h"
+#include "UI/Text/LanguageManager.h"
 
 #include <QMainWindow>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameLibrary.h"
 #include "Models/Game/TimedGame.h"
+#include "Models/Library/GameLibrary.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/BoardManager.h"
-#include "Models/Game/GameTypes.h"
+#include "Models/Setup/GameTypes.h"
 
 namespace gomoku {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Game/PlayedGame.h"
 
-#include "Models/Game/RecordInfo.h"
 #include "Models/Rules/Referee.h"
+#include "Models/Setup/RecordInfo.h"
 
 #include <QDate>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Models/BoardManager.h"
-#include "Models/Game/GameTypes.h"
 #include "Models/Record/GameRecord.h"
+#include "Models/Setup/GameTypes.h"
 
 #include <memory>
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/MovePicker.h"
 
-#include "Models/Search/ThreatMoves.h"
+#include "Models/Search/Threats/ThreatMoves.h"
 
 #include <algorithm>
 #include <bitset>

@@ -7,7 +7,7 @@
 #include "Models/Search/OpeningBook.h"
 #include "Models/Search/PlayingLevel.h"
 #include "Models/Search/Searcher.h"
-#include "Models/Search/ThreatSearch.h"
+#include "Models/Search/Threats/ThreatSearch.h"
 
 #include <algorithm>
 #include <thread>

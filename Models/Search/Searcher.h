@@ -3,10 +3,10 @@
 #pragma once
 
 #include "Models/BoardManager.h"
-#include "Models/Search/FourSearch.h"
 #include "Models/Search/MoveHistory.h"
 #include "Models/Search/SharedNode.h"
 #include "Models/Search/SharedSearch.h"
+#include "Models/Search/Threats/FourSearch.h"
 
 #include <mutex>
 #include <optional>

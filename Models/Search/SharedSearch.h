@@ -3,10 +3,10 @@
 #pragma once
 
 #include "Models/Eval/ThreatPicture.h"
-#include "Models/Search/FourSearch.h"
 #include "Models/Search/SearchParameters.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Search/SharedNode.h"
+#include "Models/Search/Threats/FourSearch.h"
 #include "Models/Search/TimeManager.h"
 #include "Models/Search/TranspositionTable.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Record/Files/RecordIo.h"
 #include "Models/Record/RecordCheck.h"
-#include "Models/Record/RecordIo.h"
 
 #include <cstdint>
 #include <cstdlib>

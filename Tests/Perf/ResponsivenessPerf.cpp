@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // gomoku_perf_response: how a game answers while the computer thinks on all cores.
-#include "Tests/Support/Responsiveness.h"
+#include "Tests/Support/Game/Responsiveness.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/MatchOpenings.h"
+#include "Models/Match/MatchOpenings.h"
 #include "Models/Search/SearchTeam.h"
 #include "Tools/cli/BenchPositions.h"
 #include "Tools/cli/Commands.h"

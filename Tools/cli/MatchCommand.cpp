@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/BalancedOpenings.h"
-#include "Models/Game/EngineMatch.h"
+#include "Models/Match/BalancedOpenings.h"
+#include "Models/Match/EngineMatch.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/MatchReport.h"
 #include "Tools/cli/Terminal.h"

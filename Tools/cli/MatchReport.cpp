@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/MatchReport.h"
 
-#include "Models/Record/SgfFormat.h"
+#include "Models/Record/Sgf/SgfFormat.h"
 #include "Tools/cli/Terminal.h"
 
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/EngineMatch.h"
+#include "Models/Match/EngineMatch.h"
 
 #include <string>
 

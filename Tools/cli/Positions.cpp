@@ -3,7 +3,7 @@
 #include "Tools/cli/Positions.h"
 
 #include "Models/Protocol/GomocupText.h"
-#include "Models/Record/RecordIo.h"
+#include "Models/Record/Files/RecordIo.h"
 #include "Models/Rules/Referee.h"
 #include "Tools/cli/Terminal.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Record/Diagram.h"
+#include "Models/Record/Formats/Diagram.h"
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"

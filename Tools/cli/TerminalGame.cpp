@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/TerminalGame.h"
 
-#include "Models/Game/PlayerLimits.h"
+#include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Protocol/GomocupText.h"
-#include "Models/Record/RecordIo.h"
+#include "Models/Record/Files/RecordIo.h"
 #include "Models/Rules/FoulExplanation.h"
 #include "Models/Rules/Referee.h"
 #include "Tools/cli/Positions.h"

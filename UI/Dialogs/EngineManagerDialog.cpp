@@ -3,8 +3,8 @@
 #include "UI/Dialogs/EngineManagerDialog.h"
 
 #include "UI/Dialogs/EngineConsoleDialog.h"
-#include "UI/GameText.h"
 #include "UI/Panels/Card.h"
+#include "UI/Text/GameText.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/EngineProbe.h"
+#include "Models/Engines/EngineProbe.h"
 #include "UI/Dialogs/Dialog.h"
 
 #include <map>

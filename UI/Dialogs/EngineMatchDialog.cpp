@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/EngineMatchDialog.h"
 
-#include "UI/GameText.h"
 #include "UI/Panels/Card.h"
+#include "UI/Text/GameText.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/EngineList.h"
-#include "Models/Game/EngineMatch.h"
-#include "Models/Game/OwnEngine.h"
+#include "Models/Engines/EngineList.h"
+#include "Models/Engines/OwnEngine.h"
+#include "Models/Match/EngineMatch.h"
 #include "UI/Dialogs/Dialog.h"
 
 #include <array>

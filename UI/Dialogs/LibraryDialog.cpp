@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/LibraryDialog.h"
 
-#include "UI/GameText.h"
 #include "UI/Panels/BoardPreview.h"
+#include "UI/Text/GameText.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

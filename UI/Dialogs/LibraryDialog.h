@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/LibraryTypes.h"
+#include "Models/Library/LibraryTypes.h"
 #include "UI/Dialogs/Dialog.h"
 
 #include <QTimer>

@@ -3,9 +3,9 @@
 #include "UI/Dialogs/NewGameDialog.h"
 
 #include "UI/Dialogs/ClockChooser.h"
-#include "UI/GameText.h"
-#include "UI/OpeningText.h"
 #include "UI/Panels/Card.h"
+#include "UI/Text/GameText.h"
+#include "UI/Text/OpeningText.h"
 
 #include <QComboBox>
 #include <QGridLayout>

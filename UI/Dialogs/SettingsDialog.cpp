@@ -3,9 +3,9 @@
 #include "UI/Dialogs/SettingsDialog.h"
 
 #include "Models/Constants.h"
-#include "UI/GameText.h"
-#include "UI/LanguageManager.h"
 #include "UI/Panels/Card.h"
+#include "UI/Text/GameText.h"
+#include "UI/Text/LanguageManager.h"
 
 #include <QCheckBox>
 #include <QComboBox>

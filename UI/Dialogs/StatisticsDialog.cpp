@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/StatisticsDialog.h"
 
-#include "UI/GameText.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/WinChart.h"
+#include "UI/Text/GameText.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

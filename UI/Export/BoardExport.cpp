@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Export/BoardExport.h"
 
-#include "Models/Record/GifWriter.h"
+#include "Models/Record/Formats/GifWriter.h"
 #include "UI/Export/ColorReduction.h"
 
 #include <QBuffer>

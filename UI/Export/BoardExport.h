@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameTypes.h"
-#include "UI/BoardPainter.h"
+#include "Models/Setup/GameTypes.h"
+#include "UI/Board/BoardPainter.h"
 #include "UI/BoardWidget.h"
 
 #include <QByteArray>

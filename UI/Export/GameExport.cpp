@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Export/GameExport.h"
 
-#include "Models/Record/HtmlExport.h"
+#include "Models/Record/Formats/HtmlExport.h"
 #include "UI/Export/AtomicFile.h"
 
 #include <QFileInfo>

@@ -4,9 +4,9 @@
 
 #include "Models/GameManager.h"
 #include "UI/BoardWidget.h"
+#include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/EvalGraph.h"
-#include "UI/StatusLine.h"
 
 #include <QAction>
 #include <QDockWidget>

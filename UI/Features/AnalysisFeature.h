@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UI/GameReviewer.h"
+#include "UI/Features/GameReviewer.h"
 #include "UI/Panels/AnalysisPanel.h"
 
 #include <QObject>

@@ -4,7 +4,7 @@
 
 #include "Models/GameManager.h"
 #include "UI/BoardWidget.h"
-#include "UI/GamePanel.h"
+#include "UI/GamePage/GamePanel.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/CommentBox.h"
 #include "UI/Panels/MoveListPanel.h"

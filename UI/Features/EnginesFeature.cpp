@@ -7,8 +7,8 @@
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
-#include "UI/GameText.h"
 #include "UI/GameWidget.h"
+#include "UI/Text/GameText.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/EngineList.h"
-#include "Models/Game/MatchGame.h"
+#include "Models/Engines/EngineList.h"
+#include "Models/Match/MatchGame.h"
 #include "UI/Dialogs/PlayerChooser.h"
 
 #include <QObject>

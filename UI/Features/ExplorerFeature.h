@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/LibraryTypes.h"
+#include "Models/Library/LibraryTypes.h"
 #include "Models/Record/OpeningExplorer.h"
 
 #include <QObject>

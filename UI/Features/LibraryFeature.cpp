@@ -3,13 +3,13 @@
 #include "UI/Features/LibraryFeature.h"
 
 #include "Models/GameManager.h"
-#include "Models/Record/RecordIo.h"
+#include "Models/Record/Files/RecordIo.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
 #include "UI/Export/AtomicFile.h"
 #include "UI/Features/LibraryLink.h"
+#include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/StatusLine.h"
 
 #include <QAction>
 #include <QFileDialog>

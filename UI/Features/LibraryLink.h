@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameLibrary.h"
+#include "Models/Library/GameLibrary.h"
 
 #include <QObject>
 #include <QPointer>

@@ -3,7 +3,7 @@
 #include "UI/Features/OpeningFeature.h"
 
 #include "UI/BoardWidget.h"
-#include "UI/GamePanel.h"
+#include "UI/GamePage/GamePanel.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/OpeningPanel.h"
 

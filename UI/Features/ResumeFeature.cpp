@@ -6,9 +6,9 @@
 #include "Models/Record/GameRecord.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/LibraryLink.h"
-#include "UI/GameBanners.h"
+#include "UI/GamePage/GameBanners.h"
+#include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/StatusLine.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,10 +3,10 @@
 #include "UI/Features/TeachingFeature.h"
 
 #include "Models/GameManager.h"
-#include "UI/BoardBanner.h"
+#include "UI/Board/BoardBanner.h"
 #include "UI/BoardWidget.h"
+#include "UI/Features/SlipWatch.h"
 #include "UI/GameWidget.h"
-#include "UI/SlipWatch.h"
 
 #include <QEvent>
 

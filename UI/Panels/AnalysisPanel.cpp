@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/AnalysisPanel.h"
 
-#include "UI/GameText.h"
 #include "UI/Panels/PanelTable.h"
+#include "UI/Text/GameText.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UI/BoardPainter.h"
-#include "UI/BoardTheme.h"
+#include "UI/Board/BoardPainter.h"
+#include "UI/Board/BoardTheme.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/Card.h"
 
-#include "UI/CardPaint.h"
+#include "UI/Style/CardPaint.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

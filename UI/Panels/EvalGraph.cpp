@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/EvalGraph.h"
 
-#include "UI/GameText.h"
 #include "UI/Panels/EvalPlot.h"
-#include "UI/PlayText.h"
+#include "UI/Text/GameText.h"
+#include "UI/Text/PlayText.h"
 
 #include <QVBoxLayout>
 

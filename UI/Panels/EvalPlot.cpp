@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/EvalPlot.h"
 
-#include "UI/GameText.h"
 #include "UI/Panels/MiniStone.h"
+#include "UI/Text/GameText.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

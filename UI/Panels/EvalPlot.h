@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Core/Score.h"
-#include "UI/EvaluationHistory.h"
+#include "UI/Features/EvaluationHistory.h"
 
 #include <QWidget>
 

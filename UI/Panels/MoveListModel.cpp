@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/MoveListModel.h"
 
-#include "UI/GameText.h"
+#include "UI/Text/GameText.h"
 
 #include <utility>
 

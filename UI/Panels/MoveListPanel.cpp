@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/MoveListPanel.h"
 
-#include "UI/GameText.h"
 #include "UI/Panels/MiniStone.h"
 #include "UI/Panels/MoveListModel.h"
+#include "UI/Text/GameText.h"
 
 #include <QHeaderView>
 #include <QLabel>

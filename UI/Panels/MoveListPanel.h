@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameTypes.h"
-#include "UI/EvaluationHistory.h"
+#include "Models/Setup/GameTypes.h"
+#include "UI/Features/EvaluationHistory.h"
 #include "UI/Panels/Card.h"
 
 class QHBoxLayout;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/OpeningPanel.h"
 
-#include "UI/CardPaint.h"
-#include "UI/OpeningNews.h"
-#include "UI/OpeningText.h"
+#include "UI/Style/CardPaint.h"
+#include "UI/Text/OpeningNews.h"
+#include "UI/Text/OpeningText.h"
 
 #include <QGridLayout>
 #include <QLabel>

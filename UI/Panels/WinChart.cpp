@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/WinChart.h"
 
-#include "UI/GameText.h"
+#include "UI/Text/GameText.h"
 
 #include <QPainter>
 

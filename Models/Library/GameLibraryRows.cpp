@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Library/GameLibraryRows.h"
+
+#include "Models/Record/Sgf/SgfFormat.h"
+#include "Models/Setup/RecordInfo.h"
+#include "Models/Setup/SetupJson.h"
+
+#include <QJsonDocument>
+#include <QSqlQuery>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+QString compact(const QJsonObject& json)
+{
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
+}
+
+QString text(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+}
+
+/// "0 0 1": the main line twice, then the first variation.
+QString placeOf(const GameRecord& record, NodeId node)
+{
+    QStringList steps;
+    for (const NodeId each : record.pathTo(node)) {
+        if (each == GameRecord::root())
+            continue;
+        const auto siblings = record.children(record.parent(each));
+        const auto found = std::find(siblings.begin(), siblings.end(), each);
+        steps << QString::number(found - siblings.begin());
+    }
+    return QLatin1String("") + steps.join(u' ');
+}
+
+/// As far as the steps lead.
+NodeId nodeAt(const GameRecord& record, const QString& place)
+{
+    NodeId node = GameRecord::root();
+    for (const QString& step : place.split(u' ', Qt::SkipEmptyParts)) {
+        const auto children = record.children(node);
+        const auto index = static_cast<std::size_t>(step.toUInt());
+        if (index >= children.size())
+            return node;
+        node = children[index];
+    }
+    return node;
+}
+
+QDateTime timeFrom(const QVariant& value)
+{
+    return QDateTime::fromString(value.toString(), Qt::ISODateWithMs).toLocalTime();
+}
+
+std::optional<Color> colorFrom(const QString& name)
+{
+    for (const Color color : kColors) {
+        if (name == text(nameOf(color)))
+            return color;
+    }
+    return std::nullopt;
+}
+
+/// Days of the user as the library's times.
+QString startOf(QDate day)
+{
+    return day.startOfDay().toUTC().toString(Qt::ISODateWithMs);
+}
+
+QString escaped(QString pattern)
+{
+    for (const QChar special : {u'\\', u'%', u'_'})
+        pattern.replace(special, QString(u'\\') + special);
+    return pattern;
+}
+
+}  // namespace
+
+GameRow rowOf(const StoredGame& game)
+{
+    GameRow row;
+    row.rule = text(nameOf(game.setup.rule));
+    row.players
+        = playerName(game.setup.players.black) + u'\n' + playerName(game.setup.players.white);
+    row.setup = compact(toJson(game.setup));
+    row.record = QString::fromStdString(writeSgf(game.record));
+    row.place = placeOf(game.record, game.live);
+    row.opening = QLatin1String("") + QString::fromStdString(toString(game.opening));
+    row.moves = game.record.moveNumber(game.live);
+    const GameResult& result = game.record.info().result;
+    row.finished = result.isKnown();
+    if (result.kind == GameResult::Kind::Win)
+        row.winner = text(nameOf(result.winner));
+    return row;
+}
+
+std::optional<StoredGame> gameFromRow(qint64 id, const QString& setup, const QString& record,
+                                      const QString& place, const QString& opening)
+{
+    auto read = readSgf(record.toStdString());
+    if (!read)
+        return std::nullopt;
+    StoredGame game;
+    game.id = id;
+    game.setup = setupFromJson(QJsonDocument::fromJson(setup.toUtf8()).object());
+    game.record = std::move(read->record);
+    game.live = nodeAt(game.record, place);
+    if (auto actions = parseOpeningActions(opening.toStdString()))
+        game.opening = std::move(*actions);
+    return game;
+}
+
+LibraryEntry entryFrom(const QSqlQuery& row)
+{
+    LibraryEntry entry;
+    entry.id = row.value(0).toLongLong();
+    entry.started = timeFrom(row.value(1));
+    entry.changed = timeFrom(row.value(2));
+    entry.setup = setupFromJson(QJsonDocument::fromJson(row.value(3).toString().toUtf8()).object());
+    entry.moves = row.value(4).toInt();
+    entry.finished = row.value(5).toBool();
+    entry.winner = colorFrom(row.value(6).toString());
+    return entry;
+}
+
+std::optional<StatisticsGame> statisticsOf(const LibraryEntry& entry)
+{
+    for (const Color human : kColors) {
+        const PlayerSpec& other = entry.setup.players[opponent(human)];
+        if (entry.setup.players[human].isHuman() && other.kind == PlayerSpec::Kind::Computer)
+            return StatisticsGame{entry.changed, entry.setup.rule, other.level, human,
+                                  entry.winner};
+    }
+    return std::nullopt;
+}
+
+Condition conditionFor(const LibraryFilter& filter)
+{
+    QStringList terms{QStringLiteral("1")};
+    QVariantList values;
+    if (!filter.text.isEmpty()) {
+        terms << QStringLiteral("(players || char(10) || rule || char(10) || record)"
+                                " LIKE ? ESCAPE '\\'");
+        values << QString(u'%' + escaped(filter.text) + u'%');
+    }
+    if (filter.rule) {
+        terms << QStringLiteral("rule = ?");
+        values << text(nameOf(*filter.rule));
+    }
+    if (filter.finished) {
+        terms << QStringLiteral("finished = ?");
+        values << *filter.finished;
+    }
+    if (filter.from) {
+        terms << QStringLiteral("changed >= ?");
+        values << startOf(*filter.from);
+    }
+    if (filter.to) {
+        terms << QStringLiteral("changed < ?");
+        values << startOf(filter.to->addDays(1));
+    }
+    return {terms.join(QLatin1String(" AND ")), values};
+}
+
+}  // namespace gomoku

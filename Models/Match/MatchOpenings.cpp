@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Match/MatchOpenings.h"
+
+#include "Models/Core/Grid.h"
+#include "Models/Core/Zobrist.h"
+#include "Models/Protocol/GomocupText.h"
+#include "Models/Rules/Referee.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace gomoku {
+
+namespace {
+
+/// A fixed sequence of numbers: std's distributions differ from library to library.
+class Dice
+{
+public:
+    explicit Dice(std::uint64_t seed) : m_state(seed) { }
+
+    int between(int least, int most)
+    {
+        const auto span = static_cast<std::uint64_t>(most - least + 1);
+        return least + static_cast<int>((zobrist::nextRandom(m_state) >> 11) % span);
+    }
+
+private:
+    zobrist::Key m_state;
+};
+
+int distance(Point a, Point b)
+{
+    return std::max(std::abs(a.column() - b.column()), std::abs(a.row() - b.row()));
+}
+
+/// Has a side three of any five neighbours on a line? Then it may well have a forced win.
+bool holdsThree(const Grid& grid)
+{
+    bool found = false;
+    grid.forEachPoint([&](Point start) {
+        for (const Direction direction : kDirections) {
+            PerColor<int> stones;
+            for (int i = 0; i < kWinLength; ++i) {
+                const Point point = shifted(start, direction, i, grid.size());
+                if (point.isNone() || grid.at(point) == Cell::Empty)
+                    continue;
+                ++stones[grid.at(point) == Cell::Black ? Color::Black : Color::White];
+            }
+            found |= stones.black >= 3 || stones.white >= 3;
+        }
+    });
+    return found;
+}
+
+Grid gridOf(const MatchOpening& opening, int boardSize)
+{
+    Grid grid(boardSize);
+    for (std::size_t i = 0; i < opening.size(); ++i)
+        grid.set(opening[i], i % 2 == 0 ? Cell::Black : Cell::White);
+    return grid;
+}
+
+MatchOpening throwOpening(Dice& dice, int boardSize)
+{
+    const int stones = dice.between(4, 8);
+    const int reach = std::min(4, boardSize / 2);
+    const Point centre = centreOf(boardSize);
+    MatchOpening opening;
+    while (std::ssize(opening) < stones) {
+        const int column = centre.column() + dice.between(-reach, reach);
+        const int row = centre.row() + dice.between(-reach, reach);
+        if (column < 0 || row < 0 || column >= boardSize || row >= boardSize)
+            continue;
+        const Point point = Point::at(column, row);
+        const auto isNear = [&](Point other) { return distance(point, other) <= 2; };
+        const bool linked = opening.empty() ? isNear(centre)
+                                            : std::any_of(opening.begin(), opening.end(), isNear);
+        if (linked && std::find(opening.begin(), opening.end(), point) == opening.end())
+            opening.push_back(point);
+    }
+    return opening;
+}
+
+/// "h8i9g7" with anything but letters and digits between the points.
+std::optional<MatchOpening> parseNamedPoints(std::string_view line)
+{
+    MatchOpening opening;
+    std::size_t at = 0;
+    while (at < line.size()) {
+        if (!std::isalnum(static_cast<unsigned char>(line[at]))) {
+            ++at;
+            continue;
+        }
+        std::size_t end = at + 1;
+        while (end < line.size() && std::isdigit(static_cast<unsigned char>(line[end])))
+            ++end;
+        const auto point = Point::parse(line.substr(at, end - at));
+        if (!point)
+            return std::nullopt;
+        opening.push_back(*point);
+        at = end;
+    }
+    return opening;
+}
+
+/// "0,0, 1,-1": every number is followed by a comma, so that the whole line is one list.
+std::optional<MatchOpening> parseOffsets(std::string_view line, int boardSize)
+{
+    if (gomocup::trimmed(line).ends_with(','))
+        line = line.substr(0, line.rfind(','));
+    const auto numbers = gomocup::parseNumbers(line);
+    if (!numbers || numbers->size() % 2 != 0 || numbers->size() == 2)
+        return std::nullopt;
+    MatchOpening opening;
+    for (std::size_t i = 0; i < numbers->size(); i += 2) {
+        const int column = (*numbers)[i] + boardSize / 2;
+        const int row = boardSize - 1 - ((*numbers)[i + 1] + boardSize / 2);
+        if (column < 0 || row < 0 || column >= boardSize || row >= boardSize)
+            return std::nullopt;
+        opening.push_back(Point::at(column, row));
+    }
+    return opening;
+}
+
+/// "7,7 8,6": blanks between the points.
+std::optional<MatchOpening> parseCoordinates(std::string_view line, int boardSize)
+{
+    MatchOpening opening;
+    for (line = gomocup::trimmed(line); !line.empty(); line = gomocup::trimmed(line)) {
+        const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
+        const auto point = gomocup::parsePoint(line.substr(0, end), boardSize);
+        if (!point)
+            return std::nullopt;
+        opening.push_back(*point);
+        line.remove_prefix(end);
+    }
+    return opening;
+}
+
+std::string whyUnplayable(const MatchOpening& opening, int boardSize, Rule rule)
+{
+    Grid grid(boardSize);
+    for (std::size_t i = 0; i < opening.size(); ++i) {
+        const Color color = i % 2 == 0 ? Color::Black : Color::White;
+        if (judge(grid, color, opening[i], rule) != MoveVerdict::Legal)
+            return opening[i].toString() + " is not a legal move";
+        grid.set(opening[i], cellOf(color));
+        if (!winningRow(grid, opening[i], rule).empty())
+            return opening[i].toString() + " ends the game";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<MatchOpening> randomOpenings(int count, int boardSize, std::uint64_t seed)
+{
+    Dice dice(seed);
+    std::vector<MatchOpening> openings;
+    while (std::ssize(openings) < count) {
+        MatchOpening opening = throwOpening(dice, boardSize);
+        if (!holdsThree(gridOf(opening, boardSize)))
+            openings.push_back(std::move(opening));
+    }
+    return openings;
+}
+
+ParsedOpening parseOpening(std::string_view line, int boardSize)
+{
+    const bool named = std::any_of(line.begin(), line.end(),
+                                   [](unsigned char letter) { return std::isalpha(letter) != 0; });
+    auto opening = named ? parseNamedPoints(line) : parseCoordinates(line, boardSize);
+    if (!opening && !named)
+        opening = parseOffsets(line, boardSize);
+    if (!opening)
+        return {{}, gomocup::quoted(line) + " is not a list of moves"};
+    for (const Point point : *opening)
+        if (!point.isOn(boardSize))
+            return {{}, point.toString() + " is not on the board"};
+    return {*opening, {}};
+}
+
+OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule)
+{
+    OpeningFile file;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const auto line = gomocup::trimmed(text.substr(0, std::min(text.find('#'), end)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.empty())
+            continue;
+        ParsedOpening opening = parseOpening(line, boardSize);
+        if (opening.error.empty())
+            opening.error = whyUnplayable(opening.moves, boardSize, rule);
+        if (!opening.error.empty())
+            return {{}, "line " + std::to_string(number) + ": " + opening.error};
+        file.openings.push_back(std::move(opening.moves));
+    }
+    return file;
+}
+
+}  // namespace gomoku

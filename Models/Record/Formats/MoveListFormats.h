@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Record/Files/RecordIo.h"
+
+// Four small formats that are nothing but a list of moves. All count rows from the top.
+
+namespace gomoku {
+
+/// RenLib's .pos: one byte with the number of moves, then 15 * row + column for each.
+[[nodiscard]] Expected<ReadGame> readPos(std::string_view bytes, const ReadOptions& options = {});
+[[nodiscard]] Expected<WrittenGame> writePos(const GameRecord& record);
+
+/// Yixin-Board's .sav: lines with height, width and number of moves, then "row column" for each.
+[[nodiscard]] Expected<ReadGame> readSav(std::string_view bytes, const ReadOptions& options = {});
+[[nodiscard]] Expected<WrittenGame> writeSav(const GameRecord& record);
+
+/// A link of renjuportal.com: after "mvs=" (or "mv=") two hexadecimal digits a move, column, row.
+[[nodiscard]] Expected<ReadGame> readRenjuPortal(std::string_view bytes,
+                                                 const ReadOptions& options = {});
+[[nodiscard]] Expected<WrittenGame> writeRenjuPortal(const GameRecord& record);
+
+/// Gomocup openings, one a line: "dx,dy, dx,dy, …" from the centre, which is size / 2.
+[[nodiscard]] Expected<ReadGame> readOffsets(std::string_view bytes,
+                                             const ReadOptions& options = {});
+[[nodiscard]] ReadGames readOffsetList(std::string_view bytes, const ReadOptions& options = {});
+[[nodiscard]] Expected<WrittenGame> writeOffsets(const GameRecord& record);
+
+}  // namespace gomoku

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Record/Formats/PlainLine.h"
+
+#include "Models/Record/Formats/SgfValues.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+TextLine makeLine(std::string_view text, std::size_t from, std::size_t to)
+{
+    const std::string_view line = trimmed(text.substr(from, to - from));
+    const std::size_t offset
+        = line.empty() ? from : static_cast<std::size_t>(line.data() - text.data());
+    return {line, offset};
+}
+
+/// Why a list of moves cannot tell this node, if it cannot.
+std::optional<std::string> obstacle(const GameRecord& record, NodeId node, Color expected,
+                                    const PlainAbilities& abilities)
+{
+    if (!record.notes(node).setup.isEmpty())
+        return "the game has set-up stones, which this format cannot hold";
+    const auto& move = record.move(node);
+    if (!move)
+        return std::nullopt;
+    if (move->color != expected)
+        return "the players do not take turns, which this format cannot hold";
+    if (move->isPass() && !abilities.passes)
+        return "the game has a pass, which this format cannot hold";
+    return std::nullopt;
+}
+
+bool hasOtherInfo(const GameInfo& info)
+{
+    GameInfo kept;
+    kept.boardSize = info.boardSize;
+    kept.players = info.players;
+    kept.result = info.result;
+    return info != kept;
+}
+
+/// How many lines the stones of the main line need.
+int largestLine(const GameRecord& record)
+{
+    int largest = 0;
+    for (const RecordedMove move : record.mainMoves())
+        if (!move.isPass())
+            largest = std::max({largest, move.point.column() + 1, move.point.row() + 1});
+    return largest;
+}
+
+std::vector<std::string> lossesOf(const GameRecord& record, const PlainAbilities& abilities)
+{
+    bool variations = false;
+    bool times = false;
+    bool notes = false;
+    for (NodeId node = GameRecord::root(); !node.isNone(); node = record.nextInOrder(node)) {
+        const NodeNotes& said = record.notes(node);
+        variations = variations || record.hasVariations(node);
+        times = times || said.timeUsed || said.timeLeft.black || said.timeLeft.white;
+        notes = notes || !said.comment.empty() || !said.name.empty() || !said.marks.empty()
+            || said.evaluation || !said.foreign.empty();
+    }
+    std::vector<std::string> lost;
+    const auto note = [&lost](bool isLost, const char* what) {
+        if (isLost)
+            lost.emplace_back(what);
+    };
+    note(variations, "variations");
+    note(notes, "comments and marks");
+    note(times && !abilities.times, "times");
+    note(record.info().players != PerColor<std::string>{} && !abilities.players, "player names");
+    note(record.info().result.isKnown() && !abilities.result, "result");
+    note(!abilities.boardSize && record.boardSize() != usualSizeFor(largestLine(record)),
+         "board size");
+    note(hasOtherInfo(record.info()), "rule, date and other information");
+    return lost;
+}
+
+}  // namespace
+
+std::vector<TextLine> splitLines(std::string_view text)
+{
+    std::vector<TextLine> lines;
+    std::size_t start = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\n' && text[i] != '\r')
+            continue;
+        lines.push_back(makeLine(text, start, i));
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n')
+            ++i;
+        start = i + 1;
+    }
+    if (start < text.size())
+        lines.push_back(makeLine(text, start, text.size()));
+    return lines;
+}
+
+std::optional<std::vector<int>> parseIntList(std::string_view text)
+{
+    std::vector<int> numbers;
+    while (true) {
+        const std::size_t comma = text.find(',');
+        const auto number = parseInt(trimmed(text.substr(0, comma)));
+        if (!number)
+            return std::nullopt;
+        numbers.push_back(*number);
+        if (comma == std::string_view::npos)
+            return numbers;
+        text.remove_prefix(comma + 1);
+        if (trimmed(text).empty())  // a comma at the very end is common
+            return numbers;
+    }
+}
+
+int usualSizeFor(int needed) noexcept
+{
+    for (const int usual : {15, 19, 20})
+        if (needed <= usual)
+            return usual;
+    return kMaxBoardSize;
+}
+
+std::optional<std::string> PlainLineBuilder::play(Point point)
+{
+    if (!m_grid.contains(point))
+        return "this point is not on the board of " + std::to_string(m_grid.size());
+    if (m_grid.at(point) != Cell::Empty)
+        return point.toString() + " is already occupied";
+    m_grid.set(point, cellOf(m_toMove));
+    add(point);
+    return std::nullopt;
+}
+
+void PlainLineBuilder::pass()
+{
+    add(Point());
+}
+
+void PlainLineBuilder::add(Point point)
+{
+    m_last = m_record.appendNode(m_last, RecordedMove{point, m_toMove});
+    m_toMove = opponent(m_toMove);
+}
+
+Expected<PlainLine> plainLineOf(const GameRecord& record, const PlainAbilities& abilities)
+{
+    if (abilities.onlyBoardSize && record.boardSize() != *abilities.onlyBoardSize)
+        return ParseError::overall("this format knows only boards of size "
+                                   + std::to_string(*abilities.onlyBoardSize));
+    PlainLine line;
+    Color expected = Color::Black;
+    for (const NodeId node : record.mainLine()) {
+        if (auto reason = obstacle(record, node, expected, abilities))
+            return ParseError::overall(std::move(*reason));
+        if (!record.move(node))
+            continue;
+        line.moves.push_back(node);
+        expected = opponent(expected);
+    }
+    if (line.moves.empty() && !abilities.emptyGames)
+        return ParseError::overall("there are no moves to write");
+    line.lost = lossesOf(record, abilities);
+    return line;
+}
+
+}  // namespace gomoku

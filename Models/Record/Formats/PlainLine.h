@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Record/Files/RecordIo.h"
+
+// The common ground of the formats that are a mere list of moves.
+
+namespace gomoku {
+
+struct TextLine
+{
+    std::string_view text{};  ///< Without its line end and without blanks around it.
+    std::size_t offset = 0;  ///< Of that text in the whole.
+};
+
+/// Every line, blank ones too. Lines end with LF, CR or CR LF.
+[[nodiscard]] std::vector<TextLine> splitLines(std::string_view text);
+
+/// Integers with commas between them, blanks allowed; nullopt if there is anything else.
+[[nodiscard]] std::optional<std::vector<int>> parseIntList(std::string_view text);
+
+/// The smallest usual board (15, 19, 20, 22) that has `needed` rows.
+[[nodiscard]] int usualSizeFor(int needed) noexcept;
+
+/// Builds a record from moves that alternate from Black.
+class PlainLineBuilder
+{
+public:
+    explicit PlainLineBuilder(int boardSize) : m_record(boardSize), m_grid(boardSize) { }
+
+    /// Adds a move, or says why it cannot be: off the board, or occupied.
+    [[nodiscard]] std::optional<std::string> play(Point point);
+    void pass();
+
+    [[nodiscard]] NodeId last() const noexcept { return m_last; }
+    [[nodiscard]] Color toMove() const noexcept { return m_toMove; }
+    [[nodiscard]] GameRecord& record() noexcept { return m_record; }
+
+private:
+    void add(Point point);
+
+    GameRecord m_record;
+    Grid m_grid;
+    NodeId m_last = GameRecord::root();
+    Color m_toMove = Color::Black;
+};
+
+/// What a format keeps besides the points of the main line; the rest is reported as lost.
+struct PlainAbilities
+{
+    bool players = false;
+    bool times = false;  ///< Time used by each move.
+    bool passes = false;
+    bool result = false;
+    bool emptyGames = false;
+    bool boardSize = false;  ///< Without it, a size other than the usual one is lost.
+    std::optional<int> onlyBoardSize{};
+};
+
+/// The nodes of the main line that move, if a list of alternating moves can tell the game at all.
+struct PlainLine
+{
+    std::vector<NodeId> moves{};
+    std::vector<std::string> lost{};
+};
+
+[[nodiscard]] Expected<PlainLine> plainLineOf(const GameRecord& record,
+                                              const PlainAbilities& abilities);
+
+}  // namespace gomoku

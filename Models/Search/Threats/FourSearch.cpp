@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/Threats/FourSearch.h"
+
+#include "Models/Search/MovePicker.h"
+
+#include <array>
+
+namespace gomoku {
+
+namespace {
+
+constexpr std::uint64_t kNodesPerQuestion = 400;
+
+bool isFour(PointClass pointClass)
+{
+    return pointClass == PointClass::Four || pointClass == PointClass::FourPlus
+        || pointClass == PointClass::FourThree;
+}
+
+}  // namespace
+
+Point onlyFiveOf(const BoardManager& board, Color color, Point four) noexcept
+{
+    if (board.count(color, PointClass::Five) != 1)
+        return Point();
+    for (const Direction direction : kDirections)
+        for (int steps = -4; steps <= 4; ++steps) {
+            const Point point = shifted(four, direction, steps, board.size());
+            if (!point.isNone() && board.isEmpty(point)
+                && board.classOf(color, point) == PointClass::Five)
+                return point;
+        }
+    return findPoint(board, color, PointClass::Five);
+}
+
+FourSearch::Win FourSearch::find(BoardManager& board, int fours) noexcept
+{
+    m_nodeLimit = m_nodes + kNodesPerQuestion;
+    Win win;
+    win.plies = pliesToWin(board, fours, win.first);
+    return win;
+}
+
+int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcept
+{
+    const Color side = board.sideToMove();
+    const Color enemy = opponent(side);
+    ++m_nodes;
+    if (board.count(side, PointClass::Five) > 0) {
+        first = findPoint(board, side, PointClass::Five);
+        return 1;
+    }
+    const int enemyFives = board.count(enemy, PointClass::Five);
+    if (enemyFives > 1 || (enemyFives == 1 && enclosedFiveIsNothing(board.rule())))
+        return 0;
+    if (enemyFives == 0) {
+        first = findPoint(board, side, PointClass::OpenFour);
+        if (!first.isNone())
+            return 3;
+    }
+    if (fours == 0 || m_nodes >= m_nodeLimit || enclosedFiveIsNothing(board.rule())
+        || m_failures.contains(board.key(), fours))
+        return 0;
+
+    std::array<Point, 64> moves;
+    std::size_t count = 0;
+    if (enemyFives == 1) {
+        // The enemy's five must be stopped by a four of ours, or the sequence ends here.
+        const Point stop = findPoint(board, enemy, PointClass::Five);
+        const PointClass ours = board.classOf(side, stop);
+        if ((isFour(ours) || ours == PointClass::OpenFour) && board.isLegal(side, stop))
+            moves[count++] = stop;
+    } else {
+        // A four that builds nothing else hardly ever helps, and there are many of them.
+        for (const PointClass wanted : {PointClass::FourThree, PointClass::FourPlus}) {
+            if (board.count(side, wanted) == 0)
+                continue;
+            board.candidates().forEach([&](Point point) {
+                if (count < moves.size() && board.classOf(side, point) == wanted)
+                    moves[count++] = point;
+            });
+        }
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!board.isLegal(side, moves[i]))
+            continue;
+        if (const int plies = tryFour(board, moves[i], fours)) {
+            first = moves[i];
+            return plies;
+        }
+    }
+    if (m_nodes < m_nodeLimit)
+        m_failures.add(board.key(), fours);
+    return 0;
+}
+
+int FourSearch::tryFour(BoardManager& board, Point point, int fours) noexcept
+{
+    const Color side = board.sideToMove();
+    board.makeUnweighedMove(point);
+    int plies = 0;
+    const Point stop = onlyFiveOf(board, side, point);
+    if (stop.isNone() || !board.isLegal(board.sideToMove(), stop)) {
+        plies = 3;  // two fives, or one that may not be stopped: five comes next
+    } else {
+        board.makeUnweighedMove(stop);
+        Point next;
+        const int rest = pliesToWin(board, fours - 1, next);
+        plies = rest > 0 ? rest + 2 : 0;
+        board.undoMove();
+    }
+    board.undoMove();
+    return plies;
+}
+
+}  // namespace gomoku

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+
+// Reading moves out of what VctSearch has proven.
+#include "Models/Search/Threats/VctSearch.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+/// More than any search for fours inside a proof has cost, in nodes.
+constexpr std::uint64_t kFoursOfLine = 10'000'000;
+
+}  // namespace
+
+std::vector<Point> VctSearch::line()
+{
+    std::vector<Point> moves;
+    if (m_nodes[m_root].succeeds())
+        followAttack(m_root, moves);
+    return moves;
+}
+
+/// The edge of the shortest win; none where fours alone win.
+const ProofEdge* VctSearch::winningEdge(ProofIndex node) const
+{
+    for (const ProofEdge& edge : m_nodes.edges(node))
+        if (edge.node != kNoNode && m_nodes[edge.node].fails()
+            && m_nodes[edge.node].plies + 1 == m_nodes[node].plies)
+            return &edge;
+    return nullptr;
+}
+
+void VctSearch::followAttack(ProofIndex node, std::vector<Point>& line)
+{
+    const ProofEdge* best = winningEdge(node);
+    if (best == nullptr) {
+        appendFours(line);
+        return;
+    }
+    line.push_back(best->move);
+    m_board.makeUnweighedMove(best->move);
+    followDefence(best->node, line);
+    m_board.undoMove();
+}
+
+void VctSearch::followDefence(ProofIndex node, std::vector<Point>& line)
+{
+    const auto edges = m_nodes.edges(node);
+    const auto longest
+        = std::max_element(edges.begin(), edges.end(), [&](ProofEdge one, ProofEdge other) {
+              return m_nodes[one.node].plies < m_nodes[other.node].plies;
+          });
+    if (longest != edges.end()) {
+        line.push_back(longest->move);
+        m_board.makeUnweighedMove(longest->move);
+        followAttack(longest->node, line);
+        m_board.undoMove();
+        return;
+    }
+    Point reply;
+    m_board.grid().forEachPoint([&](Point point) {
+        if (reply.isNone() && m_board.isEmpty(point) && m_board.isLegal(m_defender, point))
+            reply = point;
+    });
+    if (reply.isNone())
+        return;
+    line.push_back(reply);
+    m_board.makeUnweighedMove(reply);
+    appendFours(line);
+    m_board.undoMove();
+}
+
+/// The position is won by fours alone.
+void VctSearch::appendFours(std::vector<Point>& line)
+{
+    if (m_vcf.find(m_board, {.nodes = kFoursOfLine}).isWin())
+        line.insert(line.end(), m_vcf.line().begin(), m_vcf.line().end());
+}
+
+Point VctSearch::answer(const BoardManager& position)
+{
+    const ProofIndex node = m_nodes.find(position.key());
+    if (const ProofEdge* best = node == kNoNode ? nullptr : winningEdge(node))
+        return best->move;
+    BoardManager board = position;
+    return m_vcf.find(board, {.nodes = kFoursOfLine}).first;
+}
+
+}  // namespace gomoku

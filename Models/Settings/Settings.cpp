@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Settings/Settings.h"
+
+#include "Models/Setup/SetupJson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace gomoku {
+
+namespace {
+
+constexpr const char* kLastSetupKey = "play/lastSetup";
+constexpr const char* kEnginesKey = "engine/others";
+constexpr qsizetype kMostRecentFiles = 10;
+
+}  // namespace
+
+Settings::Settings() : m_store(std::make_unique<QSettings>())
+{ }
+
+Settings::Settings(const QString& file)
+    : m_store(std::make_unique<QSettings>(file, QSettings::IniFormat))
+{ }
+
+QVariant Settings::read(const char* key) const
+{
+    return m_store->value(QLatin1String(key));
+}
+
+bool Settings::value(const Setting<bool>& setting) const
+{
+    const QString text = read(setting.key).toString().toLower();
+    if (text == u"true" || text == u"1")
+        return true;
+    if (text == u"false" || text == u"0")
+        return false;
+    return setting.fallback;
+}
+
+int Settings::value(const Setting<int>& setting) const
+{
+    bool isNumber = false;
+    const int number = read(setting.key).toString().toInt(&isNumber);
+    return isNumber && number >= setting.least && number <= setting.most ? number
+                                                                         : setting.fallback;
+}
+
+QString Settings::value(const Setting<QString>& setting) const
+{
+    const QVariant stored = read(setting.key);
+    return stored.typeId() == QMetaType::QString ? stored.toString() : setting.fallback;
+}
+
+QByteArray Settings::value(const Setting<QByteArray>& setting) const
+{
+    const QVariant stored = read(setting.key);
+    return stored.typeId() == QMetaType::QByteArray ? stored.toByteArray() : setting.fallback;
+}
+
+QStringList Settings::value(const Setting<QStringList>& setting) const
+{
+    // A list of one comes back as a string.
+    const QVariant stored = read(setting.key);
+    return stored.canConvert<QStringList>() ? stored.toStringList() : setting.fallback;
+}
+
+GameSetup Settings::lastSetup() const
+{
+    const QByteArray text = read(kLastSetupKey).toString().toUtf8();
+    if (text.isEmpty()) {
+        GameSetup setup;
+        setup.players.white.kind = PlayerSpec::Kind::Computer;
+        return setup;
+    }
+    return setupFromJson(QJsonDocument::fromJson(text).object());
+}
+
+void Settings::setLastSetup(const GameSetup& setup)
+{
+    const QByteArray text = QJsonDocument(toJson(setup)).toJson(QJsonDocument::Compact);
+    m_store->setValue(QLatin1String(kLastSetupKey), QString::fromUtf8(text));
+}
+
+EngineList Settings::engines() const
+{
+    return EngineList::fromJson(
+        QJsonDocument::fromJson(read(kEnginesKey).toString().toUtf8()).array());
+}
+
+void Settings::setEngines(const EngineList& engines)
+{
+    const QByteArray text = QJsonDocument(engines.toJson()).toJson(QJsonDocument::Compact);
+    m_store->setValue(QLatin1String(kEnginesKey), QString::fromUtf8(text));
+}
+
+void Settings::addRecentFile(const QString& path)
+{
+    QStringList files = value(setting::kRecentFiles);
+    files.removeAll(path);
+    files.prepend(path);
+    set(setting::kRecentFiles, files.mid(0, kMostRecentFiles));
+}
+
+void Settings::clear()
+{
+    m_store->clear();
+}
+
+}  // namespace gomoku

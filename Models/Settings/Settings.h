@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Engines/EngineList.h"
+#include "Models/Setup/GameTypes.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <limits>
+#include <memory>
+
+namespace gomoku {
+
+/// One thing that is remembered: its place, what it is at first, and what makes sense. Choices of
+/// an enumeration are kept as numbers, from 0 to their last.
+template <typename T>
+struct Setting
+{
+    const char* key;
+    T fallback{};
+};
+template <>
+struct Setting<int>
+{
+    const char* key;
+    int fallback = 0;
+    int least = 0;
+    int most = std::numeric_limits<int>::max();
+};
+
+/// All that the program remembers, in one place.
+namespace setting {
+
+// How it looks.
+inline constexpr Setting<int> kAppearance{"look/appearance", 0, 0, 2};
+inline const Setting<QString> kLanguage{"look/language", {}};
+inline constexpr Setting<int> kBoardTheme{"look/boardTheme", 0, 0, 15};
+inline constexpr Setting<bool> kCoordinates{"look/coordinates", true};
+inline constexpr Setting<bool> kNumbers{"look/numbers", false};
+inline constexpr Setting<bool> kNewestMark{"look/newestMark", true};
+inline constexpr Setting<bool> kForbiddenPoints{"look/forbiddenPoints", true};
+inline constexpr Setting<bool> kThreats{"look/threats", false};
+inline constexpr Setting<bool> kAnimated{"look/animated", true};
+inline const Setting<QByteArray> kWindowGeometry{"look/windowGeometry", {}};
+inline const Setting<QByteArray> kWindowState{"look/windowState", {}};
+
+// How it sounds.
+inline constexpr Setting<bool> kSounds{"sound/on", true};
+inline constexpr Setting<int> kVolume{"sound/volume", 70, 0, 100};
+
+// How it plays.
+inline constexpr Setting<int> kThreads{"engine/threads", 0, 0, kMaxSearchThreads};
+inline constexpr Setting<int> kTableMegabytes{"engine/tableMegabytes", 128, 1, 65536};
+inline constexpr Setting<bool> kUseBook{"engine/useBook", true};
+inline constexpr Setting<bool> kPauseBeforeReply{"play/pauseBeforeReply", true};
+inline constexpr Setting<bool> kRandomColor{"play/randomColor", false};
+inline constexpr Setting<int> kWatchPause{"play/watchPause", 600, 0, 10000};
+inline constexpr Setting<bool> kWarnOfSlips{"play/warnOfSlips", false};
+inline constexpr Setting<bool> kTipsAtStart{"help/tipsAtStart", true};
+
+// Where it was.
+inline const Setting<QStringList> kRecentFiles{"files/recent", {}};
+inline const Setting<QString> kLastFolder{"files/lastFolder", {}};
+
+}  // namespace setting
+
+/// The only door to QSettings. What a file holds that makes no sense is read as the fallback, and
+/// stays there until something better is written. Each thread needs an object of its own.
+class Settings
+{
+public:
+    Settings();  ///< The user's own.
+    explicit Settings(const QString& file);
+
+    [[nodiscard]] bool value(const Setting<bool>& setting) const;
+    [[nodiscard]] int value(const Setting<int>& setting) const;
+    [[nodiscard]] QString value(const Setting<QString>& setting) const;
+    [[nodiscard]] QByteArray value(const Setting<QByteArray>& setting) const;
+    [[nodiscard]] QStringList value(const Setting<QStringList>& setting) const;
+    template <typename T>
+    void set(const Setting<T>& setting, const T& value)
+    {
+        m_store->setValue(QLatin1String(setting.key), value);
+    }
+
+    /// The choices of the last game that was started.
+    [[nodiscard]] GameSetup lastSetup() const;
+    void setLastSetup(const GameSetup& setup);
+
+    [[nodiscard]] EngineList engines() const;
+    void setEngines(const EngineList& engines);
+
+    void addRecentFile(const QString& path);  ///< To the front; the oldest ones drop out.
+    void clear();  ///< All as at first.
+
+private:
+    [[nodiscard]] QVariant read(const char* key) const;
+
+    std::unique_ptr<QSettings> m_store;
+};
+
+}  // namespace gomoku

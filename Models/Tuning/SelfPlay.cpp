@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Tuning/SelfPlay.h"
+
+#include "Models/Search/SearchTeam.h"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kLeastOpening = 2;
+constexpr int kMostOpening = 8;
+constexpr int kOpeningReach = 3;  ///< Points from the centre.
+
+SearchReport think(SearchTeam& team, const BoardManager& board, std::uint64_t nodes,
+                   std::uint64_t seed)
+{
+    const std::atomic<bool> stop{false};
+    SearchLimits limits;
+    limits.nodes = nodes;
+    limits.useBook = false;
+    limits.randomSeed = seed;
+    const ParallelRunner here = [](int, const std::function<void(int)>& job) { job(0); };
+    return team.think(board, limits, here, stop);
+}
+
+BoardManager boardAfter(const SelfPlayGame& game)
+{
+    BoardManager board(game.size, game.rule);
+    for (const Point point : game.opening)
+        board.makeMove(point);
+    return board;
+}
+
+bool isPlayable(const SelfPlayGame& game)
+{
+    BoardManager board(game.size, game.rule);
+    for (const Point point : game.opening) {
+        if (board.winner() || !board.isLegal(board.sideToMove(), point))
+            return false;
+        board.makeMove(point);
+    }
+    return !board.winner();
+}
+
+void findEvenOpening(SearchTeam& team, const SelfPlayOptions& options, std::uint64_t& random,
+                     SelfPlayGame& game)
+{
+    do {
+        do
+            game.opening = randomOpening(options.size, random);
+        while (!isPlayable(game));
+        team.clear();
+    } while (std::abs(think(team, boardAfter(game), options.nodes, 0).score())
+             > options.mostUneven);
+}
+
+}  // namespace
+
+std::vector<Point> randomOpening(int size, std::uint64_t& random)
+{
+    std::vector<Point> stones;
+    const auto count = static_cast<std::size_t>(
+        kLeastOpening
+        + static_cast<int>(zobrist::nextRandom(random) % (kMostOpening - kLeastOpening + 1)));
+    const int reach = std::min(kOpeningReach, (size - 1) / 2);
+    const Point centre = centreOf(size);
+    while (stones.size() < count) {
+        const auto offset = [&] {
+            return static_cast<int>(zobrist::nextRandom(random) % (2U * reach + 1U)) - reach;
+        };
+        const int columns = offset();
+        const Point point = Point::at(centre.column() + columns, centre.row() + offset());
+        if (point.isOn(size) && std::find(stones.begin(), stones.end(), point) == stones.end())
+            stones.push_back(point);
+    }
+    return stones;
+}
+
+SelfPlayGame playAgainstItself(SearchTeam& team, const SelfPlayOptions& options, std::uint64_t seed)
+{
+    std::uint64_t random = seed;
+    SelfPlayGame game{.rule = options.rule, .size = options.size};
+    findEvenOpening(team, options, random, game);
+    BoardManager board = boardAfter(game);
+    team.clear();
+    while (!board.winner() && !board.isFull() && board.stoneCount() < options.drawAfter) {
+        const SearchReport report
+            = think(team, board, options.nodes, zobrist::nextRandom(random) | 1);
+        if (report.bestMove().isNone())
+            break;
+        game.moves.push_back({report.bestMove(), report.score()});
+        board.makeMove(report.bestMove());
+    }
+    game.winner = board.winner();
+    return game;
+}
+
+std::string toText(const SelfPlayGame& game)
+{
+    std::ostringstream text;
+    text << nameOf(game.rule) << ';' << game.size << ';'
+         << (!game.winner                       ? 'd'
+                 : *game.winner == Color::Black ? 'b'
+                                                : 'w')
+         << ';';
+    for (std::size_t i = 0; i < game.opening.size(); ++i)
+        text << (i > 0 ? " " : "") << game.opening[i].toString();
+    text << ';';
+    for (std::size_t i = 0; i < game.moves.size(); ++i)
+        text << (i > 0 ? " " : "") << game.moves[i].point.toString() << '/' << game.moves[i].score;
+    return text.str();
+}
+
+std::optional<SelfPlayGame> parseSelfPlayGame(std::string_view line)
+{
+    std::istringstream text{std::string(line)};
+    std::string rule;
+    std::string size;
+    std::string winner;
+    std::string opening;
+    std::string moves;
+    std::getline(text, rule, ';');
+    std::getline(text, size, ';');
+    std::getline(text, winner, ';');
+    std::getline(text, opening, ';');
+    std::getline(text, moves);
+    SelfPlayGame game;
+    const auto known = parseRule(rule);
+    std::from_chars(size.data(), size.data() + size.size(), game.size);
+    if (!known || game.size < kMinBoardSize || game.size > kMaxBoardSize)
+        return std::nullopt;
+    game.rule = *known;
+    if (winner == "b")
+        game.winner = Color::Black;
+    else if (winner == "w")
+        game.winner = Color::White;
+    else if (winner != "d")
+        return std::nullopt;
+    BoardManager board(game.size, game.rule);
+    const auto play = [&](const std::optional<Point>& point) {
+        const bool possible = point && point->isOn(game.size) && board.isEmpty(*point);
+        if (possible)
+            board.makeMove(*point);
+        return possible;
+    };
+    std::istringstream stones(opening);
+    for (std::string word; stones >> word;) {
+        const auto point = Point::parse(word);
+        if (!play(point))
+            return std::nullopt;
+        game.opening.push_back(*point);
+    }
+    std::istringstream played(moves);
+    for (std::string word; played >> word;) {
+        const auto slash = word.find('/');
+        const auto point = Point::parse(word.substr(0, slash));
+        if (slash == std::string::npos || !play(point))
+            return std::nullopt;
+        SelfPlayGame::Move move{*point, 0};
+        std::from_chars(word.data() + slash + 1, word.data() + word.size(), move.score);
+        game.moves.push_back(move);
+    }
+    return game;
+}
+
+}  // namespace gomoku

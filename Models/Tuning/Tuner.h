@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Eval/EvalWeights.h"
+#include "Models/Tuning/SelfPlay.h"
+
+#include <functional>
+#include <iosfwd>
+#include <vector>
+
+namespace gomoku {
+
+struct TunerOptions
+{
+    Rule rule = Rule::Freestyle;
+    int epochs = 30;
+    double resultShare = 0.7;  ///< Of the target; the rest is the search's own judgement.
+    double pull = 2e-6;  ///< Towards the weights one starts from.
+    std::uint64_t seed = 1;
+};
+
+/// How well weights explain the games: mean cross entropy of results, and how often the move that a
+/// search chose is the first guess of the move order.
+struct TunerQuality
+{
+    double evalLoss = 0;
+    double policyLoss = 0;
+    double firstGuess = 0;
+    std::size_t positions = 0;
+};
+
+/// Fits the evaluation to results by logistic regression, and the order of moves to the moves that
+/// searches chose by softmax regression, over the quiet positions of the games.
+[[nodiscard]] EvalWeights
+tune(const std::vector<SelfPlayGame>& games, const EvalWeights& start, const TunerOptions& options,
+     const std::function<void(int, const TunerQuality&)>& afterEpoch = {});
+
+/// As C++ initialiser lists for Models/Eval/Data.
+void writeWeights(std::ostream& out, const CombinationWeights& weights);
+void writeWeights(std::ostream& out, const PictureWeights& weights);
+
+}  // namespace gomoku

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+//
+// Games in which the computer has a part.
+#include "Tests/Support/Game/GameTable.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+
+namespace gomoku::testing {
+namespace {
+
+TEST(HumanAndComputer, ComputerRepliesToTheHuman)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), computer()));
+    table.play("h8");
+    EXPECT_TRUE(table.now.thinking);
+
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    EXPECT_FALSE(table.now.thinking);
+    EXPECT_TRUE(table.now.humanToMove());
+}
+
+TEST(HumanAndComputer, ComputerOpensInTheCentre)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(computer(), human()));
+
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 1; }));
+    EXPECT_EQ(table.line(), "h8");
+}
+
+TEST(HumanAndComputer, AMoveWithoutAChoiceIsNoOpinion)
+{
+    GameTable table;
+    table.manager.setUseBook(false);
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 g8 i8 a1 j8 a15 k8");  // A four that can be stopped at one point only.
+    table.manager.setPlayers({human(), computer()});
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 8; }));
+    EXPECT_EQ(table.now.moves.back().point, at("l8"));
+    EXPECT_FALSE(table.now.moves.back().score);
+}
+
+TEST(HumanAndComputer, AnInstantReplyWaitsForThePause)
+{
+    GameTable table;
+    table.manager.setReplyPause(Milliseconds{300}, Milliseconds{0});
+    QElapsedTimer timer;
+    timer.start();
+    table.manager.startNewGame(setupFor(computer(), human()));
+
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 1; }));
+    EXPECT_GE(timer.elapsed(), 295);
+}
+
+/// Whether the computer's reply to h8 comes from the book.
+bool repliesFromBook(GameTable& table)
+{
+    std::optional<SearchReport> reply;
+    const QObject listener;
+    QObject::connect(&table.manager, &GameManager::progressed, &listener,
+                     [&](const SearchReport& report) { reply = report; });
+    table.manager.startNewGame(setupFor(human(), computer()));
+    table.play("h8");
+    EXPECT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    return reply && reply->fromBook;
+}
+
+TEST(HumanAndComputer, TheBookIsUsedAsLongAsItMayBe)
+{
+    GameTable table;
+    EXPECT_TRUE(repliesFromBook(table));
+    table.manager.setUseBook(false);
+    EXPECT_FALSE(repliesFromBook(table));
+    table.manager.setUseBook(true);
+    EXPECT_TRUE(repliesFromBook(table));
+}
+
+TEST(Watching, TwoComputersPlayOn)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(computer(5), computer(5)));
+    EXPECT_TRUE(waitFor([&] { return table.now.shown >= 6; }));
+}
+
+TEST(Watching, PausesAndSteps)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(computer(5), computer(5)));
+    ASSERT_TRUE(waitFor([&] { return table.now.shown >= 2; }));
+    table.manager.setPaused(true);
+    const int shown = table.now.shown;
+    EXPECT_FALSE(waitFor([&] { return table.now.shown > shown; }, 100));
+    table.manager.step();
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == shown + 1; }));
+    EXPECT_FALSE(waitFor([&] { return table.now.shown > shown + 1; }, 100));
+    EXPECT_TRUE(table.now.paused);
+    table.manager.setPaused(false);
+    EXPECT_TRUE(waitFor([&] { return table.now.shown > shown + 1; }));
+}
+
+TEST(Players, MayChangeMidGame)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8");
+    table.manager.setPlayers({human(), computer()});
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    table.manager.swapSides();
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 3; }));
+    EXPECT_EQ(table.now.setup.players[Color::White], human());
+    EXPECT_TRUE(table.now.humanToMove());
+}
+
+TEST(PlayForMe, MakesOneMoveForTheHuman)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.manager.playForMe();
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 1; }));
+    EXPECT_FALSE(waitFor([&] { return table.now.shown > 1; }, 100));
+}
+
+TEST(Hint, NamesItsReason)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    Point hint;
+    HintReason reason{};
+    QObject::connect(&table.manager, &GameManager::hintFound, &table.manager,
+                     [&](Point point, const SearchReport&, HintReason why) {
+                         hint = point;
+                         reason = why;
+                     });
+    table.manager.requestHint();
+
+    ASSERT_TRUE(waitFor([&] { return !hint.isNone(); }));
+    EXPECT_EQ(hint, at("h8"));
+    EXPECT_EQ(reason, HintReason::Book);
+    EXPECT_EQ(table.now.shown, 0);
+}
+
+}  // namespace
+}  // namespace gomoku::testing

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Record/Formats/HtmlExport.h"
+#include "Tests/Support/Engine/RandomRecord.h"
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+
+namespace {
+
+std::size_t occurrences(const std::string& text, std::string_view part)
+{
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+        ++count;
+    return count;
+}
+
+/// The JSON that the page's script reads.
+std::string dataOf(const std::string& page)
+{
+    const std::string_view opening = "id=\"game\">";
+    const std::size_t start = page.find(opening) + opening.size();
+    return page.substr(start, page.find("</script>", start) - start);
+}
+
+}  // namespace
+
+TEST(HtmlExport, HoldsEveryNodeWithItsParent)
+{
+    GameRecord record(15, Rule::Renju);
+    record.info().players = {"Ada", "Bo"};
+    record.info().result = GameResult::win(Color::White, GameResult::Reason::Time);
+    const NodeId h8 = record.addMove(GameRecord::root(), {*Point::parse("h8"), Color::Black});
+    record.addMove(h8, {*Point::parse("i9"), Color::White});
+    const NodeId other = record.addMove(h8, {Point(), Color::White});
+    record.editNotes(other).comment = "two\nlines";
+    record.editNotes(other).timeUsed = Milliseconds(1500);
+    record.editNotes(h8).addMark({*Point::parse("a1"), BoardMark::Kind::Label, "A"});
+    const std::string page = writeHtml(record);
+    EXPECT_EQ(
+        dataOf(page),
+        "{\"size\":15,\"title\":\"Ada \u2013 Bo\",\"about\":\"renju\",\"result\":\"White wins on "
+        "time\",\"winner\":\"W\",\"players\":{\"B\":{\"name\":\"Ada\",\"rank\":\"\"},\"W\":"
+        "{\"name\":\"Bo\",\"rank\":\"\"}},\"nodes\":[\n{\"parent\":-1},\n"
+        "{\"parent\":0,\"move\":{\"x\":7,\"y\":7,\"c\":\"B\"},\"marks\":[{\"x\":0,\"y\":0,"
+        "\"kind\":\"L\",\"text\":\"A\"}]},\n"
+        "{\"parent\":1,\"move\":{\"x\":8,\"y\":8,\"c\":\"W\"}},\n"
+        "{\"parent\":1,\"move\":{\"x\":-1,\"y\":-1,\"c\":\"W\"},\"comment\":\"two\\nlines\","
+        "\"used\":\"1.5\"}]}");
+    EXPECT_EQ(occurrences(page, "<title>Ada \u2013 Bo</title>"), 1U);
+}
+
+TEST(HtmlExport, NeedsNothingFromOutside)
+{
+    const std::string page = writeHtml(GameRecord());
+    for (const char* reference : {"src=", "href=", "@import", "url(http", "fetch("})
+        EXPECT_EQ(occurrences(page, reference), 0U) << reference;
+    // The one address is the name of the SVG namespace.
+    EXPECT_EQ(occurrences(page, "http"), 1U);
+}
+
+TEST(HtmlExport, TextsCannotBecomeMarkup)
+{
+    GameRecord record;
+    record.info().gameName = "</title><script>alert(1)</script>";
+    record.info().players.black = "</script><script>alert(2)</script>";
+    record.editNotes(GameRecord::root()).comment = "<!-- \"quoted\" \\ & \x01 -->";
+    const std::string page = writeHtml(record);
+    EXPECT_EQ(occurrences(page, "<script>"), 1U);
+    EXPECT_EQ(occurrences(page, "</script>"), 2U);
+    EXPECT_EQ(occurrences(page, "<!--"), 0U);
+    EXPECT_EQ(occurrences(page, "\\u003c!-- \\\"quoted\\\" \\\\ \\u0026 \\u0001 --\\u003e"), 1U);
+}
+
+}  // namespace gomoku

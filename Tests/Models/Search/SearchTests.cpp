@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/SearchTeam.h"
+#include "Models/Search/Threats/FourSearch.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <thread>
+
+namespace gomoku {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+BoardManager played(const std::string& moves, Rule rule = Rule::Freestyle, int size = 15)
+{
+    BoardManager board(size, rule);
+    std::istringstream text(moves);
+    for (std::string move; text >> move;)
+        board.makeMove(Point::parse(move).value());
+    return board;
+}
+
+SearchReport think(const BoardManager& board, const SearchLimits& limits)
+{
+    SearchTeam team(8);
+    const std::atomic<bool> stop{false};
+    return team.think(board, limits, standardThreads(), stop);
+}
+
+/// Stones of both colours anywhere near the centre, with nobody having won.
+BoardManager randomPosition(std::uint64_t& random, Rule rule)
+{
+    BoardManager board(15, rule);
+    while (board.moveCount() < 18) {
+        const auto draw = [&] { return 4 + static_cast<int>(zobrist::nextRandom(random) % 7); };
+        const Point point = Point::at(draw(), draw());
+        const Color side = board.sideToMove();
+        if (board.isEmpty(point) && board.isLegal(side, point)
+            && board.classOf(side, point) != PointClass::Five)
+            board.makeMove(point);
+    }
+    return board;
+}
+
+}  // namespace
+
+TEST(Search, OpensInTheCentre)
+{
+    EXPECT_EQ(think(BoardManager(15), {.depth = 4}).bestMove().toString(), "h8");
+    EXPECT_EQ(think(BoardManager(20), {.depth = 4}).bestMove().toString(), "k11");
+}
+
+TEST(Search, MakesFiveRatherThanStoppingOne)
+{
+    const BoardManager board = played("h8 a1 i8 a2 j8 a3 k8 a4");
+    const SearchReport report = think(board, {.depth = 3});
+    EXPECT_EQ(report.score(), winIn(1));
+    EXPECT_TRUE(report.bestMove().toString() == "g8" || report.bestMove().toString() == "l8");
+}
+
+TEST(Search, StopsAFour)
+{
+    const BoardManager board = played("h8 g8 i8 a1 j8 a3 k8");
+    EXPECT_EQ(think(board, {.depth = 5}).bestMove().toString(), "l8");
+}
+
+TEST(Search, FindsAFourThreeWin)
+{
+    // Black's f8 makes a four on the eighth row and an open three on the diagonal.
+    const BoardManager board = played("c8 b8 d8 a1 e8 a15 g9 o1 h10 o15");
+    const SearchReport report = think(board, {.depth = 6});
+    EXPECT_TRUE(isWin(report.score())) << report.score();
+    EXPECT_EQ(report.bestMove().toString(), "f8");
+}
+
+TEST(Search, SameLimitsOneThreadSameNodes)
+{
+    const BoardManager board = played("h8 i9 i8 g8 j8 k8 j9 h7");
+    const SearchLimits limits{.depth = 8};
+    const SearchReport first = think(board, limits);
+    const SearchReport second = think(board, limits);
+    EXPECT_EQ(first.nodes, second.nodes);
+    EXPECT_EQ(first.score(), second.score());
+    EXPECT_EQ(first.lines.front().moves, second.lines.front().moves);
+}
+
+TEST(Search, StopsWhenTold)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    std::atomic<bool> stop{false};
+    SearchTeam team(8);
+    std::thread other([&] {
+        std::this_thread::sleep_for(50ms);
+        stop = true;
+    });
+    const SearchReport report = team.think(board, {.threads = 3}, standardThreads(), stop);
+    other.join();
+    EXPECT_FALSE(report.bestMove().isNone());
+    EXPECT_TRUE(report.isFinal);
+}
+
+TEST(Search, FourThreadsAgreeOnAWin)
+{
+    const BoardManager board = played("c8 b8 d8 a1 e8 a15 g9 o1 h10 o15");
+    const SearchReport report = think(board, {.depth = 6, .threads = 4});
+    EXPECT_TRUE(isWin(report.score()));
+    EXPECT_EQ(report.bestMove().toString(), "f8");
+}
+
+TEST(Search, FourThreadsReachTheDepthOfOne)
+{
+    const BoardManager board = played("h8 i9 i8 g8 j8 k8 j9 h7");
+    const SearchReport report = think(board, {.depth = 8, .threads = 4});
+    EXPECT_EQ(report.depth(), 8);
+    EXPECT_TRUE(board.isEmpty(report.bestMove()));
+}
+
+TEST(FourFailures, AnswerForAsManyFoursAsWereLookedFor)
+{
+    FourFailures failures;
+    constexpr zobrist::Key kKey = 0x123456789ABCDEFULL;
+    EXPECT_FALSE(failures.contains(kKey, 0));
+    failures.add(kKey, 3);
+    EXPECT_TRUE(failures.contains(kKey, 0));
+    EXPECT_TRUE(failures.contains(kKey, 3));
+    EXPECT_FALSE(failures.contains(kKey, 4));
+    EXPECT_FALSE(failures.contains(kKey ^ 1, 0));
+    EXPECT_FALSE(failures.contains(kKey ^ (zobrist::Key{1} << 63), 0));
+}
+
+TEST(Search, ThreadsKeepToTheirNodesTogether)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    constexpr std::uint64_t kNodes = 60'000;
+    constexpr std::uint64_t kUncounted = 1'000;  // what a thread may do before it looks again
+    for (const int threads : {1, 2, 5, kMaxSearchThreads}) {
+        const SearchReport report
+            = think(board, {.nodes = kNodes, .threads = threads, .useBook = false});
+        EXPECT_GE(report.nodes, kNodes / 2) << threads;
+        EXPECT_LE(report.nodes, kNodes + kUncounted * static_cast<std::uint64_t>(threads))
+            << threads;
+    }
+}
+
+/// What one thread proves, several must not deny, nor the other way round: wins and losses are
+/// facts, however the work was shared out.
+TEST(Search, ThreadsNeverContradictAProof)
+{
+    std::uint64_t random = 20261116;
+    for (int round = 0; round < 60; ++round) {
+        const BoardManager board
+            = randomPosition(random, kRules[static_cast<std::size_t>(round) % kRules.size()]);
+        const Score alone = think(board, {.depth = 6}).score();
+        const Score together = think(board, {.depth = 6, .threads = 4}).score();
+        EXPECT_FALSE(isWin(alone) && isLoss(together)) << round;
+        EXPECT_FALSE(isLoss(alone) && isWin(together)) << round;
+    }
+}
+
+/// However a search is cut short, what it leaves in the table must be true: positions with a proven
+/// result keep it.
+TEST(Search, ThreadsThatAreStoppedLeaveNoFalseProofs)
+{
+    const std::atomic<bool> stop{false};
+    std::uint64_t random = 3;
+    for (int round = 0; round < 40; ++round) {
+        const BoardManager board
+            = randomPosition(random, kRules[static_cast<std::size_t>(round) % kRules.size()]);
+        const Score truth = think(board, {.depth = 8}).score();
+        SearchTeam team(8);
+        for (int i = 0; i < 40 && isDecided(truth); ++i) {
+            const std::uint64_t nodes = 200 + zobrist::nextRandom(random) % 4'000;
+            const SearchReport report
+                = team.think(board, {.nodes = nodes, .threads = 2 + i % 3, .useBook = false},
+                             standardThreads(), stop);
+            ASSERT_FALSE(isWin(truth) && isLoss(report.score())) << round;
+            ASSERT_FALSE(isLoss(truth) && isWin(report.score())) << round;
+        }
+    }
+}
+
+TEST(Search, LinesOfSeveralThreadsCanBePlayed)
+{
+    std::uint64_t random = 7;
+    std::size_t moves = 0;
+    constexpr int kRounds = 20;
+    for (int round = 0; round < kRounds; ++round) {
+        const Rule rule = kRules[static_cast<std::size_t>(round) % kRules.size()];
+        BoardManager board = randomPosition(random, rule);
+        const SearchReport report = think(board, {.depth = 8, .threads = 1 + 3 * (round % 2)});
+        moves += report.lines.front().moves.size();
+        for (const Point move : report.lines.front().moves) {
+            ASSERT_TRUE(board.isEmpty(move));
+            ASSERT_TRUE(board.isLegal(board.sideToMove(), move));
+            board.makeMove(move);
+        }
+    }
+    EXPECT_GE(moves, 4U * kRounds);  // and they say what is expected, not just the next move
+}
+
+TEST(Search, ReportsSeveralLinesBestFirst)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    const SearchReport report = think(board, {.depth = 5, .lines = 3});
+    ASSERT_EQ(report.lines.size(), 3U);
+    EXPECT_GE(report.lines[0].score, report.lines[1].score);
+    EXPECT_GE(report.lines[1].score, report.lines[2].score);
+    EXPECT_NE(report.lines[0].moves.front(), report.lines[1].moves.front());
+    EXPECT_NE(report.lines[1].moves.front(), report.lines[2].moves.front());
+}
+
+TEST(Search, LinesCanBePlayed)
+{
+    for (const Rule rule : kRules) {
+        BoardManager board = played("h8 i9 i8 g8 j10 h9", rule);
+        const SearchReport report = think(board, {.depth = 7});
+        for (const Point move : report.lines.front().moves) {
+            ASSERT_TRUE(board.isEmpty(move));
+            ASSERT_TRUE(board.isLegal(board.sideToMove(), move));
+            board.makeMove(move);
+        }
+    }
+}
+
+TEST(Search, LeavesOutExcludedMoves)
+{
+    const BoardManager board = played("h8 i9 i8 g8");
+    const Point best = think(board, {.depth = 5}).bestMove();
+    EXPECT_NE(think(board, {.depth = 5, .excluded = {best}}).bestMove(), best);
+}
+
+TEST(Search, FillsASmallBoardToTheEnd)
+{
+    BoardManager board(5);
+    while (!board.isFull() && !board.winner()) {
+        const Point move = think(board, {.depth = 3}).bestMove();
+        ASSERT_FALSE(move.isNone());
+        board.makeMove(move);
+    }
+    SUCCEED();
+}
+
+}  // namespace gomoku

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Settings/Settings.h"
+#include "Models/Setup/SetupJson.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+namespace {
+
+class SettingsFile : public ::testing::Test
+{
+protected:
+    [[nodiscard]] QString path() const { return m_folder.filePath("settings.ini"); }
+    void write(const QByteArray& text) const
+    {
+        QFile file(path());
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+GameSetup unusualSetup()
+{
+    GameSetup setup;
+    setup.rule = Rule::Renju;
+    setup.openingRule = OpeningRule::Taraguchi10;
+    setup.boardSize = 19;
+    setup.players.black = {PlayerSpec::Kind::Engine, 0, Milliseconds{1500}, "id", "Somebody"};
+    setup.players.white = {PlayerSpec::Kind::Computer, 5};
+    setup.clock = {ClockSpec::Kind::PerGame, Milliseconds{90000}, Milliseconds{1000}, true};
+    setup.foulPolicy = FoulPolicy::Punish;
+    setup.moveLimit = 100;
+    return setup;
+}
+
+TEST_F(SettingsFile, BeginsWithTheFallbacks)
+{
+    const Settings settings(path());
+    EXPECT_TRUE(settings.value(setting::kCoordinates));
+    EXPECT_EQ(settings.value(setting::kVolume), 70);
+    EXPECT_EQ(settings.value(setting::kRecentFiles), QStringList());
+    EXPECT_EQ(settings.lastSetup().players.white.kind, PlayerSpec::Kind::Computer);
+    EXPECT_TRUE(settings.engines().entries().empty());
+}
+
+TEST_F(SettingsFile, RemembersEverything)
+{
+    {
+        Settings settings(path());
+        settings.set(setting::kCoordinates, false);
+        settings.set(setting::kVolume, 5);
+        settings.set(setting::kLanguage, QStringLiteral("ja"));
+        settings.set(setting::kWindowGeometry, QByteArray("\0\1\2", 3));
+        settings.setLastSetup(unusualSetup());
+    }
+    const Settings settings(path());
+    EXPECT_FALSE(settings.value(setting::kCoordinates));
+    EXPECT_EQ(settings.value(setting::kVolume), 5);
+    EXPECT_EQ(settings.value(setting::kLanguage), "ja");
+    EXPECT_EQ(settings.value(setting::kWindowGeometry), QByteArray("\0\1\2", 3));
+    EXPECT_EQ(settings.lastSetup(), unusualSetup());
+}
+
+TEST_F(SettingsFile, ReadsNonsenseAsTheFallback)
+{
+    write("[look]\ncoordinates=perhaps\nboardTheme=-3\n[sound]\nvolume=9000\n"
+          "[engine]\nthreads=many\nothers=@Invalid()\n[play]\nlastSetup=\"{\\\"size\\\": 99, "
+          "\\\"rule\\\": 7, \\\"black\\\": []}\"\n\377\376[[[");
+    const Settings settings(path());
+    EXPECT_TRUE(settings.value(setting::kCoordinates));
+    EXPECT_EQ(settings.value(setting::kBoardTheme), 0);
+    EXPECT_EQ(settings.value(setting::kVolume), 70);
+    EXPECT_EQ(settings.value(setting::kThreads), 0);
+    EXPECT_EQ(settings.lastSetup(), GameSetup());
+    EXPECT_TRUE(settings.engines().entries().empty());
+}
+
+TEST_F(SettingsFile, KeepsTheLastTenFilesNewestFirst)
+{
+    Settings settings(path());
+    for (int i = 0; i < 12; ++i)
+        settings.addRecentFile(QStringLiteral("game %1.sgf").arg(i));
+    settings.addRecentFile(QStringLiteral("game 5.sgf"));
+    const QStringList files = settings.value(setting::kRecentFiles);
+    EXPECT_EQ(files.size(), 10);
+    EXPECT_EQ(files.first(), "game 5.sgf");
+    EXPECT_EQ(files.count("game 5.sgf"), 1);
+}
+
+TEST_F(SettingsFile, RemembersEngines)
+{
+    EngineList engines;
+    EngineEntry entry;
+    entry.name = "Rival";
+    entry.command = {"/usr/games/rival", {"--quiet", "a b"}, "/tmp"};
+    entry.info = QStringList{"caution 2"};
+    entry.capabilities
+        = {true, "name=\"Rival\"", {15, 19}, {Rule::Freestyle, Rule::Renju}, {"YXSTOP"}};
+    const QString id = engines.add(entry);
+    engines.add(entry);
+    {
+        Settings settings(path());
+        settings.setEngines(engines);
+    }
+    EngineList read = Settings(path()).engines();
+    EXPECT_EQ(read, engines);
+    entry.id = id;
+    EXPECT_EQ(read.find(id), entry);
+    EXPECT_TRUE(read.remove(id));
+    EXPECT_FALSE(read.remove(id));
+    EXPECT_FALSE(read.replace(entry));
+    EXPECT_EQ(read.entries().size(), 1U);
+}
+
+TEST(SetupJson, EveryFieldSurvives)
+{
+    EXPECT_EQ(setupFromJson(toJson(unusualSetup())), unusualSetup());
+    EXPECT_EQ(setupFromJson(toJson(GameSetup())), GameSetup());
+}
+
+}  // namespace
+}  // namespace gomoku

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Search/SearchTeam.h"
+#include "Models/Tuning/Tuner.h"
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+
+TEST(SelfPlay, GamesAreReadBackAsWritten)
+{
+    SearchTeam team(1);
+    for (const Rule rule : {Rule::Freestyle, Rule::Renju}) {
+        const SelfPlayGame game
+            = playAgainstItself(team, {.rule = rule, .nodes = 200, .mostUneven = 2000}, 3);
+        const auto read = parseSelfPlayGame(toText(game));
+        ASSERT_TRUE(read);
+        EXPECT_EQ(toText(*read), toText(game));
+        EXPECT_FALSE(game.moves.empty());
+    }
+}
+
+TEST(SelfPlay, SameSeedSameGame)
+{
+    SearchTeam team(1);
+    const SelfPlayOptions options{.nodes = 200, .mostUneven = 2000};
+    EXPECT_EQ(toText(playAgainstItself(team, options, 5)),
+              toText(playAgainstItself(team, options, 5)));
+}
+
+TEST(SelfPlay, RefusesWhatIsNoGame)
+{
+    for (const char* line :
+         {"", "freestyle", "chess;15;b;h8;i9/0", "freestyle;15;x;h8;i9/0", "freestyle;99;b;h8;i9/0",
+          "freestyle;15;b;h8 h8;", "freestyle;15;b;h8;h8/1", "freestyle;15;b;h8;i9"})
+        EXPECT_FALSE(parseSelfPlayGame(line)) << line;
+}
+
+TEST(Tuner, LearnsFromGames)
+{
+    SearchTeam team(1);
+    std::vector<SelfPlayGame> games;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed)
+        games.push_back(playAgainstItself(team, {.nodes = 200, .mostUneven = 2000}, seed));
+    std::vector<TunerQuality> history;
+    const EvalWeights weights
+        = tune(games, handWeights(Rule::Freestyle), {.epochs = 3},
+               [&](int, const TunerQuality& quality) { history.push_back(quality); });
+    ASSERT_EQ(history.size(), 4U);
+    EXPECT_LT(history.back().evalLoss, history.front().evalLoss);
+    EXPECT_LT(history.back().policyLoss, history.front().policyLoss);
+    EXPECT_NE(weights, handWeights(Rule::Freestyle));
+}
+
+TEST(Tuner, EveryCombinationHasItsNumber)
+{
+    for (int i = 0; i < kShapeCombinations; ++i) {
+        const auto combination = static_cast<ShapeCombination>(i);
+        ASSERT_EQ(combinationOf(shapesOf(combination)), combination);
+    }
+}
+
+}  // namespace gomoku

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Tests/Support/Game/BrainProcess.h"
+
+#include <QThread>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace gomoku::testing {
+namespace {
+
+TEST(BrainProcess, LeavesCleanlyWhateverItIsDoing)
+{
+    for (const QByteArray& state : BrainProcess::states()) {
+        BrainProcess brain;
+        brain.send(state);
+        QThread::msleep(300);
+        (void)brain.end();
+    }
+}
+
+TEST(BrainProcess, AnswersWhatStoppedItFromThinking)
+{
+    BrainProcess brain;
+    brain.send("START 15\nINFO timeout_turn 60000\nTURN 7,7\n");
+    ASSERT_EQ(brain.line(), "OK");
+    QThread::msleep(200);
+    brain.send("YXSTOP\n");
+    EXPECT_TRUE(isMove(brain.line(), 15));
+}
+
+TEST(BrainProcess, ReadsAScriptToItsEnd)
+{
+    BrainProcess brain;
+    brain.send("START 15\nINFO timeout_turn 100\nBEGIN\nABOUT\nTURN 0,0\nFLY\nBOARD 7,7,2 DONE");
+    const QList<QByteArray> lines = brain.finish().trimmed().split('\n');
+    ASSERT_EQ(lines.size(), 6) << lines.join('|').toStdString();
+    EXPECT_EQ(lines.at(0), "OK");
+    EXPECT_EQ(
+        std::count_if(lines.begin(), lines.end(),
+                      [](const QByteArray& line) { return isMove(QString::fromLatin1(line), 15); }),
+        3);
+}
+
+TEST(BrainProcess, SurvivesNonsense)
+{
+    BrainProcess brain;
+    brain.send(QByteArray(100000, 'x') + "\n\xff\xfe\x01\n,,,\nTURN\nSTART 15\n" + QByteArray(10, 0)
+               + "\nBOARD\n" + QByteArray(50000, '7') + "\nDONE\nINFO timeout_turn 100\nBEGIN\n");
+    const QList<QByteArray> lines = brain.finish().trimmed().split('\n');
+    EXPECT_TRUE(lines.contains("OK"));
+    EXPECT_TRUE(isMove(QString::fromLatin1(lines.last()), 15)) << lines.last().toStdString();
+}
+
+}  // namespace
+}  // namespace gomoku::testing

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Dialogs/AboutDialog.h"
+#include "UI/Dialogs/EngineConsoleDialog.h"
+#include "UI/Dialogs/EngineManagerDialog.h"
+#include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/Dialogs/LibraryDialog.h"
+#include "UI/Dialogs/NewGameDialog.h"
+#include "UI/Dialogs/SettingsDialog.h"
+#include "UI/Dialogs/ShortcutSheet.h"
+#include "UI/Dialogs/StatisticsDialog.h"
+#include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/ExplorerFeature.h"
+#include "UI/StartPage/ChoiceButtons.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QTabBar>
+
+namespace gomoku::testing {
+namespace {
+
+/// Something that a person operates, rather than a part of it.
+bool isControl(const QWidget* widget)
+{
+    if (qobject_cast<const QScrollBar*>(widget))
+        return false;
+    for (const QWidget* around = widget->parentWidget(); around; around = around->parentWidget())
+        if (qobject_cast<const QComboBox*>(around) || qobject_cast<const QAbstractSpinBox*>(around)
+            || qobject_cast<const QAbstractItemView*>(around)
+            || qobject_cast<const QTabBar*>(around) || qobject_cast<const QLineEdit*>(around)
+            || qobject_cast<const QMenuBar*>(around))
+            return false;
+    return qobject_cast<const QAbstractButton*>(widget) || qobject_cast<const QComboBox*>(widget)
+        || qobject_cast<const QAbstractSpinBox*>(widget)
+        || qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QLineEdit*>(widget)
+        || qobject_cast<const QPlainTextEdit*>(widget)
+        || qobject_cast<const QAbstractItemView*>(widget)
+        || qobject_cast<const BoardWidget*>(widget);
+}
+
+QStringList namelessControlsOf(const QWidget& window)
+{
+    QStringList nameless;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!isControl(widget) || widget->objectName().startsWith(QLatin1String("qt_")))
+            continue;
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+        if (!face || face->text(QAccessible::Name).trimmed().isEmpty())
+            nameless << QStringLiteral("%1 in %2")
+                            .arg(widget->metaObject()->className(),
+                                 widget->parentWidget()->metaObject()->className());
+    }
+    return nameless;
+}
+
+void expectNames(const QWidget& window)
+{
+    const QStringList nameless = namelessControlsOf(window);
+    EXPECT_TRUE(nameless.isEmpty())
+        << window.metaObject()->className() << ": " << nameless.join(", ").toStdString();
+}
+
+class Accessibility : public WindowTable
+{
+};
+
+TEST_F(Accessibility, EveryControlOfTheWindowHasAName)
+{
+    start(computer(), computer());
+    window.analysis()->dock()->show();
+    window.explorer()->dock()->show();
+    expectNames(window);
+}
+
+TEST_F(Accessibility, EveryControlOfEveryDialogHasAName)
+{
+    expectNames(NewGameDialog());
+    expectNames(SettingsDialog());
+    expectNames(LibraryDialog());
+    expectNames(StatisticsDialog());
+    expectNames(EngineManagerDialog());
+    expectNames(EngineMatchDialog());
+    expectNames(EngineConsoleDialog("one"));
+    expectNames(AboutDialog());
+    expectNames(ShortcutSheet(window.menuBar()));
+}
+
+TEST_F(Accessibility, ColoursAndLevelsAreChoicesThatAReaderCanMake)
+{
+    for (PaperButton* button : window.findChildren<PaperButton*>()) {
+        if (!button->isCheckable())
+            continue;
+        QAccessibleInterface* choice = QAccessible::queryAccessibleInterface(button);
+        ASSERT_NE(choice, nullptr);
+        EXPECT_EQ(choice->role(), QAccessible::RadioButton);
+        EXPECT_EQ(choice->text(QAccessible::Name), button->text());
+        choice->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        EXPECT_TRUE(button->isChecked());
+        EXPECT_TRUE(choice->state().checked);
+    }
+}
+
+TEST(AccessibilityWalk, NoticesAControlWithoutAName)
+{
+    QWidget window;
+    new QComboBox(&window);
+    EXPECT_EQ(namelessControlsOf(window).size(), 1);
+}
+
+TEST_F(Accessibility, EveryDialogFitsOnASmallScreen)
+{
+    // 800x600 with a title bar; whatever needs more has to scroll.
+    const QSize screen(800, 560);
+    const auto fits = [&](const QDialog& dialog) {
+        const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
+        EXPECT_LE(least.width(), screen.width()) << dialog.metaObject()->className();
+        EXPECT_LE(least.height(), screen.height()) << dialog.metaObject()->className();
+    };
+    fits(NewGameDialog());
+    fits(SettingsDialog());
+    fits(LibraryDialog());
+    fits(StatisticsDialog());
+    fits(EngineManagerDialog());
+    fits(EngineMatchDialog());
+    fits(AboutDialog());
+    fits(ShortcutSheet(window.menuBar()));
+}
+
+}  // namespace
+}  // namespace gomoku::testing

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Board/BoardGeometry.h"
+#include "UI/Board/BoardPainter.h"
+#include "UI/Board/BoardTheme.h"
+#include "UI/Style/Palette.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace gomoku {
+namespace {
+
+TEST(BoardGeometry, EveryPointIsFoundAtItsOwnPixelAtEverySize)
+{
+    for (int size = kMinBoardSize; size <= kMaxBoardSize; ++size) {
+        for (const double pixel : {0.0, 1.0, 0.5}) {
+            const BoardGeometry geometry(size, QRectF(12, 7, 611, 480), true, pixel);
+            Grid(size).forEachPoint([&](Point point) {
+                ASSERT_EQ(geometry.pointAt(geometry.centreOf(point)), point)
+                    << size << ' ' << point.toString();
+            });
+        }
+    }
+}
+
+TEST(BoardGeometry, RowOneIsAtTheBottomAndColumnAAtTheLeft)
+{
+    const BoardGeometry geometry(15, QRectF(0, 0, 600, 600));
+    const QPointF a1 = geometry.centreOf(Point::at(0, 0));
+    EXPECT_GT(a1.y(), geometry.centreOf(Point::at(0, 14)).y());
+    EXPECT_LT(a1.x(), geometry.centreOf(Point::at(14, 0)).x());
+}
+
+TEST(BoardGeometry, AClickBetweenPointsOrOutsideMeansNone)
+{
+    const BoardGeometry geometry(15, QRectF(0, 0, 600, 600));
+    const QPointF h8 = geometry.centreOf(Point::at(7, 7));
+    const double half = geometry.spacing() / 2;
+    EXPECT_TRUE(geometry.pointAt(h8 + QPointF(half, half)).isNone());
+    EXPECT_TRUE(geometry.pointAt(h8 + QPointF(half, 0)).isNone());
+    EXPECT_EQ(geometry.pointAt(h8 + QPointF(half * 0.8, 0)), Point::at(7, 7));
+    EXPECT_TRUE(geometry.pointAt({1, 1}).isNone());
+    EXPECT_TRUE(geometry.pointAt({-500, 9000}).isNone());
+}
+
+TEST(BoardGeometry, LinesFallOnWholePixelsWhenAsked)
+{
+    for (int side = 200; side < 260; ++side) {
+        const BoardGeometry geometry(15, QRectF(0, 0, side, side), true, 1.0);
+        EXPECT_EQ(geometry.spacing(), std::floor(geometry.spacing()));
+        const double x = geometry.centreOf(Point::at(3, 3)).x();
+        EXPECT_EQ(x - std::floor(x), 0.5);
+    }
+}
+
+TEST(BoardGeometry, StarPointsLieSymmetrically)
+{
+    for (int size = kMinBoardSize; size <= kMaxBoardSize; ++size)
+        for (const Point point : starPoints(size)) {
+            const Point mirrored = Point::at(size - 1 - point.column(), point.row());
+            const auto points = starPoints(size);
+            EXPECT_NE(std::find(points.begin(), points.end(), mirrored), points.end()) << size;
+        }
+    EXPECT_EQ(starPoints(15).size(), 5U);
+    EXPECT_EQ(starPoints(19).size(), 9U);
+}
+
+QImage painted(const BoardTheme& theme, const BoardPicture& picture)
+{
+    QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    BoardPainter(theme, BoardGeometry(picture.grid.size(), image.rect())).paint(painter, picture);
+    return image;
+}
+
+TEST(BoardPainter, EveryThemeTellsBlackFromWhiteFromEmpty)
+{
+    BoardPicture picture;
+    picture.grid.set(Point::at(3, 3), Cell::Black);
+    picture.grid.set(Point::at(9, 9), Cell::White);
+    const BoardGeometry geometry(15, QRectF(0, 0, 400, 400));
+    for (const BoardThemeId id : kBoardThemes) {
+        const QImage image = painted(boardTheme(id), picture);
+        const auto colorAt = [&](Point point) {
+            return image.pixelColor((geometry.centreOf(point) + QPointF(3, 3)).toPoint());
+        };
+        EXPECT_LT(colorAt(Point::at(3, 3)).lightness(), 90) << nameOf(id);
+        EXPECT_GT(colorAt(Point::at(9, 9)).lightness(), 200) << nameOf(id);
+        EXPECT_GT(contrastOf(colorAt(Point::at(3, 3)), colorAt(Point::at(12, 4))), 2.5);
+    }
+}
+
+TEST(BoardPainter, EveryMarkChangesThePicture)
+{
+    BoardPicture plain;
+    plain.grid.set(Point::at(7, 7), Cell::Black);
+    const QImage before = painted(boardTheme(BoardThemeId::Wood), plain);
+    const auto changes = [&](auto&& mark) {
+        BoardPicture marked = plain;
+        mark(marked);
+        return painted(boardTheme(BoardThemeId::Wood), marked) != before;
+    };
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.newest = Point::at(7, 7); }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.numbered = {Point::at(7, 7)}; }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.winningRow = {Point::at(7, 7)}; }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.ghost = Point::at(2, 2); }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.cursor = Point::at(2, 2); }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.hint = Point::at(2, 2); }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.forbidden = {Point::at(2, 2)}; }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.threats = {Point::at(2, 2)}; }));
+    EXPECT_TRUE(changes([](BoardPicture& p) { p.veiled = {Point::at(2, 2)}; }));
+    EXPECT_TRUE(changes([](BoardPicture& p) {
+        p.falling = Point::at(7, 7);
+        p.fallen = 0.3;
+    }));
+}
+
+TEST(BoardPainter, AnSvgHoldsVectorsAndNoPixels)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setViewBox(QRect(0, 0, 400, 400));
+    BoardPicture picture;
+    picture.grid.set(Point::at(7, 7), Cell::Black);
+    {
+        QPainter painter(&generator);
+        BoardPainter(boardTheme(BoardThemeId::Wood), BoardGeometry(15, QRectF(0, 0, 400, 400)))
+            .paint(painter, picture);
+    }
+    EXPECT_TRUE(bytes.contains("radialGradient"));
+    EXPECT_FALSE(bytes.contains("<image"));
+}
+
+TEST(Palette, EveryTextIsReadableOnWhatItStandsOn)
+{
+    for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
+        const ColorTable& colors = colorTable(appearance);
+        for (const QColor& ground : {colors.window, colors.panel, colors.softFill}) {
+            EXPECT_GE(contrastOf(colors.text, ground), 4.5);
+            EXPECT_GE(contrastOf(colors.secondaryText, ground), 4.5) << ground.name().toStdString();
+        }
+        EXPECT_GE(contrastOf(colors.onAccent, colors.accent), 4.5);
+        EXPECT_GE(contrastOf(colors.accent, colors.panel), 4.5);
+    }
+    for (const BoardThemeId id : kBoardThemes) {
+        const BoardTheme theme = boardTheme(id);
+        for (const BoardTheme& shown : {theme, dimmed(theme)}) {
+            EXPECT_GE(contrastOf(shown.label, shown.woodLight), 4.5) << nameOf(id);
+            EXPECT_GE(contrastOf(shown.label, shown.woodDark), 4.5) << nameOf(id);
+        }
+        for (const StoneColors& stone : {theme.stones.black, theme.stones.white})
+            EXPECT_GE(contrastOf(stone.number, stone.body), 4.5) << nameOf(id);
+    }
+}
+
+TEST(Palette, ContrastIsThatOfTheStandard)
+{
+    EXPECT_NEAR(contrastOf(Qt::black, Qt::white), 21.0, 0.01);
+    EXPECT_NEAR(contrastOf(QColor(0x767676), Qt::white), 4.54, 0.01);
+    EXPECT_NEAR(contrastOf(Qt::red, Qt::red), 1.0, 0.001);
+}
+
+TEST(Palette, TheStyleSheetKnowsAllItsColours)
+{
+    for (const Appearance appearance : {Appearance::Light, Appearance::Dark})
+        EXPECT_FALSE(styleSheetOf(colorTable(appearance)).contains(u'@'));
+}
+
+}  // namespace
+}  // namespace gomoku

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Game/SnapshotMaker.h"
+#include "UI/Features/GameReviewer.h"
+#include "UI/Panels/AnalysisPanel.h"
+#include "UI/Panels/EvalGraph.h"
+#include "UI/Panels/EvalPlot.h"
+#include "UI/Panels/MoveListModel.h"
+#include "UI/Panels/MoveListPanel.h"
+#include "UI/Text/GameText.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+namespace {
+
+using testing::at;
+using testing::snapshotOf;
+
+SearchReport reportOf(Score score, std::vector<std::vector<Point>> lines)
+{
+    SearchReport report;
+    for (auto& moves : lines)
+        report.lines.push_back({.moves = std::move(moves), .score = score, .depth = 8});
+    report.nodes = 1'200'000;
+    report.elapsed = Milliseconds(1000);
+    return report;
+}
+
+QPoint centreOfMove(MoveListPanel& panel, int moves)
+{
+    const auto* model = static_cast<const MoveListModel*>(panel.view()->model());
+    return panel.view()->visualRect(model->indexAt(moves)).center();
+}
+
+TEST(GameTextTests, NumbersReadAsPlayersWriteThem)
+{
+    EXPECT_EQ(GameText::point(at("h8")), "H8");
+    EXPECT_EQ(GameText::seconds(Milliseconds(9400)), "9.4 s");
+    EXPECT_EQ(GameText::seconds(Milliseconds(65000)), "1:05");
+    EXPECT_EQ(GameText::count(950), "950");
+    EXPECT_EQ(GameText::count(1'240'000), "1.2 M");
+    EXPECT_EQ(GameText::score(winIn(9)), "+M9");
+    EXPECT_EQ(GameText::score(-85), QString(u'\u2212') + "85");
+}
+
+TEST(WinChance, IsEvenAtZeroGrowsWithTheScoreAndIsCertainWhenDecided)
+{
+    EXPECT_DOUBLE_EQ(winChance(0), 0.5);
+    EXPECT_GT(winChance(300), winChance(100));
+    EXPECT_DOUBLE_EQ(winChance(250) + winChance(-250), 1.0);
+    EXPECT_DOUBLE_EQ(winChance(winIn(11)), 1.0);
+    EXPECT_DOUBLE_EQ(winChance(lossIn(4)), 0.0);
+}
+
+TEST(MoveListModelTests, TwoMovesShareARow)
+{
+    MoveListModel model;
+    model.setSnapshot(snapshotOf("h8 i9 h9"));
+    EXPECT_EQ(model.rowCount(), 2);
+    EXPECT_EQ(model.index(0, MoveListModel::WhiteColumn).data().toString(), "I9");
+    EXPECT_EQ(model.movesAt(model.index(1, MoveListModel::BlackColumn)), 3);
+    EXPECT_EQ(model.movesAt(model.index(1, MoveListModel::WhiteColumn)), 0);
+    EXPECT_EQ(model.movesAt(model.indexAt(2)), 2);
+    EXPECT_FALSE(model.indexAt(0).isValid());
+}
+
+TEST(MoveListModelTests, WhiteFirstLeavesBlacksFirstCellEmpty)
+{
+    GameSnapshot snapshot = snapshotOf("h8 i9");
+    for (PlayedMove& move : snapshot.moves)
+        move.color = opponent(move.color);
+    MoveListModel model;
+    model.setSnapshot(snapshot);
+    EXPECT_EQ(model.movesAt(model.index(0, MoveListModel::BlackColumn)), 0);
+    EXPECT_EQ(model.index(0, MoveListModel::WhiteColumn).data().toString(), "H8");
+    EXPECT_EQ(model.index(1, MoveListModel::BlackColumn).data().toString(), "I9");
+}
+
+TEST(MoveListModelTests, NoTimeToSpeakOfIsNotShown)
+{
+    GameSnapshot snapshot = snapshotOf("h8 i9 h9");
+    snapshot.moves[0].used = Milliseconds(0);
+    snapshot.moves[1].used = Milliseconds(20);
+    snapshot.moves[2].used = Milliseconds(60);
+    MoveListModel model;
+    model.setSnapshot(snapshot);
+    EXPECT_EQ(model.indexAt(1).data(MoveListModel::TimeRole).toString(), "");
+    EXPECT_EQ(model.indexAt(2).data(MoveListModel::TimeRole).toString(), "");
+    EXPECT_EQ(model.indexAt(3).data(MoveListModel::TimeRole).toString(), "0.1 s");
+}
+
+TEST(MoveListModelTests, ReadersHearTheWholeMove)
+{
+    MoveListModel model;
+    model.setSnapshot(snapshotOf("h8 i9"));
+    model.setJudgements({MoveJudgement::Fine, MoveJudgement::Blunder});
+    EXPECT_EQ(model.indexAt(2).data(Qt::AccessibleTextRole).toString(),
+              "Move 2: White I9, 1.0 s, a blunder");
+    EXPECT_EQ(model.indexAt(2).data().toString(), "I9??");
+    EXPECT_EQ(model.indexAt(1).data().toString(), "H8");
+}
+
+TEST(MoveListPanelTests, AClickAsksForThatMoveOnce)
+{
+    MoveListPanel panel;
+    panel.resize(400, 300);
+    panel.setSnapshot(snapshotOf("h8 i9 h9 h10"));
+    panel.show();
+    QSignalSpy chosen(&panel, &MoveListPanel::moveChosen);
+    QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, centreOfMove(panel, 2));
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen[0][0].toInt(), 2);
+}
+
+TEST(MoveListPanelTests, ASnapshotIsNoChoiceAndMovesTheMark)
+{
+    MoveListPanel panel;
+    QSignalSpy chosen(&panel, &MoveListPanel::moveChosen);
+    GameSnapshot snapshot = snapshotOf("h8 i9 h9");
+    panel.setSnapshot(snapshot);
+    snapshot.shown = 1;
+    panel.setSnapshot(snapshot);
+    EXPECT_EQ(chosen.count(), 0);
+    const auto* model = static_cast<const MoveListModel*>(panel.view()->model());
+    EXPECT_TRUE(model->indexAt(1).data(MoveListModel::ShownRole).toBool());
+    EXPECT_FALSE(model->indexAt(3).data(MoveListModel::ShownRole).toBool());
+    EXPECT_TRUE(model->indexAt(3).data(MoveListModel::AheadRole).toBool());
+}
+
+TEST(MoveListPanelTests, ArrowKeysWalkThroughTheGame)
+{
+    MoveListPanel panel;
+    panel.setSnapshot(snapshotOf("h8 i9 h9 h10"));
+    QSignalSpy chosen(&panel, &MoveListPanel::moveChosen);
+    QTest::keyClick(panel.view(), Qt::Key_Left);
+    QTest::keyClick(panel.view(), Qt::Key_Up);
+    ASSERT_EQ(chosen.count(), 2);
+    EXPECT_EQ(chosen[0][0].toInt(), 3);
+    EXPECT_EQ(chosen[1][0].toInt(), 1);
+}
+
+TEST(MoveListPanelTests, VariationsAreOfferedOnlyWhereTheGameForks)
+{
+    MoveListPanel panel;
+    panel.show();
+    GameSnapshot snapshot = snapshotOf("h8 i9");
+    snapshot.shown = 1;
+    snapshot.variations = {at("i9")};
+    panel.setSnapshot(snapshot);
+    EXPECT_TRUE(panel.findChildren<QToolButton*>().isEmpty());
+    snapshot.variations = {at("i9"), at("g9")};
+    panel.setSnapshot(snapshot);
+    const auto buttons = panel.findChildren<QToolButton*>();
+    ASSERT_EQ(buttons.size(), 2);
+    EXPECT_TRUE(buttons[0]->isChecked());
+    QSignalSpy chosen(&panel, &MoveListPanel::variationChosen);
+    buttons[1]->click();
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen[0][0].value<Point>(), at("g9"));
+}
+
+TEST(MoveListPanelTests, MoreLinesThanThereIsRoomForAreInAMenu)
+{
+    GameSnapshot snapshot = snapshotOf("h8");
+    for (int column = 0; column < 15; ++column)
+        snapshot.variations.push_back(Point::at(column, 12));
+    MoveListPanel panel;
+    panel.resize(320, 300);
+    panel.show();
+    panel.setSnapshot(snapshot);
+    QCoreApplication::processEvents();  // Layouts show what is new in them a little later.
+    EXPECT_LE(panel.minimumSizeHint().width(), 320);
+    int offered = 0;
+    for (const QToolButton* button : panel.findChildren<QToolButton*>()) {
+        if (button->isVisible())
+            offered += button->menu() ? static_cast<int>(button->menu()->actions().size()) : 1;
+    }
+    EXPECT_EQ(offered, 15);
+}
+
+TEST(EvaluationHistoryTests, ValuesSurviveUndoAndStayOutOfOtherLines)
+{
+    EvaluationHistory history;
+    const GameSnapshot two = snapshotOf("h8 i9");
+    history.note(two, reportOf(120, {{at("h9")}}));
+    history.note(snapshotOf("h8 i9 h9"), reportOf(-200, {{at("h10")}}));
+    const auto scores = history.blackScores(snapshotOf("h8 i9 h9 h10"));
+    ASSERT_EQ(scores.size(), 5U);
+    EXPECT_EQ(scores[2], 120);
+    EXPECT_EQ(scores[3], 200);  // White was to move: -200 for White is 200 for Black.
+    EXPECT_FALSE(scores[4]);
+    EXPECT_FALSE(history.blackScores(snapshotOf("h8 g9 h9"))[2]);
+}
+
+TEST(EvaluationHistoryTests, ADropOfTheChanceIsJudgedForTheMover)
+{
+    EvaluationHistory history;
+    history.note(snapshotOf("h8"), reportOf(0, {{at("i9")}}));
+    history.note(snapshotOf("h8 a1"), reportOf(winIn(9), {{at("h9")}}));
+    const auto judgements = history.judgements(snapshotOf("h8 a1"));
+    EXPECT_EQ(judgements[0], MoveJudgement::Unknown);
+    EXPECT_EQ(judgements[1], MoveJudgement::Blunder);
+    EXPECT_EQ(judgeDrop(0.6, 0.5 - 1e-9), MoveJudgement::Inaccuracy);
+    EXPECT_EQ(judgeDrop(0.6, 0.39), MoveJudgement::Mistake);
+    EXPECT_EQ(judgeDrop(0.6, 0.7), MoveJudgement::Fine);
+}
+
+TEST(EvaluationHistoryTests, WhatAPlayerThoughtIsShownButJudgesNobody)
+{
+    EvaluationHistory history;
+    const GameSnapshot game = snapshotOf("h8 a1");
+    history.noteThought(game, 1, reportOf(0, {{at("i9")}}));
+    history.noteThought(game, 2, reportOf(winIn(9), {{at("h9")}}));
+    EXPECT_EQ(history.blackScores(game)[1], 0);
+    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Unknown);
+    history.note(snapshotOf("h8"), reportOf(0, {{at("i9")}}));
+    history.note(game, reportOf(winIn(9), {{at("h9")}}));
+    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Blunder);
+    // What was found at full strength is not replaced by a thought.
+    history.noteThought(game, 2, reportOf(0, {{at("h9")}}));
+    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Blunder);
+}
+
+TEST(EvalGraphTests, AClickOnTheCurveGoesThere)
+{
+    EvaluationHistory history;
+    const GameSnapshot game = snapshotOf("h8 i9 h9 h10 g8 f8");
+    history.note(snapshotOf("h8 i9 h9"), reportOf(-300, {{at("h10")}}));
+    EvalGraph graph;
+    graph.resize(400, 160);
+    graph.setGame(game, history);
+    graph.show();
+    QSignalSpy chosen(&graph, &EvalGraph::moveChosen);
+    const QPoint third = graph.plot()->positionOf(3, 0.5).toPoint();
+    QTest::mouseMove(graph.plot(), third);
+    EXPECT_TRUE(graph.note().contains("Black +300")) << graph.note().toStdString();
+    QTest::mouseClick(graph.plot(), Qt::LeftButton, {}, third);
+    ASSERT_EQ(chosen.count(), 1);
+    EXPECT_EQ(chosen[0][0].toInt(), 3);
+    QTest::keyClick(graph.plot(), Qt::Key_Home);
+    EXPECT_EQ(chosen.last()[0].toInt(), 0);
+}
+
+TEST(AnalysisPanelTests, ScoresAreBlacksWhoeverIsToMove)
+{
+    AnalysisPanel panel;
+    panel.setReport(reportOf(150, {{at("h9"), at("h10")}, {at("g9")}}), Color::White);
+    ASSERT_EQ(panel.table()->topLevelItemCount(), 2);
+    const auto* first = panel.table()->topLevelItem(0);
+    EXPECT_EQ(first->text(0), "H9");
+    EXPECT_EQ(first->text(1), GameText::score(-150));
+    EXPECT_EQ(first->text(4), "H9 H10");
+    panel.setReport(reportOf(150, {{at("h9")}}), Color::Black);
+    ASSERT_EQ(panel.table()->topLevelItemCount(), 1);
+    EXPECT_EQ(panel.table()->topLevelItem(0)->text(1), "+150");
+}
+
+TEST(AnalysisPanelTests, HoveringShowsTheLineAndLeavingHidesIt)
+{
+    qRegisterMetaType<std::vector<Point>>();
+    AnalysisPanel panel;
+    panel.resize(420, 300);
+    panel.setReport(reportOf(150, {{at("h9"), at("h10")}, {at("g9")}}), Color::Black);
+    panel.show();
+    std::vector<std::vector<Point>> lines;
+    QObject::connect(&panel, &AnalysisPanel::lineHovered, &panel,
+                     [&](const std::vector<Point>& line) { lines.push_back(line); });
+    const QRect second = panel.table()->visualItemRect(panel.table()->topLevelItem(1));
+    QTest::mouseMove(panel.table()->viewport(), second.center());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(panel.table()->viewport(), &leave);
+    ASSERT_GE(lines.size(), 2U);
+    EXPECT_EQ(lines[lines.size() - 2], std::vector{at("g9")});
+    EXPECT_TRUE(lines.back().empty());
+}
+
+TEST(AnalysisPanelTests, QuietModesHideWhatTheySay)
+{
+    AnalysisPanel panel;
+    panel.show();
+    panel.setVerdict(MoveJudgement::Blunder);
+    EXPECT_TRUE(panel.table()->isVisible());
+    panel.setDetail(AnalysisDetail::VerdictOnly);
+    EXPECT_FALSE(panel.table()->isVisible());
+    EXPECT_TRUE(panel.verdictText().contains("blunder"));
+    panel.cycleDetail();
+    EXPECT_EQ(panel.detail(), AnalysisDetail::Nothing);
+    panel.cycleDetail();
+    EXPECT_EQ(panel.detail(), AnalysisDetail::Everything);
+}
+
+TEST(NextMistake, SkipsWhatWasFineAndStopsAtTheEnds)
+{
+    using enum MoveJudgement;
+    const std::vector judgements{Fine, Blunder, Inaccuracy, Mistake, Unknown};
+    EXPECT_EQ(nextMistake(judgements, 0, true), 2);
+    EXPECT_EQ(nextMistake(judgements, 2, true), 4);
+    EXPECT_EQ(nextMistake(judgements, 4, true), std::nullopt);
+    EXPECT_EQ(nextMistake(judgements, 5, false), 4);
+    EXPECT_EQ(nextMistake(judgements, 2, false), std::nullopt);
+    EXPECT_EQ(nextMistake({}, 0, true), std::nullopt);
+}
+
+TEST(GameReviewerTests, FindsTheMoveThatLostTheGame)
+{
+    // White looks away from an open three, and then from the four it becomes.
+    const GameSnapshot game = snapshotOf("h8 a1 i8 a2 j8 o15 k8 o14");
+    GameReviewer reviewer;
+    EvaluationHistory history;
+    int judged = 0;
+    QObject::connect(&reviewer, &GameReviewer::judged, &reviewer,
+                     [&](const GameSnapshot& position, const SearchReport& report) {
+                         history.note(position, report);
+                         ++judged;
+                     });
+    QSignalSpy finished(&reviewer, &GameReviewer::finished);
+    reviewer.start(game, Milliseconds(60));
+    ASSERT_TRUE(finished.wait(30000));
+    EXPECT_EQ(judged, 9);
+    EXPECT_FALSE(reviewer.isRunning());
+    const auto scores = history.blackScores(game);
+    ASSERT_TRUE(scores[8]);
+    EXPECT_TRUE(isWin(*scores[8]));
+    EXPECT_TRUE(isWin(*scores[6]));
+}
+
+}  // namespace
+}  // namespace gomoku

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/NewGameDialog.h"
+#include "UI/Text/GameText.h"
+#include "UI/Text/LanguageManager.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace gomoku {
+namespace {
+
+struct Message
+{
+    QString context;
+    QString source;
+    QString translation;
+    bool finished = true;
+};
+
+QList<Message> messagesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader reader(&file);
+    QList<Message> messages;
+    QString context;
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (!reader.isStartElement())
+            continue;
+        if (reader.name() == u"name")
+            context = reader.readElementText();
+        else if (reader.name() == u"source")
+            messages.append({context, reader.readElementText(), {}});
+        else if (reader.name() == u"translation") {
+            messages.last().finished = !reader.attributes().hasAttribute("type");
+            messages.last().translation
+                = reader.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+        }
+    }
+    return messages;
+}
+
+/// The file of a language, brought up to date with the sources in a place of its own.
+QString updated(const QTemporaryDir& folder, const QString& language)
+{
+    const QString path = folder.filePath("gomoku_" + language + ".ts");
+    QFile::copy(QStringLiteral(GOMOKU_TRANSLATIONS "/gomoku_") + language + ".ts", path);
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(QStringLiteral(GOMOKU_SOURCE));
+    lupdate.start(QStringLiteral(GOMOKU_LUPDATE),
+                  {"-silent", "-locations", "none", "-no-obsolete", "-I", ".", "UI", "Models",
+                   "main.cpp", "-ts", path});
+    const bool ended = lupdate.waitForFinished(60000);
+    return ended && lupdate.exitCode() == 0 ? path : QString();
+}
+
+std::set<QString> placesIn(const QString& text)
+{
+    static const QRegularExpression place(QStringLiteral("%(\\d|n)"));
+    std::set<QString> places;
+    for (auto match = place.globalMatch(text); match.hasNext();)
+        places.insert(match.next().captured());
+    return places;
+}
+
+class Translations : public ::testing::TestWithParam<const char*>
+{
+};
+
+TEST_P(Translations, EveryTextOfTheSourcesIsTranslated)
+{
+    const QTemporaryDir folder;
+    const QString path = updated(folder, GetParam());
+    ASSERT_FALSE(path.isEmpty());
+    const QList<Message> messages = messagesOf(path);
+    EXPECT_GT(messages.size(), 400);
+    for (const Message& message : messages) {
+        EXPECT_TRUE(message.finished && !message.translation.isEmpty())
+            << message.context.toStdString() << ": " << message.source.toStdString();
+        EXPECT_EQ(placesIn(message.source), placesIn(message.translation))
+            << message.source.toStdString();
+        EXPECT_EQ(message.source.contains(u'&'), message.translation.contains(u"(&"))
+            << message.source.toStdString();
+    }
+}
+
+TEST_P(Translations, AreCompiledInAndTakeEffectAtOnce)
+{
+    NewGameDialog dialog;
+    const QString english = dialog.windowTitle();
+    const QString black = GameText::color(Color::Black);
+    LanguageManager languages;
+    languages.setLanguage(GetParam());
+    QCoreApplication::sendPostedEvents();
+    EXPECT_NE(GameText::color(Color::Black), black);
+    EXPECT_NE(dialog.windowTitle(), english);
+    languages.setLanguage("en");
+    QCoreApplication::sendPostedEvents();
+    EXPECT_EQ(dialog.windowTitle(), english);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Translations, ::testing::Values("zh_CN", "ja"));
+
+TEST(LanguageManagerTests, ALanguageThatIsNotOursFallsBack)
+{
+    LanguageManager languages;
+    languages.setLanguage("xx");
+    EXPECT_EQ(languages.language(), LanguageManager::systemLanguage());
+}
+
+}  // namespace
+}  // namespace gomoku

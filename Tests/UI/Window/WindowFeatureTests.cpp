@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Engines/EngineList.h"
+#include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Board/BoardBanner.h"
+#include "UI/BoardWidget.h"
+#include "UI/Dialogs/EngineManagerDialog.h"
+#include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/Dialogs/LibraryDialog.h"
+#include "UI/Dialogs/SettingsDialog.h"
+#include "UI/Dialogs/StatisticsDialog.h"
+#include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/CommentFeature.h"
+#include "UI/Features/EnginesFeature.h"
+#include "UI/Features/ExplorerFeature.h"
+#include "UI/Features/LibraryFeature.h"
+#include "UI/GamePage/PlayerCard.h"
+#include "UI/Panels/BoardPreview.h"
+#include "UI/Panels/CommentBox.h"
+#include "UI/Panels/EvalGraph.h"
+#include "UI/Panels/ExplorerPanel.h"
+#include "UI/Window/MainActions.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+namespace gomoku::testing {
+namespace {
+
+using Id = MainActions::Id;
+
+class Features : public WindowTable
+{
+protected:
+    template <typename Shown>
+    [[nodiscard]] Shown* dialog() const
+    {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<Shown*>(widget); found && found->isVisible())
+                return found;
+        return nullptr;
+    }
+    /// A finished game of the human against a machine, won by five in a row.
+    void playAWonGame()
+    {
+        start(human(), human());
+        play("h8 a1 i8 a3 j8 a5 k8 a7 l8");
+        ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    }
+};
+
+TEST_F(Features, AnalysisFollowsThePositionShown)
+{
+    start(human(), human());
+    play("h8 i9");
+    AnalysisFeature& analysis = *window.analysis();
+    EXPECT_FALSE(analysis.dock()->isVisible());
+    analysis.setRunning(true);
+    EXPECT_TRUE(analysis.dock()->isVisible());
+    QTreeWidget* table = analysis.panel()->table();
+    ASSERT_TRUE(eventually([&] { return table->topLevelItemCount() == 3; }));
+    const QString best = table->topLevelItem(0)->text(0).toLower();
+    const int before = now().shown;
+    emit table->itemActivated(table->topLevelItem(0), 0);
+    ASSERT_TRUE(eventually([&] { return now().shown == before + 1; }));
+    EXPECT_EQ(now().lastMove(), at(best.toLatin1().constData()));
+    // Once it is stopped, the lines of the position before go with it.
+    ASSERT_TRUE(eventually([&] { return table->topLevelItemCount() == 3; }));
+    analysis.setRunning(false);
+    game().showPosition(0);
+    EXPECT_TRUE(eventually([&] { return table->topLevelItemCount() == 0; }));
+    analysis.dock()->close();
+    EXPECT_TRUE(eventually([&] { return !analysis.dock()->isVisible(); }));
+}
+
+TEST_F(Features, ACommentIsReadAndWrittenAtTheMoveShown)
+{
+    start(human(), human());
+    play("h8 i9");
+    CommentBox& box = *window.comments()->box();
+    EXPECT_FALSE(box.isVisible());
+    window.comments()->action()->trigger();
+    ASSERT_TRUE(box.isVisible());
+    box.insertPlainText("A bold answer.");
+    ASSERT_TRUE(eventually([&] { return now().comment == "A bold answer."; }));
+    game().board()->setFocus();
+    game().showPosition(1);
+    EXPECT_TRUE(eventually([&] { return now().shown == 1 && !box.isVisible(); }));
+    game().showPosition(2);
+    EXPECT_TRUE(eventually([&] { return box.isVisible(); }));
+    EXPECT_EQ(box.toPlainText(), "A bold answer.");
+    // A key that leads elsewhere hands over first what was typed last.
+    box.startWriting();
+    box.insertPlainText(" And a good one.");
+    QTest::keyClick(&box, Qt::Key_Left, Qt::AltModifier);
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    game().showPosition(2);
+    EXPECT_TRUE(eventually([&] { return now().comment == "A bold answer. And a good one."; }));
+}
+
+TEST_F(Features, QuietAnalysisHidesTheGraph)
+{
+    start(human(), human());
+    play("h8");
+    AnalysisFeature& analysis = *window.analysis();
+    analysis.panel()->setDetail(AnalysisDetail::Nothing);
+    EXPECT_FALSE(game().panel()->graph()->isVisible());
+    analysis.panel()->setDetail(AnalysisDetail::GraphOnly);
+    EXPECT_TRUE(game().panel()->graph()->isVisible());
+}
+
+TEST_F(Features, AReviewMarksTheMoveThatLost)
+{
+    start(human(), human());
+    // White leaves an open three alone.
+    play("h8 a1 i8 a3 j8 a5 k8");
+    AnalysisFeature& analysis = *window.analysis();
+    analysis.reviewGame();
+    ASSERT_TRUE(eventually([&] { return !analysis.reviewer()->isRunning(); }));
+    game().showPosition(0);
+    ASSERT_TRUE(eventually([&] { return now().shown == 0; }));
+    analysis.goToMistake(true);
+    ASSERT_TRUE(eventually([&] { return now().shown > 0; }));
+    EXPECT_EQ(now().moves[static_cast<std::size_t>(now().shown - 1)].color, Color::White);
+}
+
+TEST_F(Features, TheLibraryListsShowsAndOpensAGame)
+{
+    playAWonGame();
+    start(human(), human());
+    window.library()->showGames();
+    auto* games = dialog<LibraryDialog>();
+    ASSERT_NE(games, nullptr);
+    ASSERT_TRUE(eventually([&] { return games->table()->rowCount() == 1; }));
+    ASSERT_TRUE(
+        eventually([&] { return games->preview()->picture().grid.count(Cell::Black) == 5; }));
+    games->searchField()->setText("nobody of that name");
+    EXPECT_TRUE(eventually([&] { return games->table()->rowCount() == 0; }));
+    games->searchField()->clear();
+    ASSERT_TRUE(eventually([&] { return games->table()->rowCount() == 1; }));
+    emit games->table()->cellActivated(0, 0);
+    EXPECT_TRUE(eventually([&] { return now().shown == 9; }));
+    EXPECT_EQ(dialog<LibraryDialog>(), nullptr);
+}
+
+TEST_F(Features, StatisticsAreThoseOfTheLibrary)
+{
+    start(human(), {.kind = PlayerSpec::Kind::Computer, .level = 1});
+    play("h8");
+    game().ask(&GameManager::resign);
+    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    window.library()->showStatistics();
+    auto* statistics = dialog<StatisticsDialog>();
+    ASSERT_NE(statistics, nullptr);
+    const auto lost = [&] {
+        const QTableWidgetItem* item = statistics->table()->item(0, 3);
+        return item ? item->text() : QString();
+    };
+    EXPECT_TRUE(eventually([&] { return lost() == "1"; })) << lost().toStdString();
+    statistics->clearButton()->click();
+    EXPECT_EQ(lost(), "1") << "it asks first";
+    statistics->confirmButton()->click();
+    EXPECT_TRUE(eventually([&] { return lost() == "0" || lost().isEmpty(); }));
+    statistics->close();
+}
+
+TEST_F(Features, TheExplorerTellsWhatWasPlayedFromHere)
+{
+    playAWonGame();
+    start(human(), human());
+    ExplorerFeature& explorer = *window.explorer();
+    EXPECT_FALSE(explorer.dock()->isVisible());
+    explorer.dock()->show();
+    QTreeWidget* table = explorer.panel()->table();
+    ASSERT_TRUE(eventually([&] { return table->topLevelItemCount() == 1; }));
+    EXPECT_EQ(table->topLevelItem(0)->text(0), "H8");
+    EXPECT_EQ(table->topLevelItem(0)->text(1), "1");
+    EXPECT_TRUE(table->topLevelItem(0)->toolTip(2).contains("Black won 1"));
+    emit table->itemActivated(table->topLevelItem(0), 0);
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    EXPECT_TRUE(eventually([&] {
+        return table->topLevelItemCount() == 1 && table->topLevelItem(0)->text(0) != "H8";
+    })) << "White's answer";
+    play("b9");
+    EXPECT_TRUE(eventually([&] { return table->topLevelItemCount() == 0; }));
+}
+
+TEST_F(Features, ADroppedEngineIsTestedAndMayTakeASeat)
+{
+    window.engines()->addEngine(QStringLiteral(GOMOKU_BRAIN));
+    auto* manager = dialog<EngineManagerDialog>();
+    ASSERT_NE(manager, nullptr);
+    ASSERT_TRUE(eventually([&] { return !window.engines()->names().empty(); }));
+    ASSERT_TRUE(eventually([&] { return !game().engines().empty(); }));
+    manager->close();
+    start(human(), human());
+    const EngineName engine = game().engines().front();
+    game().changePlayer(Color::White,
+                        {.kind = PlayerSpec::Kind::Engine,
+                         .moveTime = Milliseconds{10000},
+                         .engineId = engine.id,
+                         .name = engine.name});
+    play("h8");
+    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
+    EXPECT_EQ(game().panel()->card(Color::White)->state().name, engine.name);
+}
+
+TEST_F(Features, AnEngineCanBeChosenAtTheCardInTheMiddleOfAGame)
+{
+    EngineList list;
+    EngineEntry entry;
+    entry.name = "Somebody else";
+    entry.command.program = GOMOKU_BRAIN;
+    list.add(entry);
+    window.engines()->setEngines(list);
+    game().setEngines(window.engines()->names());
+    start(human(), human());
+    game().panel()->card(Color::Black)->click();
+    QMenu* menu = nullptr;
+    for (QMenu* each : game().findChildren<QMenu*>())
+        menu = each;
+    ASSERT_NE(menu, nullptr);
+    QStringList texts;
+    for (const QAction* action : menu->actions())
+        texts << action->text();
+    EXPECT_TRUE(texts.contains("Somebody else")) << texts.join(',').toStdString();
+    menu->close();
+}
+
+TEST_F(Features, AnEngineAddedAtTheCardTakesItsSeat)
+{
+    start(human(), human());
+    game().panel()->card(Color::White)->click();
+    auto* menu = game().findChild<QMenu*>();
+    ASSERT_NE(menu, nullptr);
+    ASSERT_EQ(menu->actions().last()->text(), "Add an engine…");
+    menu->actions().last()->trigger();
+    menu->close();
+    auto* manager = dialog<EngineManagerDialog>();
+    ASSERT_NE(manager, nullptr);
+    manager->addEngine(QStringLiteral(GOMOKU_BRAIN));
+    manager->close();
+    ASSERT_TRUE(
+        eventually([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Engine; }));
+    EXPECT_EQ(now().setup.players.white.engineId, game().engines().front().id);
+    EXPECT_TRUE(now().setup.players.black.isHuman());
+}
+
+TEST_F(Features, NoEngineAddedLeavesTheSeatAlone)
+{
+    start(human(), computer());
+    window.engines()->seatNewEngine(Color::White);
+    dialog<EngineManagerDialog>()->close();
+    game().settle();
+    EXPECT_EQ(now().setup.players.white.kind, PlayerSpec::Kind::Computer);
+}
+
+TEST_F(Features, ASlipIsToldAndTakenBack)
+{
+    window.menus()->action(Id::Preferences)->trigger();
+    auto* settings = dialog<SettingsDialog>();
+    ASSERT_NE(settings, nullptr);
+    Preferences wanted;
+    wanted.warnOfSlips = true;
+    wanted.pauseBeforeReply = false;
+    emit settings->preferencesChanged(wanted);
+    settings->close();
+
+    start(human(), human());
+    play("h8 a1 i8 a3 j8 a5 k8 a7");
+    // Against a machine it is a slip not to make five of the four.
+    game().changePlayer(Color::White, computer(60000));
+    ASSERT_TRUE(
+        eventually([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Computer; }));
+    play("o1");
+    BoardBanner* warning = nullptr;
+    ASSERT_TRUE(eventually([&] {
+        for (BoardBanner* banner : game().findChildren<BoardBanner*>())
+            if (banner->isVisible() && banner != game().banner())
+                warning = banner;
+        return warning != nullptr;
+    }));
+    EXPECT_EQ(warning->title(), "Are you sure?");
+    for (const QSize size : {QSize(640, 480), QSize(1000, 760)}) {
+        window.resize(size);
+        EXPECT_TRUE(game().board()->geometry().contains(warning->geometry())) << size.width();
+    }
+    QTest::mouseClick(warning->button(1), Qt::LeftButton);
+    EXPECT_TRUE(eventually([&] { return now().shown == 8; }));
+    EXPECT_FALSE(warning->isVisible());
+}
+
+TEST_F(Features, TheSystemsChangeToDarkIsFollowedUnlessTheUserHasChosen)
+{
+    const auto isDark = [] { return qApp->palette().color(QPalette::Window).lightness() < 128; };
+    window.setSystemAppearance(Appearance::Light);
+    EXPECT_FALSE(isDark());
+    window.setSystemAppearance(Appearance::Dark);
+    EXPECT_TRUE(isDark());
+    window.setSystemAppearance(Appearance::Light);
+    EXPECT_FALSE(isDark());
+
+    window.menus()->action(Id::Preferences)->trigger();
+    auto* settings = dialog<SettingsDialog>();
+    ASSERT_NE(settings, nullptr);
+    Preferences wanted;
+    wanted.appearance = AppearanceChoice::Light;
+    emit settings->preferencesChanged(wanted);
+    window.setSystemAppearance(Appearance::Dark);
+    EXPECT_FALSE(isDark());
+}
+
+TEST_F(Features, AChangedThemeOfThePlatformIsLookedAtAnew)
+{
+    window.setSystemAppearance(Appearance::Dark);
+    QEvent theme(QEvent::ThemeChange);
+    QCoreApplication::sendEvent(&window, &theme);
+    EXPECT_GE(qApp->palette().color(QPalette::Window).lightness(), 128)
+        << "the offscreen platform is a light one";
+}
+
+}  // namespace
+}  // namespace gomoku::testing

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Board/BoardBanner.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+constexpr double kBannerRadius = 12;
+constexpr float kPaperOpacity = 0.95F;
+/// Narrower than this, the buttons stand below the words instead of beside them.
+constexpr int kWide = 560;
+constexpr int kMostWidth = 640;
+
+}  // namespace
+
+BoardBanner::BoardBanner(QWidget* parent)
+    : QFrame(parent),
+      m_title(new QLabel(this)),
+      m_text(new QLabel(this)),
+      m_body(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_buttons(new QHBoxLayout),
+      m_close(new QPushButton(QStringLiteral("✕"), this))
+{
+    m_title->setProperty("role", QStringLiteral("heading"));
+    m_text->setProperty("role", QStringLiteral("secondary"));
+    m_text->setWordWrap(true);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_text);
+    m_body->setContentsMargins(20, 12, 12, 12);
+    m_body->setSpacing(10);
+    m_body->addLayout(words, 1);
+    m_body->addLayout(m_buttons);
+    m_buttons->setSpacing(8);
+    m_close->setProperty("flatLink", true);
+    m_close->setAccessibleName(tr("Close this message"));
+    connect(m_close, &QPushButton::clicked, this, [this] {
+        hide();
+        emit closed();
+    });
+    hide();
+}
+
+void BoardBanner::present(const QString& title, const QString& text,
+                          const std::vector<BannerAction>& actions)
+{
+    for (const auto& [id, button] : m_actions)
+        button->deleteLater();
+    m_actions.clear();
+    m_buttons->removeWidget(m_close);
+    m_title->setText(title);
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    for (const BannerAction& action : actions) {
+        auto* button = new QPushButton(action.text, this);
+        button->setProperty("primary", action.primary);
+        connect(button, &QPushButton::clicked, this, [this, id = action.id] { emit chosen(id); });
+        m_buttons->addWidget(button);
+        m_actions.emplace_back(action.id, button);
+    }
+    m_buttons->addWidget(m_close);
+    setAccessibleName(title);
+    show();
+    raise();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void BoardBanner::placeOver(const QRect& board, bool lower)
+{
+    const int width = std::min(board.width() - 16, kMostWidth);
+    const bool wide = width >= kWide;
+    m_body->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_body->activate();
+    const int needed = m_body->hasHeightForWidth() ? m_body->totalHeightForWidth(width)
+                                                   : m_body->totalSizeHint().height();
+    const int middle = board.top() + board.height() * (lower ? 5 : 1) / 6;
+    const int top = std::clamp(middle - needed / 2, board.top() + 8,
+                               std::max(board.top() + 8, board.bottom() - needed - 8));
+    setGeometry(board.center().x() - width / 2, top, width, needed);
+}
+
+QString BoardBanner::title() const
+{
+    return m_title->text();
+}
+
+QString BoardBanner::text() const
+{
+    return m_text->text();
+}
+
+QPushButton* BoardBanner::button(int id) const
+{
+    for (const auto& [known, button] : m_actions)
+        if (known == id)
+            return button;
+    return nullptr;
+}
+
+void BoardBanner::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor paper = palette().color(QPalette::Base);
+    paper.setAlphaF(kPaperOpacity);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.setBrush(paper);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kBannerRadius,
+                            kBannerRadius);
+}
+
+void BoardBanner::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        m_close->click();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+}  // namespace gomoku

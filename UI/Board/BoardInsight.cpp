@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Board/BoardInsight.h"
+
+#include "Models/BoardManager.h"
+#include "Models/Rules/FoulExplanation.h"
+#include "Models/Rules/OpeningNames.h"
+#include "UI/Text/GameText.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+bool winsSoon(const BoardManager& board, Color color, Point point)
+{
+    const FourShapes shapes = board.shapesOf(color, point);
+    for (int direction = 0; direction < 4; ++direction) {
+        const Shape shape = shapeIn(shapes, direction);
+        if (shape == Shape::Five || shape == Shape::OpenFour)
+            return true;
+    }
+    return false;
+}
+
+QString lines(const std::vector<QString>& parts)
+{
+    QStringList words;
+    for (const QString& part : parts)
+        words << part;
+    return words.join(QStringLiteral(", "));
+}
+
+QString stones(const std::vector<Point>& points)
+{
+    QStringList words;
+    for (const Point point : points)
+        words << GameText::point(point);
+    return words.join(u'-');
+}
+
+}  // namespace
+
+std::vector<Point> BoardInsight::threats(const GameSnapshot& snapshot)
+{
+    std::vector<Point> found;
+    if (snapshot.outcome.isOver())
+        return found;
+    const BoardManager board(snapshot.grid, snapshot.setup.rule, snapshot.sideToMove);
+    snapshot.grid.forEachPoint([&](Point point) {
+        const bool empty = snapshot.grid.at(point) == Cell::Empty;
+        if (empty && (winsSoon(board, Color::Black, point) || winsSoon(board, Color::White, point)))
+            found.push_back(point);
+    });
+    return found;
+}
+
+/// Why a point is none of the fouls it looks like: it makes five, or not all threes are real.
+QString BoardInsight::whyAllowed(const FoulExplanation& explained)
+{
+    const QString where = GameText::point(explained.point);
+    if (!explained.fives.empty())
+        return tr("%1 makes five, and that wins whatever else it makes.").arg(where);
+    std::vector<QString> falseThrees;
+    for (const ExplainedThree& three : explained.threes)
+        if (!three.isReal())
+            falseThrees.push_back(stones(three.stones));
+    return tr("%1 looks forbidden, but Black may play there. No real three: %2")
+        .arg(where, lines(falseThrees));
+}
+
+QString BoardInsight::foul(const GameSnapshot& snapshot, Point point)
+{
+    const bool asked = hasFouls(snapshot.setup.rule, snapshot.sideToMove)
+        && !snapshot.outcome.isOver() && point.isOn(snapshot.grid.size())
+        && snapshot.grid.at(point) == Cell::Empty;
+    if (!asked)
+        return {};
+    const FoulExplanation explained = explainPoint(snapshot.grid, point);
+    const QString where = GameText::point(point);
+    std::vector<QString> reasons;
+    switch (explained.foul) {
+    case Foul::None:
+        return explained.looksForbidden() ? whyAllowed(explained) : QString();
+    case Foul::Overline:
+        for (const auto& row : explained.overlines)
+            reasons.push_back(stones(row));
+        return tr("%1 is forbidden to Black, more than five in a row: %2")
+            .arg(where, lines(reasons));
+    case Foul::DoubleFour:
+        for (const Four& four : explained.fours)
+            reasons.push_back(stones({four.stones.begin(), four.stones.end()}));
+        return tr("%1 is forbidden to Black, two fours: %2").arg(where, lines(reasons));
+    case Foul::DoubleThree:
+        for (const ExplainedThree& three : explained.threes)
+            if (three.isReal())
+                reasons.push_back(stones(three.stones));
+        return tr("%1 is forbidden to Black, two open threes: %2").arg(where, lines(reasons));
+    }
+    return {};
+}
+
+std::vector<Point> BoardInsight::continuations(const GameSnapshot& snapshot)
+{
+    if (!snapshot.isLookingBack() && snapshot.variations.size() < 2)
+        return {};
+    std::vector<Point> points = snapshot.variations;
+    std::erase_if(points, [](Point point) { return point.isNone(); });
+    return points;
+}
+
+QString BoardInsight::opening(const GameSnapshot& snapshot)
+{
+    const bool hasNames
+        = snapshot.setup.rule == Rule::Renju || laysRenjuOpening(snapshot.setup.openingRule);
+    if (!hasNames || snapshot.shown < 3
+        || snapshot.start.count(Cell::Empty) != snapshot.start.size() * snapshot.start.size())
+        return {};
+    std::vector<Point> moves;
+    for (int index = 0; index < 3; ++index)
+        moves.push_back(snapshot.moves[static_cast<std::size_t>(index)].point);
+    const RenjuOpening* opening = findRenjuOpening(moves, snapshot.grid.size());
+    if (!opening)
+        return {};
+    const auto text = [](std::string_view utf8) {
+        return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    };
+    return tr("%1 (%2)", "opening name, Japanese name")
+        .arg(text(opening->romaji), text(opening->japanese));
+}
+
+}  // namespace gomoku

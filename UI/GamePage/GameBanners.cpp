@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/GamePage/GameBanners.h"
+
+#include "UI/Board/BoardBanner.h"
+#include "UI/Text/GameText.h"
+#include "UI/Text/PlayText.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+enum ActionId {
+    PlayAgain,
+    SwapSides,
+    Review,
+    AcceptDraw,
+    DeclineDraw,
+    ClaimTime,
+    Retry,
+    TakeOver,
+    GiveUp
+};
+
+}  // namespace
+
+GameBanners::GameBanners(BoardBanner* banner, QObject* parent) : QObject(parent), m_banner(banner)
+{
+    connect(banner, &BoardBanner::chosen, this, &GameBanners::choose);
+}
+
+void GameBanners::follow(const GameSnapshot& snapshot)
+{
+    const GameSnapshot before = std::exchange(m_snapshot, snapshot);
+    const bool another = before.game != snapshot.game;
+    if (snapshot.result.isOver()) {
+        if (another || before.result != snapshot.result)
+            presentEnd();
+        else if (m_kind == Kind::End && snapshot.isLookingBack())
+            dismiss();  // Who looks back wants to see the board.
+    } else if (snapshot.drawOffer) {
+        if (another || before.drawOffer != snapshot.drawOffer)
+            presentDrawOffer();
+    } else if (snapshot.timeOver) {
+        if (another || before.timeOver != snapshot.timeOver || before.drawOffer)
+            presentTimeOver();
+    } else if (m_kind != Kind::Engine || another || before.live != snapshot.live
+               || before.setup.players != snapshot.setup.players) {
+        dismiss();  // Another move or another player has answered the question.
+    }
+}
+
+void GameBanners::askAboutEngine(const EngineTrouble& trouble)
+{
+    const QString title = tr("%1 is in trouble").arg(trouble.engine);
+    const QString who = GameText::color(trouble.color);
+    const QString text = trouble.detail.isEmpty()
+        ? tr("The engine that plays %1 does not go on.").arg(who)
+        : tr("The engine that plays %1 does not go on: %2").arg(who, trouble.detail);
+    present(Kind::Engine, title, text,
+            {{Retry, tr("Try again"), true},
+             {TakeOver, tr("Take over"), false},
+             {GiveUp, tr("Give up"), false}});
+}
+
+void GameBanners::tell(const QString& title, const QString& text)
+{
+    present(Kind::News, title, text, {});
+}
+
+void GameBanners::retranslate()
+{
+    if (m_banner->isHidden())
+        return;
+    if (m_kind == Kind::End)
+        presentEnd();
+    else if (m_kind == Kind::DrawOffer)
+        presentDrawOffer();
+    else if (m_kind == Kind::TimeOver)
+        presentTimeOver();
+}
+
+void GameBanners::dismiss()
+{
+    m_kind = Kind::None;
+    m_banner->hide();
+}
+
+bool GameBanners::belongsBelow() const
+{
+    std::vector<Point> seen = m_snapshot.outcome.row;
+    if (seen.empty() && m_snapshot.shown > 0)
+        seen.push_back(m_snapshot.lastMove());
+    const int lowest = m_snapshot.grid.size() / 3;
+    return std::none_of(seen.begin(), seen.end(),
+                        [lowest](Point point) { return !point.isNone() && point.row() < lowest; });
+}
+
+void GameBanners::present(Kind kind, const QString& title, const QString& text,
+                          const std::vector<BannerAction>& actions)
+{
+    m_kind = kind;
+    m_banner->present(title, text, actions);
+    emit presented();
+}
+
+void GameBanners::presentEnd()
+{
+    present(Kind::End, titleOfEnd(), PlayText::ending(m_snapshot.result),
+            {{PlayAgain, tr("Play again"), true},
+             {SwapSides, tr("Swap sides"), false},
+             {Review, tr("Review"), false}});
+}
+
+/// Where one human played a machine, what it means to him.
+QString GameBanners::titleOfEnd() const
+{
+    const auto isHuman = [&](Color color) { return m_snapshot.setup.players[color].isHuman(); };
+    const auto winner = m_snapshot.result.winner;
+    if (!winner || isHuman(Color::Black) == isHuman(Color::White))
+        return PlayText::winner(m_snapshot.result);
+    return isHuman(*winner) ? tr("You win") : tr("You lose");
+}
+
+void GameBanners::presentDrawOffer()
+{
+    const QString title = *m_snapshot.drawOffer == Color::Black ? tr("Black offers a draw")
+                                                                : tr("White offers a draw");
+    present(Kind::DrawOffer, title, {},
+            {{AcceptDraw, tr("Accept"), true}, {DeclineDraw, tr("Decline"), false}});
+}
+
+void GameBanners::presentTimeOver()
+{
+    const QString title = *m_snapshot.timeOver == Color::Black ? tr("Black's time is over")
+                                                               : tr("White's time is over");
+    present(Kind::TimeOver, title, tr("The opponent may claim the game, or play on."),
+            {{ClaimTime, tr("Claim the game"), true}});
+}
+
+void GameBanners::choose(int id)
+{
+    dismiss();
+    switch (static_cast<ActionId>(id)) {
+    case PlayAgain:
+        return emit playAgainRequested();
+    case SwapSides:
+        return emit swapSidesRequested();
+    case Review:
+        return emit reviewRequested();
+    case AcceptDraw:
+    case DeclineDraw:
+        return emit drawAnswered(id == AcceptDraw);
+    case ClaimTime:
+        return emit timeClaimed();
+    case Retry:
+        return emit engineAnswered(EngineChoice::Retry);
+    case TakeOver:
+        return emit engineAnswered(EngineChoice::TakeOver);
+    case GiveUp:
+        return emit engineAnswered(EngineChoice::Resign);
+    }
+}
+
+}  // namespace gomoku

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/GamePage/GamePanel.h"
+
+#include "UI/GamePage/PlayerCard.h"
+#include "UI/Panels/EvalGraph.h"
+#include "UI/Panels/MoveListPanel.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QStyle>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+namespace {
+
+// Less room than this, and graph and moves share one place.
+constexpr int kHeightForBoth = 520;
+constexpr int kHeightForAnyBeside = 300;
+constexpr int kHeightForAnyUnder = 260;
+constexpr int kWidthForFiveButtons = 400;
+constexpr int kLeastAlone = 60;
+constexpr int kLeastMoves = 110;  ///< Beside the graph: the heading and two rows.
+constexpr int kLeastGraph = 104;  ///< Beside the moves; lower, its curve says nothing.
+constexpr int kTabMoves = 0;
+
+}  // namespace
+
+GamePanel::GamePanel(QWidget* parent)
+    : QWidget(parent),
+      m_column(new QVBoxLayout(this)),
+      m_cards(new QBoxLayout(QBoxLayout::TopToBottom)),
+      m_card{new PlayerCard(this), new PlayerCard(this)},
+      m_tabs(new QTabBar(this)),
+      m_graph(new EvalGraph(this)),
+      m_moves(new MoveListPanel(this)),
+      m_buttonGrid(new QGridLayout)
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(12);
+    m_cards->setSpacing(12);
+    m_cards->addWidget(m_card.black);
+    m_cards->addWidget(m_card.white);
+    m_column->addLayout(m_cards);
+    m_tabs->addTab({});
+    m_tabs->addTab({});
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    connect(m_tabs, &QTabBar::currentChanged, this, &GamePanel::fold);
+    m_column->addWidget(m_tabs);
+    m_moves->setMinimumHeight(kLeastAlone);
+    m_column->addWidget(m_graph, 1);
+    m_column->addWidget(m_moves, 2);
+    m_column->addLayout(m_buttonGrid);
+    buildButtons();
+    retranslate();
+    fold();
+}
+
+PlayerCard* GamePanel::card(Color color) const
+{
+    return m_card[color];
+}
+
+QPushButton* GamePanel::button(Button button) const
+{
+    return m_buttons[static_cast<std::size_t>(button)];
+}
+
+void GamePanel::addControls(QWidget* controls)
+{
+    m_column->insertWidget(m_column->count() - 1, controls);
+    m_controls.push_back(controls);
+}
+
+void GamePanel::arrange(GameLayout::Panel panel)
+{
+    m_panel = panel;
+    fold();
+}
+
+void GamePanel::follow(const GameSnapshot& snapshot)
+{
+    const bool over = snapshot.result.isOver();
+    button(Button::Undo)->setEnabled(snapshot.canUndo || snapshot.canUndoNewGame);
+    button(Button::Redo)->setEnabled(snapshot.canRedo);
+    button(Button::Hint)->setEnabled(snapshot.humanToAct());
+    const PerColor<PlayerSpec>& players = snapshot.setup.players;
+    const bool human = players.black.isHuman() || players.white.isHuman();
+    button(Button::Resign)->setEnabled(human && !over && !snapshot.moves.empty());
+}
+
+void GamePanel::buildButtons()
+{
+    constexpr Button kButtons[]
+        = {Button::NewGame, Button::Undo, Button::Redo, Button::Hint, Button::Resign};
+    for (const Button which : kButtons) {
+        auto* button = new QPushButton(this);
+        button->setProperty("primary", which == Button::NewGame);
+        button->setProperty("compact", true);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        // The board keeps the keyboard; the same is reached by menu and shortcuts.
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QPushButton::clicked, this, [this, which] { emit pressed(which); });
+        m_buttons.push_back(button);
+    }
+    m_buttonGrid->setSpacing(8);
+}
+
+void GamePanel::arrangeButtons()
+{
+    const int columns = width() >= kWidthForFiveButtons ? 5 : 3;
+    if (columns == m_buttonColumns)
+        return;
+    m_buttonColumns = columns;
+    for (QPushButton* button : m_buttons)
+        m_buttonGrid->removeWidget(button);
+    for (int column = 0; column < 6; ++column)
+        m_buttonGrid->setColumnStretch(column, columns == 5 && column == 5 ? 0 : 1);
+    if (columns == 5) {
+        for (int index = 0; index < 5; ++index)
+            m_buttonGrid->addWidget(m_buttons[static_cast<std::size_t>(index)], 0, index);
+        return;
+    }
+    // The main button above, the four others in a row of two pairs below.
+    m_buttonGrid->addWidget(m_buttons[0], 0, 0, 1, 2);
+    m_buttonGrid->addWidget(m_buttons[1], 0, 2, 1, 2);
+    m_buttonGrid->addWidget(m_buttons[2], 0, 4, 1, 2);
+    m_buttonGrid->addWidget(m_buttons[3], 1, 0, 1, 3);
+    m_buttonGrid->addWidget(m_buttons[4], 1, 3, 1, 3);
+}
+
+int GamePanel::roomForRest(const Folding& folding) const
+{
+    const int cardRows = folding.under ? 1 : 2;
+    const int buttonRows = m_buttonColumns == 5 ? 1 : 2;
+    int room = height() - cardRows * (folding.cardHeight() + folding.spacing())
+        - buttonRows * (m_buttons.front()->sizeHint().height() + m_buttonGrid->spacing());
+    for (const QWidget* controls : m_controls)
+        if (!controls->isHidden())
+            room -= folding.spacing()
+                + (controls->hasHeightForWidth() ? controls->heightForWidth(width())
+                                                 : controls->sizeHint().height());
+    return room;
+}
+
+GamePanel::Folding GamePanel::foldingNow() const
+{
+    Folding now;
+    now.under = m_panel == GameLayout::Panel::Under;
+    now.small = now.under || height() < kHeightForBoth || width() < 320;
+    const int room = roomForRest(now);
+    now.both = !now.under && height() >= kHeightForBoth
+        && room >= kLeastGraph + now.spacing() + kLeastMoves;
+    now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
+        && room >= m_tabs->sizeHint().height() + now.spacing() + kLeastAlone;
+    now.movesFirst = m_tabs->currentIndex() == kTabMoves;
+    return now;
+}
+
+void GamePanel::fold()
+{
+    arrangeButtons();
+    // A layout that is told what it knows asks to be laid out again, and that leads back here.
+    if (const Folding now = foldingNow(); now != m_folding) {
+        m_folding = now;
+        apply(now);
+    }
+}
+
+void GamePanel::apply(const Folding& folding)
+{
+    m_cards->setDirection(folding.under ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (PlayerCard* card : {m_card.black, m_card.white})
+        card->setFixedHeight(folding.cardHeight());
+    m_column->setSpacing(folding.spacing());
+    m_cards->setSpacing(folding.spacing());
+    m_tabs->setVisible(!folding.both && folding.any);
+    m_graph->setVisible(folding.both || (folding.any && !folding.movesFirst));
+    m_moves->setVisible(folding.both || (folding.any && folding.movesFirst));
+    m_graph->setMinimumHeight(folding.both ? kLeastGraph : kLeastAlone);
+    m_graph->setMaximumHeight(folding.both ? 170 : QWIDGETSIZE_MAX);
+}
+
+bool GamePanel::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fold();  // The controls may have come, gone or grown.
+    return done;
+}
+
+void GamePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void GamePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void GamePanel::retranslate()
+{
+    const QString texts[] = {tr("New game"), tr("Undo"), tr("Redo"), tr("Hint"), tr("Resign")};
+    for (std::size_t index = 0; index < m_buttons.size(); ++index)
+        m_buttons[index]->setText(texts[index]);
+    m_tabs->setTabText(kTabMoves, tr("Moves"));
+    m_tabs->setTabText(1, tr("Advantage"));
+    for (PlayerCard* card : {m_card.black, m_card.white})
+        card->setToolTip(tr("Click to let somebody else play this colour"));
+}
+
+}  // namespace gomoku

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Setup/GameTypes.h"
+#include "UI/GamePage/GameLayout.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QBoxLayout;
+class QGridLayout;
+class QPushButton;
+class QTabBar;
+
+namespace gomoku {
+
+class EvalGraph;
+class MoveListPanel;
+class PlayerCard;
+
+/// What stands beside the board: the players, the advantage, the moves and five buttons. It folds
+/// itself to the room it gets: graph and moves become tabs, the buttons more rows.
+class GamePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Button { NewGame, Undo, Redo, Hint, Resign };
+
+    explicit GamePanel(QWidget* parent = nullptr);
+
+    [[nodiscard]] PlayerCard* card(Color color) const;
+    [[nodiscard]] EvalGraph* graph() const { return m_graph; }
+    [[nodiscard]] MoveListPanel* moves() const { return m_moves; }
+    [[nodiscard]] QPushButton* button(Button button) const;
+    /// Something to stand between the moves and the buttons, such as controls for watching.
+    void addControls(QWidget* controls);
+
+    void arrange(GameLayout::Panel panel);
+    void follow(const GameSnapshot& snapshot);  ///< Enables what can be done now.
+
+signals:
+    void pressed(gomoku::GamePanel::Button button);
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// How the panel makes do with the room it has.
+    struct Folding
+    {
+        bool under = false;  ///< Below the board, not beside it.
+        bool small = false;
+        bool both = false;  ///< Graph and moves are seen together,
+        bool any = false;  ///< or one of them,
+        bool movesFirst = true;  ///< this one.
+
+        [[nodiscard]] int cardHeight() const { return small ? 54 : 72; }
+        [[nodiscard]] int spacing() const { return small ? 8 : 12; }
+
+        friend bool operator==(const Folding&, const Folding&) = default;
+    };
+
+    void buildButtons();
+    void arrangeButtons();
+    void fold();
+    void apply(const Folding& folding);
+    [[nodiscard]] Folding foldingNow() const;
+    /// What is left for graph and moves once everything else has its height.
+    [[nodiscard]] int roomForRest(const Folding& folding) const;
+    void retranslate();
+
+    GameLayout::Panel m_panel = GameLayout::Panel::Beside;
+    QBoxLayout* m_column;
+    QBoxLayout* m_cards;
+    PerColor<PlayerCard*> m_card;
+    QTabBar* m_tabs;
+    EvalGraph* m_graph;
+    MoveListPanel* m_moves;
+    QGridLayout* m_buttonGrid;
+    std::vector<QPushButton*> m_buttons;
+    std::vector<QWidget*> m_controls;
+    int m_buttonColumns = 0;
+    std::optional<Folding> m_folding;
+};
+
+}  // namespace gomoku

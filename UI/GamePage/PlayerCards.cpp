@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/GamePage/PlayerCards.h"
+
+#include "UI/GamePage/CardStates.h"
+#include "UI/GamePage/GamePanel.h"
+#include "UI/GamePage/PlayerCard.h"
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kTickMilliseconds = 100;
+
+}  // namespace
+
+PlayerCards::PlayerCards(GamePanel* panel) : QObject(panel), m_panel(panel)
+{
+    m_tick.setInterval(kTickMilliseconds);
+    connect(&m_tick, &QTimer::timeout, this, &PlayerCards::refresh);
+    m_sinceSnapshot.start();
+    m_sinceThought.start();
+}
+
+void PlayerCards::follow(const GameSnapshot& snapshot)
+{
+    const bool another = snapshot.game != m_snapshot.game;
+    if (snapshot.thinking && (another || !m_snapshot.thinking)) {
+        m_sinceThought.restart();
+        m_report = {};
+    }
+    m_sinceSnapshot.restart();
+    m_snapshot = snapshot;
+    refresh();
+}
+
+void PlayerCards::setReport(const SearchReport& report)
+{
+    m_report = report;
+    refresh();
+}
+
+void PlayerCards::refresh()
+{
+    const CardStates::Moment moment{.sinceSnapshot = Milliseconds(m_sinceSnapshot.elapsed()),
+                                    .sinceThought = Milliseconds(m_sinceThought.elapsed()),
+                                    .report = m_report};
+    for (const Color color : kColors)
+        m_panel->card(color)->setState(CardStates::of(m_snapshot, color, moment));
+    const bool moving = m_snapshot.thinking || m_snapshot.clockRunning;
+    if (moving != m_tick.isActive())
+        moving ? m_tick.start() : m_tick.stop();
+}
+
+}  // namespace gomoku

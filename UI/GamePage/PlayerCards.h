@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Setup/GameTypes.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+namespace gomoku {
+
+class GamePanel;
+
+/// Keeps the two cards of the panel up to date: clocks and thoughts go on between snapshots.
+class PlayerCards : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PlayerCards(GamePanel* panel);
+
+    void follow(const GameSnapshot& snapshot);
+    void setReport(const SearchReport& report);  ///< Of the machine that thinks.
+    void refresh();
+
+private:
+    GamePanel* m_panel;
+    GameSnapshot m_snapshot;
+    SearchReport m_report;
+    QTimer m_tick;  ///< While a clock or a thought is running.
+    QElapsedTimer m_sinceSnapshot;
+    QElapsedTimer m_sinceThought;
+};
+
+}  // namespace gomoku

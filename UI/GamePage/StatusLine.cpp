@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/GamePage/StatusLine.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kLeastMilliseconds = 5000;
+constexpr int kMillisecondsToReadALetter = 80;
+
+}  // namespace
+
+StatusLine::StatusLine(QWidget* parent) : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::PlaceholderText);
+    // A long text is shortened rather than allowed to push the board aside.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &StatusLine::fallSilent);
+}
+
+void StatusLine::setLasting(const QString& text)
+{
+    m_lasting = text;
+    if (!m_timer.isActive())
+        showText(text, false);
+}
+
+void StatusLine::say(const QString& text)
+{
+    showText(text, true);
+    m_timer.start(
+        std::max(kLeastMilliseconds, kMillisecondsToReadALetter * static_cast<int>(text.size())));
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void StatusLine::fallSilent()
+{
+    m_timer.stop();
+    showText(m_lasting, false);
+}
+
+void StatusLine::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
+    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft, palette(),
+                          isEnabled(), shown, foregroundRole());
+}
+
+void StatusLine::showText(const QString& text, bool passing)
+{
+    setForegroundRole(passing ? QPalette::WindowText : QPalette::PlaceholderText);
+    setText(text);
+    setToolTip(text);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Setup/GameTypes.h"
+
+#include <QCoreApplication>
+
+namespace gomoku {
+
+/// The lasting words of the status line.
+class StatusText
+{
+    Q_DECLARE_TR_FUNCTIONS(gomoku::StatusText)
+
+public:
+    /// Whose move it is, how the game ended or what is looked at, and what is being played.
+    [[nodiscard]] static QString of(const GameSnapshot& snapshot);
+    [[nodiscard]] static QString ofStartPage();
+
+private:
+    [[nodiscard]] static QString moment(const GameSnapshot& snapshot);
+    [[nodiscard]] static QString table(const GameSnapshot& snapshot);
+};
+
+}  // namespace gomoku

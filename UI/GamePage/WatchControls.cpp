@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/GamePage/WatchControls.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+
+namespace gomoku {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::array<Milliseconds, 4> kSpeeds{2500ms, 1200ms, 600ms, 0ms};
+constexpr int kUsualSpeed = 2;
+
+}  // namespace
+
+WatchControls::WatchControls(QWidget* parent)
+    : QWidget(parent),
+      m_pause(new QPushButton(this)),
+      m_step(new QPushButton(this)),
+      m_speed(new QComboBox(this))
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (QWidget* control : std::initializer_list<QWidget*>{m_pause, m_step, m_speed})
+        row->addWidget(control, 1);
+    for (QPushButton* button : {m_pause, m_step}) {
+        button->setProperty("compact", true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+    m_pause->setCheckable(true);
+    m_speed->addItems({{}, {}, {}, {}});
+    m_speed->setCurrentIndex(kUsualSpeed);
+    m_speed->setMinimumContentsLength(6);
+    connect(m_pause, &QPushButton::clicked, this, &WatchControls::pauseRequested);
+    connect(m_step, &QPushButton::clicked, this, &WatchControls::stepRequested);
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { emit speedChosen(speed()); });
+    retranslate();
+    hide();
+}
+
+void WatchControls::follow(const GameSnapshot& snapshot)
+{
+    const PerColor<PlayerSpec>& players = snapshot.setup.players;
+    const bool watching = !players.black.isHuman() && !players.white.isHuman();
+    setVisible((watching || snapshot.paused) && !snapshot.result.isOver());
+    m_step->setVisible(watching);
+    m_speed->setVisible(watching);
+    m_pause->setChecked(snapshot.paused);
+    m_step->setEnabled(snapshot.paused);
+    retranslate();
+}
+
+void WatchControls::setSpeed(Milliseconds betweenMoves)
+{
+    const auto nearest = std::min_element(
+        kSpeeds.begin(), kSpeeds.end(), [betweenMoves](Milliseconds one, Milliseconds other) {
+            return std::chrono::abs(one - betweenMoves) < std::chrono::abs(other - betweenMoves);
+        });
+    m_speed->setCurrentIndex(static_cast<int>(nearest - kSpeeds.begin()));
+}
+
+Milliseconds WatchControls::speed() const
+{
+    return kSpeeds[static_cast<std::size_t>(m_speed->currentIndex())];
+}
+
+void WatchControls::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void WatchControls::retranslate()
+{
+    m_pause->setText(m_pause->isChecked() ? tr("Go on") : tr("Pause"));
+    m_step->setText(tr("Step"));
+    const QString speeds[] = {tr("Slow"), tr("Calm"), tr("Usual"), tr("Fast")};
+    for (int index = 0; index < m_speed->count(); ++index)
+        m_speed->setItemText(index, speeds[index]);
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("How long each move is shown"));
+}
+
+}  // namespace gomoku

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Text/GameText.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <cmath>
+
+namespace gomoku {
+
+namespace {
+
+/// Scores at which the odds are e : 1. A lone open three is worth about this much.
+constexpr double kScoreOfOddsE = 400.0;
+
+QString oneDecimal(double value)
+{
+    return QLocale().toString(value, 'f', 1);
+}
+
+}  // namespace
+
+double winChance(Score score)
+{
+    if (isDecided(score))
+        return score > 0 ? 1.0 : 0.0;
+    return 1.0 / (1.0 + std::exp(-score / kScoreOfOddsE));
+}
+
+QString GameText::point(Point point)
+{
+    return point.isNone() ? tr("pass") : QString::fromStdString(point.toString()).toUpper();
+}
+
+QString GameText::line(const std::vector<Point>& moves)
+{
+    QStringList words;
+    for (const Point move : moves)
+        words << point(move);
+    return words.join(u' ');
+}
+
+QString GameText::color(Color color)
+{
+    return color == Color::Black ? tr("Black") : tr("White");
+}
+
+QString GameText::rule(Rule rule)
+{
+    switch (rule) {
+    case Rule::Freestyle:
+        return tr("Freestyle");
+    case Rule::Standard:
+        return tr("Standard");
+    case Rule::Renju:
+        return tr("Renju");
+    case Rule::Caro:
+        return tr("Caro");
+    case Rule::CaroExact:
+        return tr("Caro, exactly five");
+    }
+    return {};
+}
+
+QString GameText::ruleInOneSentence(Rule rule)
+{
+    switch (rule) {
+    case Rule::Freestyle:
+        return tr("Five or more in a row win.");
+    case Rule::Standard:
+        return tr("Exactly five in a row win; six or more are nothing.");
+    case Rule::Renju:
+        return tr("Black may not make double threes, double fours or overlines.");
+    case Rule::Caro:
+        return tr("Five win unless enemy stones stand at both ends; six or more win.");
+    case Rule::CaroExact:
+        return tr("As Caro, but six or more are nothing.");
+    }
+    return {};
+}
+
+QString GameText::boardTheme(BoardThemeId theme)
+{
+    switch (theme) {
+    case BoardThemeId::Wood:
+        return tr("Wood");
+    case BoardThemeId::Slate:
+        return tr("Slate");
+    case BoardThemeId::Paper:
+        return tr("Paper");
+    case BoardThemeId::HighContrast:
+        return tr("High contrast");
+    }
+    return {};
+}
+
+QString GameText::boardSize(int size)
+{
+    return tr("%1 × %1").arg(size);
+}
+
+QString GameText::level(int level)
+{
+    switch (level) {
+    case 1:
+        return tr("Novice");
+    case 2:
+        return tr("Casual");
+    case 3:
+        return tr("Skilled");
+    case 4:
+        return tr("Expert");
+    case 5:
+        return tr("Master");
+    default:
+        return tr("Full strength");
+    }
+}
+
+QString GameText::levelCharacter(int level)
+{
+    switch (level) {
+    case 1:
+        return tr("Answers at once and overlooks things.");
+    case 2:
+        return tr("Sees fives and fours, plans little.");
+    case 3:
+        return tr("Blocks well and builds threes.");
+    case 4:
+        return tr("Calculates its attacks to the end.");
+    case 5:
+        return tr("Finds long forced wins. Good luck.");
+    default:
+        return tr("All threads, all the time it is given.");
+    }
+}
+
+QString GameText::player(const PlayerSpec& player)
+{
+    switch (player.kind) {
+    case PlayerSpec::Kind::Human:
+        return tr("Human");
+    case PlayerSpec::Kind::Computer:
+        return tr("Computer, %1").arg(level(player.level));
+    case PlayerSpec::Kind::Engine:
+        return !player.name.isEmpty()   ? player.name
+            : player.engineId.isEmpty() ? tr("Engine")
+                                        : player.engineId;
+    }
+    return {};
+}
+
+QString GameText::clock(const ClockSpec& clock)
+{
+    switch (clock.kind) {
+    case ClockSpec::Kind::None:
+        return tr("No clock");
+    case ClockSpec::Kind::PerMove:
+        return tr("%1 a move").arg(span(clock.time));
+    case ClockSpec::Kind::PerGame:
+        break;
+    }
+    if (clock.increment.count() == 0)
+        return tr("%1 a game").arg(span(clock.time));
+    return tr("%1 a game and %2 a move").arg(span(clock.time), span(clock.increment));
+}
+
+QString GameText::span(Milliseconds time)
+{
+    const auto milliseconds = time.count();
+    if (milliseconds > 0 && milliseconds % 60'000 == 0)
+        return tr("%1 min").arg(milliseconds / 60'000);
+    if (milliseconds < 60'000 && milliseconds % 1000 == 0)
+        return tr("%1 s").arg(milliseconds / 1000);
+    return seconds(time);
+}
+
+QString GameText::result(const GameOutcome& outcome)
+{
+    const QString winner = outcome.winner ? color(*outcome.winner) : QString();
+    switch (outcome.end) {
+    case GameEnd::None:
+        return tr("In progress");
+    case GameEnd::Row:
+        return tr("%1 wins with five in a row").arg(winner);
+    case GameEnd::Resignation:
+        return tr("%1 wins by resignation").arg(winner);
+    case GameEnd::Time:
+        return tr("%1 wins on time").arg(winner);
+    case GameEnd::Foul:
+        return tr("%1 wins by a forbidden move").arg(winner);
+    case GameEnd::Forfeit:
+        return tr("%1 wins by forfeit").arg(winner);
+    case GameEnd::BoardFull:
+        return tr("Draw: the board is full");
+    case GameEnd::Agreement:
+        return tr("Draw by agreement");
+    case GameEnd::MoveLimit:
+        return tr("Draw by the move limit");
+    case GameEnd::Passes:
+        return tr("Draw: both passed");
+    }
+    return {};
+}
+
+QString GameText::seconds(Milliseconds time)
+{
+    const auto whole = time.count() / 1000;
+    if (whole < 60)
+        return tr("%1 s").arg(oneDecimal(static_cast<double>(time.count()) / 1000.0));
+    return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString GameText::count(std::uint64_t count)
+{
+    const auto value = static_cast<double>(count);
+    if (count < 1000)
+        return QString::number(count);
+    if (count < 1'000'000)
+        return tr("%1 k", "thousand").arg(oneDecimal(value / 1e3));
+    if (count < 1'000'000'000)
+        return tr("%1 M", "million").arg(oneDecimal(value / 1e6));
+    return tr("%1 G", "thousand million").arg(oneDecimal(value / 1e9));
+}
+
+QString GameText::speed(std::uint64_t nodesPerSecond)
+{
+    return tr("%1 nodes/s").arg(count(nodesPerSecond));
+}
+
+QString GameText::score(Score score)
+{
+    const QChar sign = score > 0 ? u'+' : score < 0 ? u'\u2212' : u'\u00B1';
+    if (isDecided(score))
+        return sign + QStringLiteral("M%1").arg(pliesToEnd(score));
+    return score == 0 ? QStringLiteral("0") : sign + QString::number(std::abs(score));
+}
+
+QString GameText::percent(double share)
+{
+    return tr("%1 %").arg(qRound(share * 100));
+}
+
+}  // namespace gomoku

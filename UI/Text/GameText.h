@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Setup/GameTypes.h"
+#include "UI/Board/BoardTheme.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gomoku {
+
+/// The words that several widgets share, in the language of the moment: ask again after a
+/// LanguageChange instead of keeping them.
+class GameText
+{
+    Q_DECLARE_TR_FUNCTIONS(gomoku::GameText)
+
+public:
+    [[nodiscard]] static QString point(Point point);  ///< "H8"; a word for a pass.
+    [[nodiscard]] static QString line(const std::vector<Point>& moves);  ///< "H8 I9 J10".
+    [[nodiscard]] static QString color(Color color);
+    [[nodiscard]] static QString rule(Rule rule);
+    [[nodiscard]] static QString ruleInOneSentence(Rule rule);
+    [[nodiscard]] static QString boardTheme(BoardThemeId theme);
+    [[nodiscard]] static QString boardSize(int size);  ///< "15 × 15".
+    [[nodiscard]] static QString level(int level);  ///< The name of a level; 0 is full strength.
+    [[nodiscard]] static QString levelCharacter(int level);  ///< One line about how it plays.
+    [[nodiscard]] static QString player(const PlayerSpec& player);
+    [[nodiscard]] static QString clock(const ClockSpec& clock);
+    [[nodiscard]] static QString
+    result(const GameOutcome& outcome);  ///< "Black wins by resignation".
+
+    /// As somebody says it who sets a clock: "5 min", "30 s".
+    [[nodiscard]] static QString span(Milliseconds time);
+    [[nodiscard]] static QString seconds(Milliseconds time);  ///< "9.4 s", from a minute on "1:05".
+    [[nodiscard]] static QString count(std::uint64_t count);  ///< "950", "12.4 k", "1.2 M".
+    [[nodiscard]] static QString speed(std::uint64_t nodesPerSecond);
+    /// "+120", "−85"; "+M9" is a win in nine plies. What `score` is worth to its owner.
+    [[nodiscard]] static QString score(Score score);
+    [[nodiscard]] static QString percent(double share);
+};
+
+/// The chance to win that an estimate stands for, 0 to 1; a draw counts as half.
+[[nodiscard]] double winChance(Score score);
+
+}  // namespace gomoku

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Text/PlayText.h"
+
+#include "UI/Text/GameText.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+QString PlayText::toMove(Color color)
+{
+    return color == Color::Black ? tr("Black to move") : tr("White to move");
+}
+
+QString PlayText::refusal(Refusal why, Point point)
+{
+    const QString where = GameText::point(point);
+    switch (why) {
+    case Refusal::GameOver:
+        return tr("The game is over. Start a new one, or take a move back.");
+    case Refusal::NotYourTurn:
+        return tr("It is not your turn yet.");
+    case Refusal::Occupied:
+        return tr("There is a stone at %1 already.").arg(where);
+    case Refusal::OffBoard:
+        return tr("That is not a point of the board.");
+    case Refusal::DoubleThree:
+        return tr("Black may not play %1: it makes two open threes.").arg(where);
+    case Refusal::DoubleFour:
+        return tr("Black may not play %1: it makes two fours.").arg(where);
+    case Refusal::Overline:
+        return tr("Black may not play %1: it makes six or more in a row.").arg(where);
+    case Refusal::NothingToUndo:
+        return tr("There is nothing to take back.");
+    case Refusal::NothingToRedo:
+        return tr("There is nothing to play again.");
+    case Refusal::OutsideOpeningArea:
+        return tr("The opening rule does not allow %1 at this move.").arg(where);
+    case Refusal::AlreadyOffered:
+        return tr("%1 is offered already.").arg(where);
+    case Refusal::MirroredFifth:
+        return tr("%1 is the mirror image of a fifth move that is offered already.").arg(where);
+    case Refusal::NotOffered:
+        return tr("Choose one of the fifth moves on offer.");
+    case Refusal::NoPass:
+        return tr("Only Renju knows a pass.");
+    case Refusal::NoHuman:
+        return tr("The opponent is a machine and cannot be asked.");
+    case Refusal::NoClock:
+        return tr("This game is played without a clock.");
+    case Refusal::NotOutOfTime:
+        return tr("The opponent still has time left.");
+    case Refusal::NoSuchMove:
+        return tr("There is no such move in this game.");
+    case Refusal::NoSuchGame:
+        return tr("That game is no longer in the library.");
+    case Refusal::BadSetup:
+        return tr("Such a game cannot be played.");
+    case Refusal::Busy:
+        return tr("Please answer the open question first.");
+    }
+    return {};
+}
+
+QString PlayText::hint(HintReason reason, Point point)
+{
+    const QString where = GameText::point(point);
+    switch (reason) {
+    case HintReason::MakesFive:
+        return tr("%1 makes five and wins.").arg(where);
+    case HintReason::StopsFive:
+        return tr("%1 stops a five.").arg(where);
+    case HintReason::WinsByFours:
+        return tr("%1 wins by fours.").arg(where);
+    case HintReason::WinsByForce:
+        return tr("%1 wins by force.").arg(where);
+    case HintReason::MakesOpenFour:
+        return tr("%1 makes an open four.").arg(where);
+    case HintReason::StopsOpenThree:
+        return tr("%1 stops an open three.").arg(where);
+    case HintReason::StopsFours:
+        return tr("%1 stops a win by fours.").arg(where);
+    case HintReason::MakesFour:
+        return tr("%1 makes a four that must be answered.").arg(where);
+    case HintReason::MakesOpenThree:
+        return tr("%1 makes an open three.").arg(where);
+    case HintReason::Book:
+        return tr("%1 is a known opening move.").arg(where);
+    case HintReason::BestFound:
+        return tr("%1 looks best.").arg(where);
+    }
+    return {};
+}
+
+QString PlayText::winner(const GameOutcome& outcome)
+{
+    if (!outcome.isOver())
+        return {};
+    if (!outcome.winner)
+        return tr("Draw");
+    return *outcome.winner == Color::Black ? tr("Black wins") : tr("White wins");
+}
+
+QString PlayText::ending(const GameOutcome& outcome)
+{
+    const bool blackWon = outcome.winner == Color::Black;
+    switch (outcome.end) {
+    case GameEnd::None:
+        return {};
+    case GameEnd::Row:
+        return outcome.row.size() > kWinLength ? tr("More than five in a row")
+                                               : tr("Five in a row");
+    case GameEnd::Resignation:
+        return blackWon ? tr("White resigned") : tr("Black resigned");
+    case GameEnd::Time:
+        return blackWon ? tr("White ran out of time") : tr("Black ran out of time");
+    case GameEnd::Foul:
+        return tr("Black made a forbidden move");
+    case GameEnd::BoardFull:
+        return tr("The board is full");
+    case GameEnd::Agreement:
+        return tr("Both players agreed");
+    case GameEnd::MoveLimit:
+        return tr("The move limit is reached");
+    case GameEnd::Passes:
+        return tr("Both players passed");
+    case GameEnd::Forfeit:
+        return blackWon ? tr("White's engine failed") : tr("Black's engine failed");
+    }
+    return {};
+}
+
+QString PlayText::clock(Milliseconds left)
+{
+    const qint64 all = std::max<qint64>(0, left.count());
+    const QLatin1Char zero('0');
+    if (all < 10000)
+        return QStringLiteral("0:%1.%2").arg(all / 1000, 2, 10, zero).arg(all / 100 % 10);
+    // Rounded up: five minutes start at 05:00, and nothing is left when it reads nothing.
+    const qint64 seconds = (all + 999) / 1000;
+    const QString rest = QStringLiteral("%1:%2")
+                             .arg(seconds / 60 % 60, 2, 10, zero)
+                             .arg(seconds % 60, 2, 10, zero);
+    return seconds < 3600 ? rest : QStringLiteral("%1:%2").arg(seconds / 3600).arg(rest);
+}
+
+QString PlayText::cell(Point point, Cell cell, int move)
+{
+    const QString where = GameText::point(point);
+    if (cell == Cell::Empty)
+        return tr("%1, empty").arg(where);
+    const bool black = cell == Cell::Black;
+    if (move <= 0)
+        return black ? tr("%1, black").arg(where) : tr("%1, white").arg(where);
+    return black ? tr("%1, black, move %2").arg(where).arg(move)
+                 : tr("%1, white, move %2").arg(where).arg(move);
+}
+
+QString PlayText::typed(const QString& text, bool known)
+{
+    if (!known)
+        return tr("%1 is not a point of the board.").arg(text);
+    return text.size() == 1 ? tr("%1 – and now the figure of a row.").arg(text)
+                            : tr("%1 – press Enter to play there.").arg(text);
+}
+
+}  // namespace gomoku

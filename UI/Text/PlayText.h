@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Setup/GameTypes.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gomoku {
+
+/// The sentences that accompany a game: whose move it is, why a click did nothing, how it ended.
+class PlayText
+{
+    Q_DECLARE_TR_FUNCTIONS(gomoku::PlayText)
+
+public:
+    [[nodiscard]] static QString toMove(Color color);  ///< "White to move"
+    [[nodiscard]] static QString refusal(Refusal why, Point point);
+    [[nodiscard]] static QString hint(HintReason reason, Point point);
+    [[nodiscard]] static QString winner(const GameOutcome& outcome);  ///< "Black wins", "Draw"
+    [[nodiscard]] static QString ending(const GameOutcome& outcome);  ///< "White resigned"
+    [[nodiscard]] static QString clock(Milliseconds left);  ///< "08:41"; tenths in the last 10 s.
+    [[nodiscard]] static QString cell(Point point, Cell cell, int move);  ///< "H8, black, move 1"
+    /// What to do after typing so much of a point, or that no point begins so.
+    [[nodiscard]] static QString typed(const QString& text, bool known);
+};
+
+}  // namespace gomoku

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Window/FileActions.h"
+
+#include "Models/Settings/Settings.h"
+#include "UI/BoardWidget.h"
+#include "UI/Export/GameExport.h"
+#include "UI/GamePage/StatusLine.h"
+#include "UI/GameWidget.h"
+#include "UI/Window/MainActions.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace gomoku {
+
+namespace {
+
+/// "gif" in "Animated replay (*.gif)".
+QString suffixIn(const QString& filter)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\*\\.(\\w+)"));
+    return pattern.match(filter).captured(1);
+}
+
+}  // namespace
+
+FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* actions,
+                         Settings* settings)
+    : QObject(window),
+      m_window(window),
+      m_game(game),
+      m_settings(settings),
+      m_recent(actions->recentMenu())
+{
+    wire(actions);
+    connect(&m_files, &GameFiles::gameRead, this,
+            [this](const GameSetup& setup, const auto& record) {
+                m_opening = true;
+                m_game->openRecord(setup, record);
+            });
+    connect(&m_files, &GameFiles::failed, m_game->status(), &StatusLine::say);
+    connect(&m_files, &GameFiles::remarked, m_game->status(), &StatusLine::say);
+    connect(&m_files, &GameFiles::pathUsed, this, &FileActions::notePath);
+    connect(m_game, &GameWidget::gameRequested, this, [this] { m_opening = false; });
+    connect(m_game, &GameWidget::snapshotShown, this, &FileActions::follow);
+    connect(m_recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
+}
+
+void FileActions::wire(MainActions* actions)
+{
+    using Id = MainActions::Id;
+    const auto on = [&](Id id, void (FileActions::*slot)()) {
+        connect(actions->action(id), &QAction::triggered, this, slot);
+    };
+    on(Id::Open, &FileActions::openWithDialog);
+    on(Id::Save, &FileActions::save);
+    on(Id::SaveAs, &FileActions::saveWithDialog);
+    on(Id::ExportPicture, &FileActions::exportPicture);
+    on(Id::CopyPosition, &FileActions::copyPosition);
+    on(Id::CopyGame, &FileActions::copyGame);
+    on(Id::Paste, &FileActions::paste);
+}
+
+void FileActions::notePath(const QString& path)
+{
+    m_settings->addRecentFile(QFileInfo(path).absoluteFilePath());
+    if (m_opening) {
+        m_opened = path;
+    } else {
+        m_paths[m_shown] = path;
+        showPath(path);
+    }
+}
+
+void FileActions::showPath(const QString& path)
+{
+    m_window->setWindowFilePath(path);
+    m_window->setWindowTitle(path.isEmpty() ? tr("Gomoku")
+                                            : tr("%1 – Gomoku").arg(QFileInfo(path).fileName()));
+}
+
+void FileActions::retranslate()
+{
+    showPath(m_window->windowFilePath());
+}
+
+/// Another game on the board is another file: saving must never write over the one before.
+void FileActions::follow(const GameSnapshot& snapshot)
+{
+    if (snapshot.game == m_shown)
+        return;
+    m_shown = snapshot.game;
+    if (std::exchange(m_opening, false))
+        m_paths[m_shown] = std::exchange(m_opened, {});
+    m_files.setPath(m_paths.value(m_shown));
+    showPath(m_files.path());
+}
+
+void FileActions::openWithDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a game"), directory(),
+                                                      GameFiles::openFilter());
+    if (!path.isEmpty())
+        m_files.open(path);
+}
+
+void FileActions::save()
+{
+    if (m_files.path().isEmpty())
+        saveWithDialog();
+    else
+        saveAs(m_files.path());
+}
+
+void FileActions::saveWithDialog()
+{
+    const QString proposed
+        = m_files.path().isEmpty() ? directory() + QStringLiteral("/game.sgf") : m_files.path();
+    const QString path = askWhere(tr("Save the game"), proposed, GameFiles::saveFilter());
+    if (!path.isEmpty())
+        saveAs(path);
+}
+
+QString FileActions::askWhere(const QString& title, const QString& proposed, const QString& filters)
+{
+    const QFileInfo file(proposed);
+    QFileDialog dialog(m_window, title, file.absolutePath(), filters);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    for (const QString& filter : dialog.nameFilters())
+        if (suffixIn(filter) == file.suffix().toLower())
+            dialog.selectNameFilter(filter);
+    dialog.setDefaultSuffix(suffixIn(dialog.selectedNameFilter()));
+    dialog.selectFile(file.fileName());
+    connect(&dialog, &QFileDialog::filterSelected, &dialog,
+            [&dialog](const QString& filter) { dialog.setDefaultSuffix(suffixIn(filter)); });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+void FileActions::saveAs(const QString& path)
+{
+    m_game->settle();
+    m_files.save(m_game->snapshot(), path);
+}
+
+void FileActions::exportPicture()
+{
+    const QString path
+        = askWhere(tr("Save a picture or replay"), directory() + QStringLiteral("/board.png"),
+                   GameExport::filters());
+    if (path.isEmpty())
+        return;
+    const QString name = QFileInfo(path).fileName();
+    m_game->settle();
+    const auto problem = GameExport::write(m_game->snapshot(), path, m_game->board()->options());
+    const bool replay = name.endsWith(u".gif", Qt::CaseInsensitive)
+        || name.endsWith(u".html", Qt::CaseInsensitive);
+    m_game->status()->say(problem      ? tr("%1 cannot be written: %2").arg(name, *problem)
+                              : replay ? tr("The replay is in %1.").arg(name)
+                                       : tr("The picture is in %1.").arg(name));
+}
+
+void FileActions::copyPosition()
+{
+    QGuiApplication::clipboard()->setText(GameFiles::positionText(m_game->snapshot()));
+    m_game->status()->say(tr("The moves are on the clipboard."));
+}
+
+void FileActions::copyGame()
+{
+    m_game->settle();
+    QGuiApplication::clipboard()->setText(GameFiles::sgfText(m_game->snapshot()));
+    m_game->status()->say(tr("The game is on the clipboard, as SGF."));
+}
+
+void FileActions::paste()
+{
+    m_files.readText(QGuiApplication::clipboard()->text());
+}
+
+void FileActions::fillRecent()
+{
+    m_recent->clear();
+    for (const QString& path : m_settings->value(setting::kRecentFiles)) {
+        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
+    }
+    if (m_recent->isEmpty())
+        m_recent->addAction(tr("None yet"))->setEnabled(false);
+}
+
+QString FileActions::directory() const
+{
+    const QStringList recent = m_settings->value(setting::kRecentFiles);
+    return recent.isEmpty() ? QDir::homePath() : QFileInfo(recent.first()).absolutePath();
+}
+
+}  // namespace gomoku

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "UI/Window/GameFiles.h"
+
+#include <QHash>
+#include <QObject>
+
+class QMainWindow;
+class QMenu;
+
+namespace gomoku {
+
+class GameWidget;
+class MainActions;
+class Settings;
+
+/// What the menus do with files and the clipboard: it asks for names and tells how it went.
+class FileActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileActions(QMainWindow* window, GameWidget* game, MainActions* actions, Settings* settings);
+
+    [[nodiscard]] GameFiles* files() { return &m_files; }
+    void retranslate();
+
+private:
+    void wire(MainActions* actions);
+    void notePath(const QString& path);
+    void showPath(const QString& path);  ///< In the title of the window.
+    void follow(const GameSnapshot& snapshot);
+    void openWithDialog();
+    void save();
+    void saveWithDialog();
+    void saveAs(const QString& path);
+    /// By a dialog; empty if the user thinks better of it.
+    [[nodiscard]] QString askWhere(const QString& title, const QString& proposed,
+                                   const QString& filters);
+    void exportPicture();
+    void copyPosition();
+    void copyGame();
+    void paste();
+    void fillRecent();
+    [[nodiscard]] QString directory() const;
+
+    QMainWindow* m_window;
+    GameWidget* m_game;
+    Settings* m_settings;
+    QMenu* m_recent;
+    GameFiles m_files;
+    QHash<quint64, QString> m_paths;  ///< Of the games of this run, by their numbers.
+    quint64 m_shown = 0;  ///< The number of the game on the board.
+    bool m_opening = false;  ///< A game was read and is not on the board yet.
+    QString m_opened;  ///< From this file; empty: from the clipboard.
+};
+
+}  // namespace gomoku
