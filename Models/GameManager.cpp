@@ -3,7 +3,7 @@
 #include "Models/GameManager.h"
 
 #include "Models/Game/Players/PlayerLimits.h"
-#include "Models/Game/TakeBack.h"
+#include "Models/Game/UndoRedo.h"
 #include "Models/Setup/SetupCheck.h"
 
 #include <algorithm>
@@ -23,10 +23,10 @@ constexpr std::size_t kMostPreviousGames = 8;
 GameManager::GameManager(QObject* parent)
     : QObject(parent),
       m_library(this),
-      m_keeper(m_library),
+      m_autosave(m_library),
       m_thinking(this),
       m_engines(this),
-      m_clockWatch(this)
+      m_flagTimer(this)
 {
     connect(&m_thinking, &Thinking::progressed, this, &GameManager::progressed);
     connect(&m_thinking, &Thinking::moveFound, this, &GameManager::onMoveFound);
@@ -38,8 +38,8 @@ GameManager::GameManager(QObject* parent)
     connect(&m_engines, &EnginePlayers::moveFound, this, &GameManager::onEngineMove);
     connect(&m_engines, &EnginePlayers::failed, this, &GameManager::onEngineFailed);
     connect(&m_engines, &EnginePlayers::logged, this, &GameManager::engineLogged);
-    connect(&m_clockWatch, &ClockWatch::becameLow, this, &GameManager::clockLow);
-    connect(&m_clockWatch, &ClockWatch::ranOut, this, &GameManager::onTimeOver);
+    connect(&m_flagTimer, &FlagTimer::becameLow, this, &GameManager::clockLow);
+    connect(&m_flagTimer, &FlagTimer::ranOut, this, &GameManager::onTimeOver);
 }
 
 GameManager::~GameManager() = default;
@@ -110,7 +110,7 @@ void GameManager::adopt(TimedGame table)
     dropThoughts();
     m_trouble.reset();
     m_table = std::move(table);
-    m_keeper.follow(m_table);
+    m_autosave.follow(m_table);
     m_paused = false;
     m_drawOffer.reset();
     m_table.restartClock(Clock::now());
@@ -369,7 +369,7 @@ void GameManager::setComment(quint64 game, NodeId node, const QString& text)
     if (game != m_table.number || !m_table.game.record().contains(node))
         return;
     m_table.game.setComment(node, text);
-    m_keeper.keep(m_table);
+    m_autosave.keep(m_table);
     announce();
 }
 

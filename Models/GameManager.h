@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/ClockWatch.h"
-#include "Models/Game/GameKeeper.h"
+#include "Models/Game/FlagTimer.h"
+#include "Models/Game/GameAutosave.h"
 #include "Models/Game/Players/EnginePlayers.h"
 #include "Models/Game/Players/Thinking.h"
 #include "Models/Game/TimedGame.h"
@@ -155,10 +155,10 @@ private:
     Milliseconds m_replyPauseToMachine{600};
     std::optional<EngineTrouble> m_trouble;  ///< Waits for the user's choice.
     GameLibrary m_library;
-    GameKeeper m_keeper;
+    GameAutosave m_autosave;
     Thinking m_thinking;
     EnginePlayers m_engines;
-    ClockWatch m_clockWatch;
+    FlagTimer m_flagTimer;
 };
 
 }  // namespace gomoku

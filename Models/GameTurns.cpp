@@ -4,10 +4,10 @@
 // The other half of GameManager: what happens once a request is granted, and what the machines and
 // the clock bring about; and the settings of the engine. The other requests are in
 // Models/GameManager.cpp.
+#include "Models/Game/GameSnapshotBuilder.h"
 #include "Models/Game/HintReason.h"
 #include "Models/Game/Players/PlayerLimits.h"
-#include "Models/Game/SnapshotMaker.h"
-#include "Models/Game/TakeBack.h"
+#include "Models/Game/UndoRedo.h"
 #include "Models/GameManager.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ void GameManager::applyMove(Point point, std::optional<Score> score, std::option
         m_table.game.showNode(*lookAt);
     m_paused = std::exchange(m_stepping, false);
     m_drawOffer.reset();
-    m_keeper.keep(m_table);
+    m_autosave.keep(m_table);
     emit moveApplied({move, m_table.game.record().moveNumber(m_table.game.liveNode()), snapshot()});
     proceed();
 }
@@ -105,12 +105,12 @@ void GameManager::changeTo(int ply)
 void GameManager::proceed()
 {
     dropThoughts();
-    m_keeper.keep(m_table);
+    m_autosave.keep(m_table);
     if ((m_paused && !m_stepping) || m_trouble || m_table.game.result().isOver())
         m_table.clock.pause(Clock::now());
     else
         m_table.clock.resume(Clock::now());
-    m_clockWatch.follow(m_table.clock);
+    m_flagTimer.follow(m_table.clock);
     if (machineMayMove())
         startMove(m_table.game.setup().players[toAct()]);
     else
@@ -288,7 +288,7 @@ void GameManager::prepareToLeave()
 {
     dropThoughts();
     m_engines.leave();
-    m_clockWatch.follow(GameClock());
+    m_flagTimer.follow(GameClock());
     m_thinking.waitForDone();
 }
 

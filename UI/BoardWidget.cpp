@@ -4,8 +4,8 @@
 
 #include "UI/Accessibility/BoardAccessibility.h"
 #include "UI/Board/BoardInsight.h"
-#include "UI/Style/SystemWishes.h"
-#include "UI/Text/PlayText.h"
+#include "UI/Style/DesktopPreferences.h"
+#include "UI/Text/MessageText.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -52,7 +52,7 @@ Point BoardWidget::ghost() const
 
 QString BoardWidget::cellText(Point point) const
 {
-    return PlayText::cell(point, m_snapshot.grid.at(point), moveNumberAt(point));
+    return MessageText::cell(point, m_snapshot.grid.at(point), moveNumberAt(point));
 }
 
 void BoardWidget::setOptions(const BoardOptions& options)

@@ -5,7 +5,7 @@
 #include "UI/Accessibility/ChoiceAccessibility.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/StartPage/MoreChoices.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -257,7 +257,7 @@ void ColorChooserWidget::setUnfinished(const std::optional<GameSnapshot>& game)
 void ColorChooserWidget::nameUnfinished()
 {
     const GameSnapshot& game = m_continue->game();
-    m_continue->setNote(tr("Move %1 · %2").arg(game.shown).arg(GameText::rule(game.setup.rule)));
+    m_continue->setNote(tr("Move %1 · %2").arg(game.shown).arg(ValueText::rule(game.setup.rule)));
 }
 
 void ColorChooserWidget::setTips(QWidget* tips)

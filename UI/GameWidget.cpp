@@ -14,13 +14,13 @@
 #include "UI/GamePage/PlayerCards.h"
 #include "UI/GamePage/PlayerMenu.h"
 #include "UI/GamePage/ReturnLink.h"
+#include "UI/GamePage/SpectatorControls.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GamePage/StatusRow.h"
-#include "UI/GamePage/WatchControls.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
+#include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
-#include "UI/Text/PlayText.h"
 #include "UI/Window/StartupTrace.h"
 
 #include <QCoreApplication>
@@ -41,7 +41,7 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
       m_statusRow(new StatusRow(this)),
       m_banner(new BoardBanner(this)),
       m_banners(new GameBanners(m_banner, this)),
-      m_watch(new WatchControls(m_panel)),
+      m_watch(new SpectatorControls(m_panel)),
       m_cards(new PlayerCards(m_panel)),
       m_hints(new HintGuide(this, manager))
 {
@@ -74,7 +74,7 @@ void GameWidget::wireManager()
         const QString reason = why == Refusal::OutsideOpeningArea && m_snapshot.opening
             ? u' ' + OpeningText::task(m_snapshot.opening->task)
             : QString();
-        status()->say(PlayText::refusal(why, point) + reason);
+        status()->say(MessageText::refusal(why, point) + reason);
     });
     connect(m_manager, &GameManager::engineFailed, m_banners, &GameBanners::askAboutEngine);
     connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
@@ -87,7 +87,7 @@ void GameWidget::wireBoard()
         status()->say(tr("That is between the points. Click nearer to a crossing of the lines."));
     });
     connect(m_board, &BoardWidget::typed, this, [this](const QString& text, bool known) {
-        text.isEmpty() ? status()->fallSilent() : status()->say(PlayText::typed(text, known));
+        text.isEmpty() ? status()->fallSilent() : status()->say(MessageText::typed(text, known));
     });
     connect(m_board, &BoardWidget::steppedThrough, this, &GameWidget::stepThrough);
     connect(m_board, &BoardWidget::hovered, this, &GameWidget::explainHovered);
@@ -104,10 +104,10 @@ void GameWidget::wirePanel()
             [this](Point point) { ask(&GameManager::showVariation, point); });
     connect(m_panel->graph(), &EvalGraph::moveChosen, this, &GameWidget::showPosition);
     m_panel->addControls(m_watch);
-    connect(m_watch, &WatchControls::pauseRequested, this,
+    connect(m_watch, &SpectatorControls::pauseRequested, this,
             [this](bool paused) { ask(&GameManager::setPaused, paused); });
-    connect(m_watch, &WatchControls::stepRequested, this, [this] { ask(&GameManager::step); });
-    connect(m_watch, &WatchControls::speedChosen, this, &GameWidget::askForPauses);
+    connect(m_watch, &SpectatorControls::stepRequested, this, [this] { ask(&GameManager::step); });
+    connect(m_watch, &SpectatorControls::speedChosen, this, &GameWidget::askForPauses);
     connect(m_statusRow->returnLink(), &QPushButton::clicked, this, [this] {
         ask(&GameManager::returnToGame);
         m_board->setFocus();

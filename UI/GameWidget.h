@@ -21,7 +21,7 @@ class HintGuide;
 class PlayerCards;
 class StatusLine;
 class StatusRow;
-class WatchControls;
+class SpectatorControls;
 struct BoardOptions;
 struct EngineName;
 
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] GameBanners* banners() const { return m_banners; }
     [[nodiscard]] ColorChooserWidget* startPage() const { return m_startPage; }
     [[nodiscard]] GamePanel* panel() const { return m_panel; }
-    [[nodiscard]] WatchControls* watchControls() const { return m_watch; }
+    [[nodiscard]] SpectatorControls* spectatorControls() const { return m_watch; }
     [[nodiscard]] StatusLine* status() const;
     [[nodiscard]] StatusRow* statusRow() const { return m_statusRow; }
     [[nodiscard]] const std::vector<EngineName>& engines() const { return m_engines; }
@@ -148,7 +148,7 @@ private:
     StatusRow* m_statusRow;
     BoardBanner* m_banner;
     GameBanners* m_banners;
-    WatchControls* m_watch;
+    SpectatorControls* m_watch;
     PlayerCards* m_cards;
     HintGuide* m_hints;
 };

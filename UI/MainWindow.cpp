@@ -20,10 +20,10 @@
 #include "UI/Features/OpeningFeature.h"
 #include "UI/Features/ResumeFeature.h"
 #include "UI/Features/TeachingFeature.h"
-#include "UI/GamePage/WatchControls.h"
+#include "UI/GamePage/SpectatorControls.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/TipCard.h"
-#include "UI/Style/SystemWishes.h"
+#include "UI/Style/DesktopPreferences.h"
 #include "UI/Window/FileActions.h"
 #include "UI/Window/MainActions.h"
 #include "UI/Window/PreferencesStore.h"
@@ -105,9 +105,9 @@ MainWindow::MainWindow(const QString& settingsFile)
     wireSounds();
     wireStartPage();
     wireEngines();
-    connect(new SystemWatch(this), &SystemWatch::darkWished, this, [this](bool dark) {
-        setSystemAppearance(dark ? Appearance::Dark : Appearance::Light);
-    });
+    connect(
+        new DesktopPreferences(this), &DesktopPreferences::darkChanged, this,
+        [this](bool dark) { setSystemAppearance(dark ? Appearance::Dark : Appearance::Light); });
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);
     connect(m_game, &GameWidget::pageChanged, this, [this] { follow(m_game->snapshot()); });
     apply(m_preferences);
@@ -162,9 +162,9 @@ void MainWindow::wireGameMenu()
     call(Id::Details, this, &MainWindow::showDetails);
     call(Id::Preferences, this, &MainWindow::showPreferences);
     call(Id::Quit, this, &QWidget::close);
-    WatchControls* watch = m_game->watchControls();
+    SpectatorControls* watch = m_game->spectatorControls();
     watch->setSpeed(Milliseconds(m_settings->value(setting::kWatchPause)));
-    connect(watch, &WatchControls::speedChosen, this, [this](Milliseconds pause) {
+    connect(watch, &SpectatorControls::speedChosen, this, [this](Milliseconds pause) {
         m_settings->set(setting::kWatchPause, static_cast<int>(pause.count()));
     });
     connect(m_actions->action(Id::Pause), &QAction::triggered, m_game,

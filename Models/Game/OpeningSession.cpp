@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Game/OpeningSession.h"
 
-#include "Models/Game/TakeBack.h"
+#include "Models/Game/UndoRedo.h"
 #include "Models/Rules/FifthMoves.h"
 
 #include <algorithm>

@@ -41,7 +41,7 @@ Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol
 
 UI/Board/BoardInsight    BoardManager
 UI/Features/GameReviewer GomokuAI
-UI/Features/SlipWatch    BoardManager
+UI/Features/BlunderCheck    BoardManager
 '
 
 # One line for each include: file, line number, what is included.

@@ -5,7 +5,7 @@
 #include "Models/BoardManager.h"
 #include "Models/Rules/FoulExplanation.h"
 #include "Models/Rules/OpeningNames.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ QString stones(const std::vector<Point>& points)
 {
     QStringList words;
     for (const Point point : points)
-        words << GameText::point(point);
+        words << ValueText::point(point);
     return words.join(u'-');
 }
 
@@ -59,7 +59,7 @@ std::vector<Point> BoardInsight::threats(const GameSnapshot& snapshot)
 /// Why a point is none of the fouls it looks like: it makes five, or not all threes are real.
 QString BoardInsight::whyAllowed(const FoulExplanation& explained)
 {
-    const QString where = GameText::point(explained.point);
+    const QString where = ValueText::point(explained.point);
     if (!explained.fives.empty())
         return tr("%1 makes five, and that wins whatever else it makes.").arg(where);
     std::vector<QString> falseThrees;
@@ -78,7 +78,7 @@ QString BoardInsight::foul(const GameSnapshot& snapshot, Point point)
     if (!asked)
         return {};
     const FoulExplanation explained = explainPoint(snapshot.grid, point);
-    const QString where = GameText::point(point);
+    const QString where = ValueText::point(point);
     std::vector<QString> reasons;
     switch (explained.foul) {
     case Foul::None:

@@ -4,7 +4,7 @@
 
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Panels/Card.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -337,7 +337,7 @@ QString EngineManagerDialog::describe(const EngineCapabilities& capabilities)
     lines << tr("Boards: %1").arg(sizes.join(QStringLiteral(", ")));
     QStringList rules;
     for (const Rule rule : capabilities.rules)
-        rules << GameText::rule(rule);
+        rules << ValueText::rule(rule);
     lines << (rules.isEmpty() ? tr("Rules: none of ours for certain")
                               : tr("Rules: %1").arg(rules.join(QStringLiteral(", "))));
     if (!capabilities.extensions.isEmpty())

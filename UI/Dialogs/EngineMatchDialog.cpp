@@ -3,7 +3,7 @@
 #include "UI/Dialogs/EngineMatchDialog.h"
 
 #include "UI/Panels/Card.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -50,7 +50,7 @@ void setCell(QTableWidget* table, int row, int column, const QString& text)
 
 QString averageTime(const MatchTotals& totals)
 {
-    return totals.moves > 0 ? GameText::seconds(totals.total / totals.moves) : QString();
+    return totals.moves > 0 ? ValueText::seconds(totals.total / totals.moves) : QString();
 }
 
 }  // namespace
@@ -153,7 +153,7 @@ void EngineMatchDialog::nameOwnEngine()
 {
     for (std::size_t i = 0; i < m_ownCount; ++i) {
         m_engines[i].name
-            = GameText::player({.kind = PlayerSpec::Kind::Computer, .level = kOwnLevels[i]});
+            = ValueText::player({.kind = PlayerSpec::Kind::Computer, .level = kOwnLevels[i]});
         for (QComboBox* box : m_who)
             box->setItemText(static_cast<int>(i), m_engines[i].name);
     }
@@ -237,7 +237,7 @@ void EngineMatchDialog::addGameRow(const MatchGameResult& game)
     GameOutcome outcome{.end = game.end};
     if (game.winner)
         outcome.winner = *game.winner == game.blackEngine ? Color::Black : Color::White;
-    setCell(m_games, row, OutcomeColumn, GameText::result(outcome));
+    setCell(m_games, row, OutcomeColumn, ValueText::result(outcome));
     setCell(m_games, row, MovesColumn, QString::number(game.moves.size()));
     m_games->scrollToBottom();
 }
@@ -316,7 +316,7 @@ void EngineMatchDialog::retranslate()
     m_who[1]->setAccessibleName(tr("Second engine"));
     nameOwnEngine();
     for (int i = 0; i < m_rule->count(); ++i)
-        m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i)]));
+        m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i)]));
     m_rule->setAccessibleName(tr("Rule"));
     m_size->setSuffix(tr(" lines"));
     m_size->setAccessibleName(tr("Board"));

@@ -3,7 +3,7 @@
 #include "UI/Dialogs/LibraryDialog.h"
 
 #include "UI/Panels/BoardPreview.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -29,7 +29,7 @@ constexpr int kIdRole = Qt::UserRole;
 
 QString nameOf(const PlayerSpec& player)
 {
-    return player.name.isEmpty() ? GameText::player(player) : player.name;
+    return player.name.isEmpty() ? ValueText::player(player) : player.name;
 }
 
 }  // namespace
@@ -166,7 +166,7 @@ void LibraryDialog::fillRow(int row, const LibraryEntry& entry)
         QLocale().toString(entry.started.toLocalTime(), QLocale::ShortFormat),
         nameOf(entry.setup.players.black),
         nameOf(entry.setup.players.white),
-        GameText::rule(entry.setup.rule),
+        ValueText::rule(entry.setup.rule),
         QString::number(entry.moves),
         resultText(entry),
     };
@@ -255,13 +255,13 @@ void LibraryDialog::retranslate()
     m_rule->setItemText(0, tr("All rules"));
     m_rule->setAccessibleName(tr("Rule"));
     for (int i = 1; i < m_rule->count(); ++i)
-        m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i - 1)]));
+        m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i - 1)]));
     m_finished->setItemText(0, tr("All games"));
     m_finished->setItemText(1, tr("Finished"));
     m_finished->setItemText(2, tr("Unfinished"));
     m_finished->setAccessibleName(tr("State"));
-    m_table->setHorizontalHeaderLabels({tr("Date"), GameText::color(Color::Black),
-                                        GameText::color(Color::White), tr("Rule"), tr("Moves"),
+    m_table->setHorizontalHeaderLabels({tr("Date"), ValueText::color(Color::Black),
+                                        ValueText::color(Color::White), tr("Rule"), tr("Moves"),
                                         tr("Result")});
     m_table->setAccessibleName(tr("Games"));
     m_preview->setAccessibleName(tr("Last position of the game"));

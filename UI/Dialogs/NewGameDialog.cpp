@@ -4,8 +4,8 @@
 
 #include "UI/Dialogs/ClockChooser.h"
 #include "UI/Panels/Card.h"
-#include "UI/Text/GameText.h"
 #include "UI/Text/OpeningText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -174,7 +174,7 @@ void NewGameDialog::swapPlayers()
 
 void NewGameDialog::explainRule()
 {
-    m_ruleText->setText(GameText::ruleInOneSentence(rule()));
+    m_ruleText->setText(ValueText::ruleInOneSentence(rule()));
     const bool fouls = hasFouls(rule(), Color::Black);
     m_foulLabel->setVisible(fouls);
     m_fouls->setVisible(fouls);
@@ -200,7 +200,7 @@ void NewGameDialog::retranslate()
     m_fouls->setItemText(0, tr("cannot be played"));
     m_fouls->setItemText(1, tr("lose the game"));
     for (int i = 0; i < m_rule->count(); ++i)
-        m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i)]));
+        m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i)]));
     m_play->setText(tr("&Play"));
     m_cancel->setText(tr("Cancel"));
     explainRule();

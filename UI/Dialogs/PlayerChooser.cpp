@@ -3,7 +3,7 @@
 #include "UI/Dialogs/PlayerChooser.h"
 
 #include "UI/Panels/MiniStone.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -118,7 +118,7 @@ void PlayerChooser::fill()
     add({}, tr("Human"));
     for (int level = 1; level <= kStrongestLevel; ++level) {
         const PlayerSpec player{.kind = PlayerSpec::Kind::Computer, .level = level};
-        add(player, tr("Computer, level %1: %2").arg(level).arg(GameText::level(level)));
+        add(player, tr("Computer, level %1: %2").arg(level).arg(ValueText::level(level)));
     }
     add({.kind = PlayerSpec::Kind::Computer, .level = 0}, tr("Computer, full strength"));
     for (const EngineName& engine : m_engines)
@@ -133,7 +133,7 @@ void PlayerChooser::showWhatApplies()
     const bool computer = chosen.kind == PlayerSpec::Kind::Computer;
     m_seconds->setVisible(chosen.kind == PlayerSpec::Kind::Engine
                           || (computer && chosen.level == 0));
-    m_character->setText(computer ? GameText::levelCharacter(chosen.level) : QString());
+    m_character->setText(computer ? ValueText::levelCharacter(chosen.level) : QString());
     m_character->setVisible(computer);
 }
 
@@ -146,10 +146,10 @@ void PlayerChooser::changeEvent(QEvent* event)
 
 void PlayerChooser::retranslate()
 {
-    m_who->setAccessibleName(tr("%1 is played by").arg(GameText::color(m_color)));
+    m_who->setAccessibleName(tr("%1 is played by").arg(ValueText::color(m_color)));
     m_who->setToolTip(m_who->accessibleName());
     m_seconds->setSuffix(tr(" s a move"));
-    m_seconds->setAccessibleName(tr("Seconds a move for %1").arg(GameText::color(m_color)));
+    m_seconds->setAccessibleName(tr("Seconds a move for %1").arg(ValueText::color(m_color)));
     fill();
 }
 

@@ -4,8 +4,8 @@
 
 #include "Models/Constants.h"
 #include "UI/Panels/Card.h"
-#include "UI/Text/GameText.h"
 #include "UI/Text/LanguageManager.h"
+#include "UI/Text/ValueText.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -106,7 +106,7 @@ void SettingsDialog::addBoard()
     Card* card = addSection([] { return tr("Board"); });
     std::vector<Text> themes;
     for (const BoardThemeId theme : kBoardThemes)
-        themes.emplace_back([theme] { return GameText::boardTheme(theme); });
+        themes.emplace_back([theme] { return ValueText::boardTheme(theme); });
     addChoice(
         card, [] { return tr("Board and stones"); }, themes,
         [](const Preferences& chosen) { return static_cast<int>(chosen.board.theme); },

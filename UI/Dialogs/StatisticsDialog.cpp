@@ -4,7 +4,7 @@
 
 #include "UI/Panels/Card.h"
 #include "UI/Panels/WinChart.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -135,11 +135,11 @@ void StatisticsDialog::showNumbers()
 {
     int row = 0;
     for (const int level : kLevelRows)
-        fillRow(row++, GameText::level(level), m_statistics.tally(level, color(), rule()));
+        fillRow(row++, ValueText::level(level), m_statistics.tally(level, color(), rule()));
     const Tally all = m_statistics.tally({}, color(), rule());
     m_summary->setText(all.games() == 0 ? tr("No games against the computer yet")
                                         : tr("Win rate %1 · %2 won, %3 drawn, %4 lost")
-                                              .arg(GameText::percent(rateOf(all)))
+                                              .arg(ValueText::percent(rateOf(all)))
                                               .arg(all.wins)
                                               .arg(all.draws)
                                               .arg(all.losses));
@@ -158,7 +158,7 @@ void StatisticsDialog::fillRow(int row, const QString& name, const Tally& tally)
     const QString texts[StatisticsColumn::Count]
         = {name, QString::number(tally.wins), QString::number(tally.draws),
            QString::number(tally.losses),
-           any ? GameText::percent(rateOf(tally)) : QStringLiteral("–")};
+           any ? ValueText::percent(rateOf(tally)) : QStringLiteral("–")};
     for (int column = 0; column < StatisticsColumn::Count; ++column) {
         auto* item = new QTableWidgetItem(texts[column]);
         if (column != StatisticsColumn::Level)
@@ -193,7 +193,7 @@ void StatisticsDialog::retranslate()
     m_rule->setItemText(0, tr("All rules"));
     m_rule->setAccessibleName(tr("Rule"));
     for (int i = 1; i < m_rule->count(); ++i)
-        m_rule->setItemText(i, GameText::rule(kRules[static_cast<std::size_t>(i - 1)]));
+        m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i - 1)]));
     m_table->setHorizontalHeaderLabels(
         {tr("Level"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Win rate")});
     m_table->horizontalHeaderItem(StatisticsColumn::Level)

@@ -8,7 +8,7 @@
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -41,7 +41,7 @@ EnginesFeature::EnginesFeature(QMainWindow* window, GameWidget* game, GameManage
 
 void EnginesFeature::log(Color color, const QString& line)
 {
-    m_lines << QStringLiteral("%1 %2").arg(GameText::color(color), line);
+    m_lines << QStringLiteral("%1 %2").arg(ValueText::color(color), line);
     if (m_lines.size() > kMostConsoleLines)
         m_lines.removeFirst();
     emit lineLogged(m_lines.last());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/EvaluationHistory.h"
 
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 namespace gomoku {
 

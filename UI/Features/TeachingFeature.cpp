@@ -5,7 +5,7 @@
 #include "Models/GameManager.h"
 #include "UI/Board/BoardBanner.h"
 #include "UI/BoardWidget.h"
-#include "UI/Features/SlipWatch.h"
+#include "UI/Features/BlunderCheck.h"
 #include "UI/GameWidget.h"
 
 #include <QEvent>
@@ -56,13 +56,13 @@ void TeachingFeature::follow(const GameSnapshot& snapshot)
     const bool replied = snapshot.game == m_previous.game && snapshot.live == m_slipAt + 1;
     if (snapshot.live != m_slipAt && !replied)
         m_banner->hide();
-    const auto slip
-        = m_enabled && isHumansNewMove(snapshot) ? SlipWatch::slipOf(snapshot) : std::nullopt;
+    const auto blunder
+        = m_enabled && isHumansNewMove(snapshot) ? BlunderCheck::blunderOf(snapshot) : std::nullopt;
     m_previous = snapshot;
-    if (!slip)
+    if (!blunder)
         return;
     m_slipAt = snapshot.live;
-    m_banner->present(tr("Are you sure?"), SlipWatch::textOf(*slip),
+    m_banner->present(tr("Are you sure?"), BlunderCheck::textOf(*blunder),
                       {{kTakeBack, tr("Take it back"), true}});
     place();
     m_banner->show();

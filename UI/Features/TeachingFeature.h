@@ -11,7 +11,7 @@ namespace gomoku {
 class BoardBanner;
 class GameWidget;
 
-/// Tells a beginner at once of a slip that decides the game, and offers to take it back. Nothing
+/// Tells a beginner at once of a blunder that decides the game, and offers to take it back. Nothing
 /// waits for an answer. Off until it is switched on.
 class TeachingFeature : public QObject
 {

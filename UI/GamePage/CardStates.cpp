@@ -3,8 +3,8 @@
 #include "UI/GamePage/CardStates.h"
 
 #include "Models/Game/Players/PlayerLimits.h"
-#include "UI/Text/GameText.h"
-#include "UI/Text/PlayText.h"
+#include "UI/Text/MessageText.h"
+#include "UI/Text/ValueText.h"
 
 #include <algorithm>
 
@@ -42,7 +42,7 @@ PlayerCardState CardStates::of(const GameSnapshot& snapshot, Color color, const 
     state.active = !snapshot.outcome.isOver() && snapshot.toAct() == color;
     if (snapshot.setup.clock.kind != ClockSpec::Kind::None) {
         const Milliseconds left = clockLeft(snapshot, color, moment.sinceSnapshot);
-        state.clock = PlayText::clock(left);
+        state.clock = MessageText::clock(left);
         state.urgent = left < kUrgent;
     }
     if (state.active && snapshot.thinking) {
@@ -63,7 +63,7 @@ QString CardStates::name(const GameSnapshot& snapshot, Color color)
     if (player.kind == PlayerSpec::Kind::Engine)
         return player.engineId;
     const bool alone = !snapshot.setup.players[opponent(color)].isHuman();
-    return alone ? tr("You") : GameText::color(color);
+    return alone ? tr("You") : ValueText::color(color);
 }
 
 QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment& moment)
@@ -74,11 +74,11 @@ QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment
     if (player.isHuman() && !alone && player.name.isEmpty())
         return toMove ? tr("To move") : QString();  // The name is the colour already.
     if (player.isHuman())
-        return toMove ? tr("%1 · to move").arg(GameText::color(color)) : GameText::color(color);
+        return toMove ? tr("%1 · to move").arg(ValueText::color(color)) : ValueText::color(color);
     const QString who
-        = player.kind == PlayerSpec::Kind::Computer ? GameText::level(player.level) : tr("Engine");
+        = player.kind == PlayerSpec::Kind::Computer ? ValueText::level(player.level) : tr("Engine");
     if (!toMove || !snapshot.thinking)
-        return tr("%1 · %2").arg(GameText::color(color), who);
+        return tr("%1 · %2").arg(ValueText::color(color), who);
     const QString doing = thoughts(moment.report);
     return doing.isEmpty() ? tr("%1 · thinking").arg(who)
                            : tr("%1 · thinking · %2").arg(who, doing);
@@ -91,7 +91,7 @@ QString CardStates::thoughts(const SearchReport& report)
     const auto speed = report.nodesPerSecond();
     if (speed == 0)
         return tr("depth %1").arg(report.depth());  // Too quick to be measured.
-    return tr("depth %1 · %2").arg(report.depth()).arg(GameText::speed(speed));
+    return tr("depth %1 · %2").arg(report.depth()).arg(ValueText::speed(speed));
 }
 
 }  // namespace gomoku

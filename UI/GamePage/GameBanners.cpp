@@ -3,8 +3,8 @@
 #include "UI/GamePage/GameBanners.h"
 
 #include "UI/Board/BoardBanner.h"
-#include "UI/Text/GameText.h"
-#include "UI/Text/PlayText.h"
+#include "UI/Text/MessageText.h"
+#include "UI/Text/ValueText.h"
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ void GameBanners::follow(const GameSnapshot& snapshot)
 void GameBanners::askAboutEngine(const EngineTrouble& trouble)
 {
     const QString title = tr("%1 is in trouble").arg(trouble.engine);
-    const QString who = GameText::color(trouble.color);
+    const QString who = ValueText::color(trouble.color);
     const QString text = trouble.detail.isEmpty()
         ? tr("The engine that plays %1 does not go on.").arg(who)
         : tr("The engine that plays %1 does not go on: %2").arg(who, trouble.detail);
@@ -108,7 +108,7 @@ void GameBanners::present(Kind kind, const QString& title, const QString& text,
 
 void GameBanners::presentEnd()
 {
-    present(Kind::End, titleOfEnd(), PlayText::ending(m_snapshot.result),
+    present(Kind::End, titleOfEnd(), MessageText::ending(m_snapshot.result),
             {{PlayAgain, tr("Play again"), true},
              {SwapSides, tr("Swap sides"), false},
              {Review, tr("Review"), false}});
@@ -120,7 +120,7 @@ QString GameBanners::titleOfEnd() const
     const auto isHuman = [&](Color color) { return m_snapshot.setup.players[color].isHuman(); };
     const auto winner = m_snapshot.result.winner;
     if (!winner || isHuman(Color::Black) == isHuman(Color::White))
-        return PlayText::winner(m_snapshot.result);
+        return MessageText::winner(m_snapshot.result);
     return isHuman(*winner) ? tr("You win") : tr("You lose");
 }
 

@@ -5,9 +5,9 @@
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
-#include "UI/Text/PlayText.h"
+#include "UI/Text/ValueText.h"
 
 namespace gomoku {
 
@@ -23,7 +23,7 @@ void HintGuide::help()
         && m_game->snapshot().grid == m_position;
     if (again) {
         m_game->board()->showLine(m_line);
-        m_game->status()->say(tr("So it might go on: %1").arg(GameText::line(m_line)));
+        m_game->status()->say(tr("So it might go on: %1").arg(ValueText::line(m_line)));
         return;
     }
     m_game->status()->say(tr("Looking for a good move…"));
@@ -36,7 +36,7 @@ void HintGuide::take(Point point, const SearchReport& report, HintReason reason)
     m_game->board()->showHint(point);
     m_position = m_game->snapshot().grid;
     m_line = report.lines.empty() ? std::vector<Point>() : report.lines.front().moves;
-    const QString why = PlayText::hint(reason, point);
+    const QString why = MessageText::hint(reason, point);
     m_game->status()->say(
         m_line.size() > 1 ? tr("%1 Ask again to see how it goes on.", "a sentence").arg(why) : why);
 }

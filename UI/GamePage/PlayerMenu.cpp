@@ -4,7 +4,7 @@
 
 #include "UI/Dialogs/PlayerChooser.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QAction>
 #include <QMenu>
@@ -29,7 +29,7 @@ void offerPlayers(GameWidget* game, Color color, const QWidget* card)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const PlayerSpec now = game->snapshot().setup.players[color];
     const auto offer = [&](const PlayerSpec& player) {
-        QAction* action = menu->addAction(GameText::player(player));
+        QAction* action = menu->addAction(ValueText::player(player));
         action->setCheckable(true);
         action->setChecked(isSameKind(player, now));
         QObject::connect(action, &QAction::triggered, game,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/ReturnLink.h"
 
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QEvent>
 
@@ -42,7 +42,7 @@ void ReturnLink::changeEvent(QEvent* event)
 void ReturnLink::retranslate()
 {
     setText(m_news ? tr("%1 played %2: back to the game")
-                         .arg(GameText::color(m_news->color), GameText::point(m_news->point))
+                         .arg(ValueText::color(m_news->color), ValueText::point(m_news->point))
                    : tr("Back to the game"));
     setToolTip(tr("Show the newest position again (Alt+End)"));
 }

@@ -4,7 +4,7 @@
 
 #include "UI/GamePage/ReturnLink.h"
 #include "UI/GamePage/StatusLine.h"
-#include "UI/GamePage/StatusText.h"
+#include "UI/GamePage/StatusLineText.h"
 
 #include <algorithm>
 
@@ -25,14 +25,14 @@ StatusRow::StatusRow(QWidget* parent)
 void StatusRow::showStartPage()
 {
     m_return->hide();
-    m_line->setLasting(StatusText::ofStartPage());
+    m_line->setLasting(StatusLineText::ofStartPage());
     place();
 }
 
 void StatusRow::showGame(const GameSnapshot& snapshot)
 {
     m_return->follow(snapshot);
-    m_line->setLasting(StatusText::of(snapshot));
+    m_line->setLasting(StatusLineText::of(snapshot));
     place();
 }
 

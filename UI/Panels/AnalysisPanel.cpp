@@ -3,7 +3,7 @@
 #include "UI/Panels/AnalysisPanel.h"
 
 #include "UI/Panels/PanelTable.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -110,15 +110,15 @@ void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
 {
     const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
     item->setText(AnalysisColumn::Move,
-                  line.moves.empty() ? QString() : GameText::point(line.moves.front()));
-    item->setText(AnalysisColumn::Score, GameText::score(black));
-    item->setText(AnalysisColumn::Chance, GameText::percent(winChance(black)));
+                  line.moves.empty() ? QString() : ValueText::point(line.moves.front()));
+    item->setText(AnalysisColumn::Score, ValueText::score(black));
+    item->setText(AnalysisColumn::Chance, ValueText::percent(winChance(black)));
     item->setText(AnalysisColumn::Depth,
                   line.selectiveDepth > line.depth
                       ? QStringLiteral("%1/%2").arg(line.depth).arg(line.selectiveDepth)
                       : QString::number(line.depth));
-    item->setText(AnalysisColumn::Line, GameText::line(line.moves));
-    item->setToolTip(AnalysisColumn::Line, GameText::line(line.moves));
+    item->setText(AnalysisColumn::Line, ValueText::line(line.moves));
+    item->setToolTip(AnalysisColumn::Line, ValueText::line(line.moves));
     item->setData(0, kLineRole, QVariant::fromValue(line.moves));
     for (const int column : kNumberColumns)
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
@@ -210,8 +210,8 @@ void AnalysisPanel::showSummary()
     m_summary->setText(m_report.fromBook ? tr("From the opening book")
                                          : tr("Depth %1 · %2 nodes · %3")
                                                .arg(m_report.depth())
-                                               .arg(GameText::count(m_report.nodes),
-                                                    GameText::speed(m_report.nodesPerSecond())));
+                                               .arg(ValueText::count(m_report.nodes),
+                                                    ValueText::speed(m_report.nodesPerSecond())));
 }
 
 void AnalysisPanel::showVerdict()

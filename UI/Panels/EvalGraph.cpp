@@ -3,8 +3,8 @@
 #include "UI/Panels/EvalGraph.h"
 
 #include "UI/Panels/EvalPlot.h"
-#include "UI/Text/GameText.h"
-#include "UI/Text/PlayText.h"
+#include "UI/Text/MessageText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QVBoxLayout>
 
@@ -34,7 +34,7 @@ void EvalGraph::tell(int moves)
     const auto at = static_cast<std::size_t>(moves);
     if (m_end.isOver() && at + 1 == m_scores.size()) {
         // What is over needs no estimate.
-        setNote(tr("Move %1 · %2").arg(moves).arg(PlayText::winner(m_end)));
+        setNote(tr("Move %1 · %2").arg(moves).arg(MessageText::winner(m_end)));
         m_plot->setAccessibleDescription(note());
         return;
     }
@@ -46,8 +46,8 @@ void EvalGraph::tell(int moves)
     const Color ahead = score >= 0 ? Color::Black : Color::White;
     setNote(tr("Move %1 · %2 %3 · %4")
                 .arg(moves)
-                .arg(GameText::color(ahead), GameText::score(std::abs(score)),
-                     GameText::percent(winChance(std::abs(score)))));
+                .arg(ValueText::color(ahead), ValueText::score(std::abs(score)),
+                     ValueText::percent(winChance(std::abs(score)))));
     m_plot->setAccessibleDescription(note());
 }
 

@@ -3,7 +3,7 @@
 #include "UI/Panels/EvalPlot.h"
 
 #include "UI/Panels/MiniStone.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -3,7 +3,7 @@
 #include "UI/Panels/ExplorerPanel.h"
 
 #include "UI/Panels/PanelTable.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -119,7 +119,7 @@ void ExplorerPanel::fill(QTreeWidgetItem* item, const OpeningMove& move) const
 {
     const OpeningStatistics& known = move.statistics;
     const QString results = resultsOf(known);
-    item->setText(ExplorerColumn::Move, GameText::point(move.point));
+    item->setText(ExplorerColumn::Move, ValueText::point(move.point));
     item->setText(ExplorerColumn::Games, QString::number(known.games));
     item->setTextAlignment(ExplorerColumn::Games, Qt::AlignRight | Qt::AlignVCenter);
     item->setData(ExplorerColumn::Move, kPointRole, QVariant::fromValue(move.point));

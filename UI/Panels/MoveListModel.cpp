@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/MoveListModel.h"
 
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <utility>
 
@@ -106,13 +106,13 @@ QVariant MoveListModel::dataOfMove(int move, int role) const
     const PlayedMove& played = m_moves[static_cast<std::size_t>(move)];
     switch (role) {
     case Qt::DisplayRole:
-        return GameText::point(played.point) + markOf(judgementOf(move));
+        return ValueText::point(played.point) + markOf(judgementOf(move));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         return spokenMove(move);
     case TimeRole:
         // A game from a file may not tell.
-        return played.used >= kLeastTimeShown ? GameText::seconds(played.used) : QString();
+        return played.used >= kLeastTimeShown ? ValueText::seconds(played.used) : QString();
     case ColorRole:
         return static_cast<int>(played.color);
     case ShownRole:
@@ -131,9 +131,9 @@ QString MoveListModel::spokenMove(int move) const
     const PlayedMove& played = m_moves[static_cast<std::size_t>(move)];
     QString text = tr("Move %1: %2 %3")
                        .arg(move + 1)
-                       .arg(GameText::color(played.color), GameText::point(played.point));
+                       .arg(ValueText::color(played.color), ValueText::point(played.point));
     if (played.used >= kLeastTimeShown)
-        text = tr("%1, %2").arg(text, GameText::seconds(played.used));
+        text = tr("%1, %2").arg(text, ValueText::seconds(played.used));
     switch (judgementOf(move)) {
     case MoveJudgement::Inaccuracy:
         return tr("%1, an inaccuracy").arg(text);
@@ -162,9 +162,9 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
     case NumberColumn:
         return tr("Number");
     case BlackColumn:
-        return GameText::color(Color::Black);
+        return ValueText::color(Color::Black);
     default:
-        return GameText::color(Color::White);
+        return ValueText::color(Color::White);
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "UI/Panels/MiniStone.h"
 #include "UI/Panels/MoveListModel.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -248,7 +248,7 @@ void MoveListPanel::showVariations()
 QToolButton* MoveListPanel::variationButton(Point point, Point next)
 {
     auto* button = new QToolButton(m_variationRow);
-    button->setText(GameText::point(point));
+    button->setText(ValueText::point(point));
     button->setCheckable(true);
     button->setChecked(!next.isNone() && point == next);
     connect(button, &QToolButton::clicked, this, [this, point] { emit variationChosen(point); });
@@ -265,7 +265,7 @@ void MoveListPanel::offerRest(std::size_t first)
     auto* menu = new QMenu(button);
     for (std::size_t index = first; index < m_variations.size(); ++index) {
         const Point point = m_variations[index];
-        menu->addAction(GameText::point(point), this,
+        menu->addAction(ValueText::point(point), this,
                         [this, point] { emit variationChosen(point); });
     }
     button->setMenu(menu);

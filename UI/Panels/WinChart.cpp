@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/WinChart.h"
 
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QPainter>
 
@@ -46,7 +46,7 @@ QPointF WinChart::positionOf(std::size_t game, double share) const
 
 int WinChart::scaleWidth() const
 {
-    return fontMetrics().horizontalAdvance(GameText::percent(1.0)) + 8;
+    return fontMetrics().horizontalAdvance(ValueText::percent(1.0)) + 8;
 }
 
 void WinChart::paintScale(QPainter& painter) const
@@ -57,7 +57,7 @@ void WinChart::paintScale(QPainter& painter) const
         painter.drawLine(QPointF(12 + scaleWidth(), y), QPointF(width() - 12, y));
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(QRectF(0, y - 10, 4 + scaleWidth(), 20), Qt::AlignRight | Qt::AlignVCenter,
-                         GameText::percent(share));
+                         ValueText::percent(share));
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "UI/Board/BoardPainter.h"
 #include "UI/Style/SizedFont.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QEnterEvent>
 #include <QPainter>
@@ -131,8 +131,8 @@ LevelButton::LevelButton(int level, QWidget* parent) : PaperButton(parent), m_le
 
 void LevelButton::retranslate()
 {
-    m_character = GameText::levelCharacter(m_level);
-    setText(GameText::level(m_level));
+    m_character = ValueText::levelCharacter(m_level);
+    setText(ValueText::level(m_level));
     setAccessibleDescription(m_character);
     setToolTip(m_character);
     update();
@@ -171,8 +171,8 @@ void LevelButton::paintOneLine(QPainter& painter) const
     for (int level = 1; level <= kLevelCount; ++level)
         widest = std::max(
             widest,
-            QFontMetrics(strong).horizontalAdvance(GameText::level(level)) + kGap
-                + QFontMetrics(usual).horizontalAdvance(GameText::levelCharacter(level)));
+            QFontMetrics(strong).horizontalAdvance(ValueText::level(level)) + kGap
+                + QFontMetrics(usual).horizontalAdvance(ValueText::levelCharacter(level)));
     painter.setFont(strong);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(place, Qt::AlignVCenter, text());

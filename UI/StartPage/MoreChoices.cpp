@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/StartPage/MoreChoices.h"
 
-#include "UI/Text/GameText.h"
 #include "UI/Text/OpeningText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -123,7 +123,7 @@ void MoreChoices::selectClock(const ClockSpec& clock)
     auto found = std::find(m_clocks.begin(), m_clocks.end(), clock);
     if (found == m_clocks.end()) {
         found = m_clocks.insert(m_clocks.end(), clock);
-        m_clock->addItem(GameText::clock(clock));
+        m_clock->addItem(ValueText::clock(clock));
     }
     m_clock->setCurrentIndex(static_cast<int>(found - m_clocks.begin()));
 }
@@ -136,13 +136,13 @@ QString MoreChoices::summary() const
     if (opponent() != Opponent::Computer)
         words << m_opponent->currentText();
     if (setup.rule != Rule::Freestyle)
-        words << GameText::rule(setup.rule);
+        words << ValueText::rule(setup.rule);
     if (setup.openingRule != OpeningRule::Free)
         words << OpeningText::rule(setup.openingRule);
     if (setup.boardSize != kDefaultBoardSize)
-        words << GameText::boardSize(setup.boardSize);
+        words << ValueText::boardSize(setup.boardSize);
     if (setup.clock.kind != ClockSpec::Kind::None)
-        words << GameText::clock(setup.clock);
+        words << ValueText::clock(setup.clock);
     return words.join(QStringLiteral(" · "));
 }
 
@@ -154,7 +154,7 @@ void MoreChoices::fill()
     });
     refill(m_rule, [](QComboBox* box) {
         for (const Rule rule : kRules)
-            addWithTip(box, GameText::rule(rule), GameText::ruleInOneSentence(rule));
+            addWithTip(box, ValueText::rule(rule), ValueText::ruleInOneSentence(rule));
     });
     refill(m_opening, [](QComboBox* box) {
         for (const OpeningRule rule : kOpeningRules)
@@ -162,11 +162,11 @@ void MoreChoices::fill()
     });
     refill(m_size, [](QComboBox* box) {
         for (int size = kMinBoardSize; size <= kMaxBoardSize; ++size)
-            box->addItem(GameText::boardSize(size));
+            box->addItem(ValueText::boardSize(size));
     });
     refill(m_clock, [this](QComboBox* box) {
         for (const ClockSpec& clock : m_clocks)
-            box->addItem(GameText::clock(clock));
+            box->addItem(ValueText::clock(clock));
     });
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Style/Palette.h"
 
-#include "UI/Style/SystemWishes.h"
+#include "UI/Style/DesktopPreferences.h"
 
 #include <QApplication>
 #include <QGuiApplication>

@@ -3,8 +3,8 @@
 #include "UI/Text/OpeningNews.h"
 
 #include "Models/Record/GameRecord.h"
-#include "UI/Text/GameText.h"
 #include "UI/Text/OpeningText.h"
+#include "UI/Text/ValueText.h"
 
 #include <algorithm>
 
@@ -79,7 +79,7 @@ QString OpeningNews::sentence(const OpeningAction& action, const QString& who, C
                                   : tr("Black will offer %1 fifth moves.").arg(action.number);
     case OpeningStep::PickFifth:
         return tr("%1 keeps %2 as the fifth move.", "a player, a point")
-            .arg(who, GameText::point(action.point));
+            .arg(who, ValueText::point(action.point));
     case OpeningStep::PlaceStone:
     case OpeningStep::OfferFifth:
         break;

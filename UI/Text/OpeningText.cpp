@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/OpeningText.h"
 
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 namespace gomoku {
 
@@ -112,7 +112,7 @@ QString OpeningText::hint(const OpeningAction& action, Color color)
 {
     const QString proposal = action.step == OpeningStep::Choose ? choice(action.choice, color)
         : action.step == OpeningStep::DeclareFifths             ? QString::number(action.number)
-                                                                : GameText::point(action.point);
+                                                                : ValueText::point(action.point);
     return tr("Suggestion: %1", "a point, a number, or what to choose").arg(proposal);
 }
 

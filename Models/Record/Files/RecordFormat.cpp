@@ -3,7 +3,7 @@
 #include "Models/Record/Files/RecordFormat.h"
 
 #include "Models/Record/Formats/Diagram.h"
-#include "Models/Record/Formats/PlainLine.h"
+#include "Models/Record/Formats/MoveSequence.h"
 #include "Models/Record/Formats/SgfValues.h"
 #include "Models/Record/Trees/RenLibFormat.h"
 

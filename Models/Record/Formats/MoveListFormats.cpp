@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/MoveListFormats.h"
 
-#include "Models/Record/Formats/PlainLine.h"
+#include "Models/Record/Formats/MoveSequence.h"
 #include "Models/Record/Formats/SgfValues.h"
 
 #include <algorithm>
@@ -82,7 +82,7 @@ Expected<GameRecord> readOpening(TextPlaces& places, const TextLine& line,
     if (!steps || steps->size() % 2 != 0)
         return places.error(line.offset, "an opening is a list of pairs such as 0,0, 1,-1");
     const int size = options.boardSize.value_or(kDefaultBoardSize);
-    PlainLineBuilder builder(size);
+    MoveSequenceBuilder builder(size);
     for (std::size_t i = 0; i < steps->size(); i += 2) {
         // Steps are bounded first: no sum of them may overflow.
         const bool near = std::max((*steps)[i], (*steps)[i + 1]) <= size
@@ -108,7 +108,7 @@ Expected<ReadGame> readPos(std::string_view bytes, const ReadOptions&)
     if (bytes.size() != count + 1)
         return ParseError::inBytes(bytes.size(),
                                    "the file should hold " + std::to_string(count) + " moves");
-    PlainLineBuilder builder(kPosLines);
+    MoveSequenceBuilder builder(kPosLines);
     for (std::size_t i = 1; i <= count; ++i) {
         const int place = static_cast<unsigned char>(bytes[i]);
         const Point point = fromTopLeft(place % kPosLines, place / kPosLines, kPosLines);
@@ -120,7 +120,7 @@ Expected<ReadGame> readPos(std::string_view bytes, const ReadOptions&)
 
 Expected<WrittenGame> writePos(const GameRecord& record)
 {
-    const auto line = plainLineOf(record, {.boardSize = true, .onlyBoardSize = kPosLines});
+    const auto line = moveSequenceOf(record, {.boardSize = true, .onlyBoardSize = kPosLines});
     if (!line)
         return line.error();
     WrittenGame written{.lost = line->lost};
@@ -149,7 +149,7 @@ Expected<ReadGame> readSav(std::string_view bytes, const ReadOptions&)
     if (count < 0 || numbers->size() != 3 + 2 * static_cast<std::size_t>(count))
         return ParseError::inText(bytes, (*numbers)[2].offset,
                                   "the number of moves is not that of the moves that follow");
-    PlainLineBuilder builder(size);
+    MoveSequenceBuilder builder(size);
     for (std::size_t i = 3; i < numbers->size(); i += 2) {
         const Point point = fromTopLeft((*numbers)[i + 1].value, (*numbers)[i].value, size);
         if (auto reason = builder.play(point))
@@ -160,7 +160,7 @@ Expected<ReadGame> readSav(std::string_view bytes, const ReadOptions&)
 
 Expected<WrittenGame> writeSav(const GameRecord& record)
 {
-    const auto line = plainLineOf(record, {.emptyGames = true, .boardSize = true});
+    const auto line = moveSequenceOf(record, {.emptyGames = true, .boardSize = true});
     if (!line)
         return line.error();
     WrittenGame written{.lost = line->lost};
@@ -181,7 +181,7 @@ Expected<ReadGame> readRenjuPortal(std::string_view bytes, const ReadOptions&)
     std::size_t at = startOfPortalMoves(bytes);
     if (at == std::string_view::npos)
         return ParseError::inText(bytes, 0, "the link holds no moves");
-    PlainLineBuilder builder(kPosLines);
+    MoveSequenceBuilder builder(kPosLines);
     while (at < bytes.size() && hexValue(bytes[at]) >= 0) {
         if (at + 1 >= bytes.size() || hexValue(bytes[at + 1]) < 0)
             return ParseError::inText(bytes, at, "the last move of the link is cut off");
@@ -197,7 +197,7 @@ Expected<ReadGame> readRenjuPortal(std::string_view bytes, const ReadOptions&)
 
 Expected<WrittenGame> writeRenjuPortal(const GameRecord& record)
 {
-    const auto line = plainLineOf(record, {.boardSize = true, .onlyBoardSize = kPosLines});
+    const auto line = moveSequenceOf(record, {.boardSize = true, .onlyBoardSize = kPosLines});
     if (!line)
         return line.error();
     constexpr std::string_view kDigits = "0123456789abcdef";
@@ -240,7 +240,7 @@ ReadGames readOffsetList(std::string_view bytes, const ReadOptions& options)
 
 Expected<WrittenGame> writeOffsets(const GameRecord& record)
 {
-    const auto line = plainLineOf(record, {.boardSize = false});
+    const auto line = moveSequenceOf(record, {.boardSize = false});
     if (!line)
         return line.error();
     WrittenGame written{.lost = line->lost};

@@ -3,7 +3,7 @@
 #include "Models/Record/Formats/PositionText.h"
 
 #include "Models/Core/Ascii.h"
-#include "Models/Record/Formats/PlainLine.h"
+#include "Models/Record/Formats/MoveSequence.h"
 #include "Models/Record/Formats/SgfValues.h"
 
 #include <algorithm>
@@ -144,7 +144,7 @@ bool leavesOutI(const std::vector<TextMove>& moves, const ReadOptions& options)
 }
 
 std::optional<ParseError> playAll(const std::vector<TextMove>& moves, std::string_view text,
-                                  bool rowsFromTop, PlainLineBuilder& builder)
+                                  bool rowsFromTop, MoveSequenceBuilder& builder)
 {
     const int size = builder.record().boardSize();
     for (const TextMove& move : moves) {
@@ -174,7 +174,7 @@ Expected<ReadGame> readPositionText(std::string_view bytes, const ReadOptions& o
             return ParseError::inText(decoded.text, move.offset, "this board has no column i");
         else if (skipI && move.letter > kLetterI)
             --move.letter;
-    PlainLineBuilder builder(options.boardSize.value_or(usualSizeFor(linesNeeded(*moves))));
+    MoveSequenceBuilder builder(options.boardSize.value_or(usualSizeFor(linesNeeded(*moves))));
     if (auto error = playAll(*moves, decoded.text, options.rowsFromTop, builder))
         return std::move(*error);
     ReadGame game{std::move(builder.record()), RecordFormat::PositionText};
@@ -186,7 +186,7 @@ Expected<ReadGame> readPositionText(std::string_view bytes, const ReadOptions& o
 
 Expected<WrittenGame> writePositionText(const GameRecord& record)
 {
-    const auto line = plainLineOf(record, {.passes = true});
+    const auto line = moveSequenceOf(record, {.passes = true});
     if (!line)
         return line.error();
     WrittenGame written{.lost = line->lost};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/PsqFormat.h"
 
-#include "Models/Record/Formats/PlainLine.h"
+#include "Models/Record/Formats/MoveSequence.h"
 #include "Models/Record/Formats/SgfValues.h"
 
 #include <algorithm>
@@ -108,7 +108,7 @@ public:
         skipBlank();
         if (auto error = readHeader())
             return std::move(*error);
-        PlainLineBuilder builder(m_size);
+        MoveSequenceBuilder builder(m_size);
         if (auto error = readMoves(builder, 1))
             return std::move(*error);
         if (auto error = readTail(builder.record()))
@@ -120,7 +120,7 @@ public:
     Expected<ReadGame> readRec()
     {
         m_size = m_options.boardSize.value_or(20);
-        PlainLineBuilder builder(m_size);
+        MoveSequenceBuilder builder(m_size);
         PerColor<std::string>& players = builder.record().info().players;
         skipBlank();
         for (const Color color : kColors)
@@ -170,7 +170,7 @@ private:
         return largest;
     }
 
-    std::optional<ParseError> readMoves(PlainLineBuilder& builder, int origin)
+    std::optional<ParseError> readMoves(MoveSequenceBuilder& builder, int origin)
     {
         for (; m_at < m_lines.size(); ++m_at) {
             if (m_lines[m_at].text.empty())
@@ -264,7 +264,7 @@ Expected<ReadGame> readRec(std::string_view bytes, const ReadOptions& options)
 
 Expected<WrittenGame> writePsq(const GameRecord& record)
 {
-    const auto line = plainLineOf(
+    const auto line = moveSequenceOf(
         record,
         {.players = true, .times = true, .result = true, .emptyGames = true, .boardSize = true});
     if (!line)

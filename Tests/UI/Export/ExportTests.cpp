@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Record/GameRecord.h"
-#include "Tests/Support/Game/SnapshotMaker.h"
+#include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "UI/Export/AtomicFile.h"
 #include "UI/Export/BoardExport.h"
 #include "UI/Export/ColorReduction.h"

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Engine/At.h"
-#include "Tests/Support/Game/SnapshotMaker.h"
+#include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "UI/Features/GameReviewer.h"
 #include "UI/Panels/AnalysisPanel.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/EvalPlot.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Panels/MoveListPanel.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QMenu>
 #include <QSignalSpy>
@@ -43,13 +43,13 @@ QPoint centreOfMove(MoveListPanel& panel, int moves)
 
 TEST(GameTextTests, NumbersReadAsPlayersWriteThem)
 {
-    EXPECT_EQ(GameText::point(at("h8")), "H8");
-    EXPECT_EQ(GameText::seconds(Milliseconds(9400)), "9.4 s");
-    EXPECT_EQ(GameText::seconds(Milliseconds(65000)), "1:05");
-    EXPECT_EQ(GameText::count(950), "950");
-    EXPECT_EQ(GameText::count(1'240'000), "1.2 M");
-    EXPECT_EQ(GameText::score(winIn(9)), "+M9");
-    EXPECT_EQ(GameText::score(-85), QString(u'\u2212') + "85");
+    EXPECT_EQ(ValueText::point(at("h8")), "H8");
+    EXPECT_EQ(ValueText::seconds(Milliseconds(9400)), "9.4 s");
+    EXPECT_EQ(ValueText::seconds(Milliseconds(65000)), "1:05");
+    EXPECT_EQ(ValueText::count(950), "950");
+    EXPECT_EQ(ValueText::count(1'240'000), "1.2 M");
+    EXPECT_EQ(ValueText::score(winIn(9)), "+M9");
+    EXPECT_EQ(ValueText::score(-85), QString(u'\u2212') + "85");
 }
 
 TEST(WinChance, IsEvenAtZeroGrowsWithTheScoreAndIsCertainWhenDecided)
@@ -257,7 +257,7 @@ TEST(AnalysisPanelTests, ScoresAreBlacksWhoeverIsToMove)
     ASSERT_EQ(panel.table()->topLevelItemCount(), 2);
     const auto* first = panel.table()->topLevelItem(0);
     EXPECT_EQ(first->text(0), "H9");
-    EXPECT_EQ(first->text(1), GameText::score(-150));
+    EXPECT_EQ(first->text(1), ValueText::score(-150));
     EXPECT_EQ(first->text(4), "H9 H10");
     panel.setReport(reportOf(150, {{at("h9")}}), Color::Black);
     ASSERT_EQ(panel.table()->topLevelItemCount(), 1);

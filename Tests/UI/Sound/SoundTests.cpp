@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Game/SnapshotMaker.h"
+#include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "UI/Sound/GameSounds.h"
 #include "UI/Sound/SoundPlayer.h"
 

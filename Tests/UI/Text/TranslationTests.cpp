@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/NewGameDialog.h"
-#include "UI/Text/GameText.h"
 #include "UI/Text/LanguageManager.h"
+#include "UI/Text/ValueText.h"
 
 #include <QFile>
 #include <QProcess>
@@ -98,11 +98,11 @@ TEST_P(Translations, AreCompiledInAndTakeEffectAtOnce)
 {
     NewGameDialog dialog;
     const QString english = dialog.windowTitle();
-    const QString black = GameText::color(Color::Black);
+    const QString black = ValueText::color(Color::Black);
     LanguageManager languages;
     languages.setLanguage(GetParam());
     QCoreApplication::sendPostedEvents();
-    EXPECT_NE(GameText::color(Color::Black), black);
+    EXPECT_NE(ValueText::color(Color::Black), black);
     EXPECT_NE(dialog.windowTitle(), english);
     languages.setLanguage("en");
     QCoreApplication::sendPostedEvents();

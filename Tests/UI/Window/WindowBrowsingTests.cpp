@@ -4,8 +4,8 @@
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/GamePage/ReturnLink.h"
+#include "UI/GamePage/SpectatorControls.h"
 #include "UI/GamePage/StatusRow.h"
-#include "UI/GamePage/WatchControls.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Panels/TipCard.h"
@@ -214,8 +214,8 @@ TEST_F(Browsing, AFinishedGameShowsItsResultAndNoEstimate)
 TEST_F(Browsing, TheSpeedOfWatchingLeavesRepliesToHumansAlone)
 {
     game().setReplyPause(Milliseconds{0});
-    game().watchControls()->setSpeed(Milliseconds{2500});
-    EXPECT_EQ(game().watchControls()->speed(), Milliseconds{2500});
+    game().spectatorControls()->setSpeed(Milliseconds{2500});
+    EXPECT_EQ(game().spectatorControls()->speed(), Milliseconds{2500});
     start(human(), computer());
     QTest::mouseClick(&board(), Qt::LeftButton, {},
                       board().geometryNow().centreOf(at("h8")).toPoint());
@@ -226,9 +226,9 @@ TEST_F(Browsing, TheSpeedOfWatchingLeavesRepliesToHumansAlone)
 
 TEST_F(Browsing, TheSpeedOfWatchingIsRemembered)
 {
-    game().watchControls()->setSpeed(Milliseconds{1200});
+    game().spectatorControls()->setSpeed(Milliseconds{1200});
     const MainWindow next(settingsFile());
-    EXPECT_EQ(next.game()->watchControls()->speed(), Milliseconds{1200});
+    EXPECT_EQ(next.game()->spectatorControls()->speed(), Milliseconds{1200});
 }
 
 TEST_F(Browsing, AColourLeftToChanceIsRemembered)

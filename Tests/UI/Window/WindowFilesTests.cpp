@@ -6,8 +6,8 @@
 #include "UI/Board/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/GamePage/SpectatorControls.h"
 #include "UI/GamePage/StatusLine.h"
-#include "UI/GamePage/WatchControls.h"
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
 #include "UI/StartPage/ChoiceButtons.h"
@@ -247,7 +247,7 @@ TEST_F(WindowFilesTest, AnOfferedGameIsShownWithoutTheMovesTakenBack)
 TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)
 {
     start(computer(), computer());
-    WatchControls& watch = *game().watchControls();
+    SpectatorControls& watch = *game().spectatorControls();
     ASSERT_TRUE(watch.isVisible());
     ASSERT_TRUE(waitFor([&] { return now().shown >= 2; }));
     watch.pauseButton()->click();
@@ -262,7 +262,7 @@ TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)
 TEST_F(WindowFilesTest, APausedGameShowsTheWayOn)
 {
     start(human(), human());
-    WatchControls& watch = *game().watchControls();
+    SpectatorControls& watch = *game().spectatorControls();
     EXPECT_FALSE(watch.isVisible());
     game().ask(&GameManager::setPaused, true);
     ASSERT_TRUE(waitFor([&] { return now().paused; }));

@@ -1050,7 +1050,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::GameText</name>
+    <name>gomoku::ValueText</name>
     <message>
         <source>pass</source>
         <translation>パス</translation>
@@ -2021,7 +2021,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::PlayText</name>
+    <name>gomoku::MessageText</name>
     <message>
         <source>That game is no longer in the library.</source>
         <translation>その対局はもうライブラリーにありません。</translation>
@@ -2499,7 +2499,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::SlipWatch</name>
+    <name>gomoku::BlunderCheck</name>
     <message>
         <source>You could have made five at %1.</source>
         <translation>%1 で五連ができました。</translation>
@@ -2613,7 +2613,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StatusText</name>
+    <name>gomoku::StatusLineText</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -2694,7 +2694,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::WatchControls</name>
+    <name>gomoku::SpectatorControls</name>
     <message>
         <source>Pause</source>
         <translation>一時停止</translation>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/GamePage/WatchControls.h"
+#include "UI/GamePage/SpectatorControls.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -21,7 +21,7 @@ constexpr int kUsualSpeed = 2;
 
 }  // namespace
 
-WatchControls::WatchControls(QWidget* parent)
+SpectatorControls::SpectatorControls(QWidget* parent)
     : QWidget(parent),
       m_pause(new QPushButton(this)),
       m_step(new QPushButton(this)),
@@ -40,14 +40,14 @@ WatchControls::WatchControls(QWidget* parent)
     m_speed->addItems({{}, {}, {}, {}});
     m_speed->setCurrentIndex(kUsualSpeed);
     m_speed->setMinimumContentsLength(6);
-    connect(m_pause, &QPushButton::clicked, this, &WatchControls::pauseRequested);
-    connect(m_step, &QPushButton::clicked, this, &WatchControls::stepRequested);
+    connect(m_pause, &QPushButton::clicked, this, &SpectatorControls::pauseRequested);
+    connect(m_step, &QPushButton::clicked, this, &SpectatorControls::stepRequested);
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { emit speedChosen(speed()); });
     retranslate();
     hide();
 }
 
-void WatchControls::follow(const GameSnapshot& snapshot)
+void SpectatorControls::follow(const GameSnapshot& snapshot)
 {
     const PerColor<PlayerSpec>& players = snapshot.setup.players;
     const bool watching = !players.black.isHuman() && !players.white.isHuman();
@@ -59,7 +59,7 @@ void WatchControls::follow(const GameSnapshot& snapshot)
     retranslate();
 }
 
-void WatchControls::setSpeed(Milliseconds betweenMoves)
+void SpectatorControls::setSpeed(Milliseconds betweenMoves)
 {
     const auto nearest = std::min_element(
         kSpeeds.begin(), kSpeeds.end(), [betweenMoves](Milliseconds one, Milliseconds other) {
@@ -68,19 +68,19 @@ void WatchControls::setSpeed(Milliseconds betweenMoves)
     m_speed->setCurrentIndex(static_cast<int>(nearest - kSpeeds.begin()));
 }
 
-Milliseconds WatchControls::speed() const
+Milliseconds SpectatorControls::speed() const
 {
     return kSpeeds[static_cast<std::size_t>(m_speed->currentIndex())];
 }
 
-void WatchControls::changeEvent(QEvent* event)
+void SpectatorControls::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
 }
 
-void WatchControls::retranslate()
+void SpectatorControls::retranslate()
 {
     m_pause->setText(m_pause->isChecked() ? tr("Go on") : tr("Pause"));
     m_step->setText(tr("Step"));

@@ -12,9 +12,9 @@ namespace gomoku {
 
 /// The words that several widgets share, in the language of the moment: ask again after a
 /// LanguageChange instead of keeping them.
-class GameText
+class ValueText
 {
-    Q_DECLARE_TR_FUNCTIONS(gomoku::GameText)
+    Q_DECLARE_TR_FUNCTIONS(gomoku::ValueText)
 
 public:
     [[nodiscard]] static QString point(Point point);  ///< "H8"; a word for a pass.

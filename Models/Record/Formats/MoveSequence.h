@@ -24,10 +24,10 @@ struct TextLine
 [[nodiscard]] int usualSizeFor(int needed) noexcept;
 
 /// Builds a record from moves that alternate from Black.
-class PlainLineBuilder
+class MoveSequenceBuilder
 {
 public:
-    explicit PlainLineBuilder(int boardSize) : m_record(boardSize), m_grid(boardSize) { }
+    explicit MoveSequenceBuilder(int boardSize) : m_record(boardSize), m_grid(boardSize) { }
 
     /// Adds a move, or says why it cannot be: off the board, or occupied.
     [[nodiscard]] std::optional<std::string> play(Point point);
@@ -47,7 +47,7 @@ private:
 };
 
 /// What a format keeps besides the points of the main line; the rest is reported as lost.
-struct PlainAbilities
+struct SequenceAbilities
 {
     bool players = false;
     bool times = false;  ///< Time used by each move.
@@ -59,13 +59,13 @@ struct PlainAbilities
 };
 
 /// The nodes of the main line that move, if a list of alternating moves can tell the game at all.
-struct PlainLine
+struct MoveSequence
 {
     std::vector<NodeId> moves{};
     std::vector<std::string> lost{};
 };
 
-[[nodiscard]] Expected<PlainLine> plainLineOf(const GameRecord& record,
-                                              const PlainAbilities& abilities);
+[[nodiscard]] Expected<MoveSequence> moveSequenceOf(const GameRecord& record,
+                                                    const SequenceAbilities& abilities);
 
 }  // namespace gomoku

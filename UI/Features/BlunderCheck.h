@@ -11,7 +11,7 @@
 namespace gomoku {
 
 /// A move that overlooked something which decides the game.
-struct Slip
+struct Blunder
 {
     enum class Kind {
         MissedFive,  ///< Five could have been made.
@@ -22,18 +22,18 @@ struct Slip
     Kind kind = Kind::MissedFive;
     Point point{};  ///< Where it is.
 
-    friend bool operator==(const Slip&, const Slip&) = default;
+    friend bool operator==(const Blunder&, const Blunder&) = default;
 };
 
 /// Judges moves by what is on the board alone: only slips that a beginner can see when told.
-class SlipWatch
+class BlunderCheck
 {
-    Q_DECLARE_TR_FUNCTIONS(gomoku::SlipWatch)
+    Q_DECLARE_TR_FUNCTIONS(gomoku::BlunderCheck)
 
 public:
     /// Of the newest move of the snapshot; nullopt if it overlooked nothing of the kind.
-    [[nodiscard]] static std::optional<Slip> slipOf(const GameSnapshot& snapshot);
-    [[nodiscard]] static QString textOf(const Slip& slip);
+    [[nodiscard]] static std::optional<Blunder> blunderOf(const GameSnapshot& snapshot);
+    [[nodiscard]] static QString textOf(const Blunder& blunder);
 };
 
 }  // namespace gomoku

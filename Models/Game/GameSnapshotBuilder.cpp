@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/SnapshotMaker.h"
+#include "Models/Game/GameSnapshotBuilder.h"
 
-#include "Models/Game/TakeBack.h"
+#include "Models/Game/UndoRedo.h"
 #include "Models/Rules/ForbiddenPoints.h"
 
 namespace gomoku {

@@ -13,12 +13,12 @@ namespace gomoku {
 
 /// For watching machines play each other: pause, one move at a time, and how fast. In other games
 /// it is the way out of a pause.
-class WatchControls : public QWidget
+class SpectatorControls : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit WatchControls(QWidget* parent = nullptr);
+    explicit SpectatorControls(QWidget* parent = nullptr);
 
     /// Shows itself only while two machines play, or the game is paused.
     void follow(const GameSnapshot& snapshot);

@@ -9,9 +9,9 @@
 namespace gomoku {
 
 /// The lasting words of the status line.
-class StatusText
+class StatusLineText
 {
-    Q_DECLARE_TR_FUNCTIONS(gomoku::StatusText)
+    Q_DECLARE_TR_FUNCTIONS(gomoku::StatusLineText)
 
 public:
     /// Whose move it is, how the game ended or what is looked at, and what is being played.

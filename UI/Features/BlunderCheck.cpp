@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/SlipWatch.h"
+#include "UI/Features/BlunderCheck.h"
 
 #include "Models/BoardManager.h"
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 namespace gomoku {
 
@@ -23,7 +23,7 @@ Point pointOf(const BoardManager& board, Color color, PointClass wanted)
 
 }  // namespace
 
-std::optional<Slip> SlipWatch::slipOf(const GameSnapshot& snapshot)
+std::optional<Blunder> BlunderCheck::blunderOf(const GameSnapshot& snapshot)
 {
     if (snapshot.shown == 0 || snapshot.outcome.isOver())
         return std::nullopt;
@@ -38,28 +38,28 @@ std::optional<Slip> SlipWatch::slipOf(const GameSnapshot& snapshot)
     const BoardManager before(grid, snapshot.setup.rule, me);
 
     if (const Point five = pointOf(before, me, PointClass::Five); !five.isNone())
-        return Slip{Slip::Kind::MissedFive, five};
+        return Blunder{Blunder::Kind::MissedFive, five};
     if (const Point five = pointOf(after, other, PointClass::Five);
         !five.isNone() && before.classOf(other, five) == PointClass::Five)
-        return Slip{Slip::Kind::LetFive, five};
+        return Blunder{Blunder::Kind::LetFive, five};
     // A four of one's own comes first, whatever the opponent has.
     if (!pointOf(after, me, PointClass::Five).isNone())
         return std::nullopt;
     if (const Point four = pointOf(after, other, PointClass::OpenFour);
         !four.isNone() && before.classOf(other, four) == PointClass::OpenFour)
-        return Slip{Slip::Kind::LetOpenFour, four};
+        return Blunder{Blunder::Kind::LetOpenFour, four};
     return std::nullopt;
 }
 
-QString SlipWatch::textOf(const Slip& slip)
+QString BlunderCheck::textOf(const Blunder& blunder)
 {
-    const QString point = GameText::point(slip.point);
-    switch (slip.kind) {
-    case Slip::Kind::MissedFive:
+    const QString point = ValueText::point(blunder.point);
+    switch (blunder.kind) {
+    case Blunder::Kind::MissedFive:
         return tr("You could have made five at %1.").arg(point);
-    case Slip::Kind::LetFive:
+    case Blunder::Kind::LetFive:
         return tr("The opponent can now make five at %1.").arg(point);
-    case Slip::Kind::LetOpenFour:
+    case Blunder::Kind::LetOpenFour:
         return tr("The opponent can now make an open four at %1.").arg(point);
     }
     return {};

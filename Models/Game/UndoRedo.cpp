@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/TakeBack.h"
+#include "Models/Game/UndoRedo.h"
 
 namespace gomoku {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Record/Formats/PlainLine.h"
+#include "Models/Record/Formats/MoveSequence.h"
 
 #include "Models/Record/Formats/SgfValues.h"
 
@@ -20,7 +20,7 @@ TextLine makeLine(std::string_view text, std::size_t from, std::size_t to)
 
 /// Why a list of moves cannot tell this node, if it cannot.
 std::optional<std::string> obstacle(const GameRecord& record, NodeId node, Color expected,
-                                    const PlainAbilities& abilities)
+                                    const SequenceAbilities& abilities)
 {
     if (!record.notes(node).setup.isEmpty())
         return "the game has set-up stones, which this format cannot hold";
@@ -53,7 +53,7 @@ int largestLine(const GameRecord& record)
     return largest;
 }
 
-std::vector<std::string> lossesOf(const GameRecord& record, const PlainAbilities& abilities)
+std::vector<std::string> lossesOf(const GameRecord& record, const SequenceAbilities& abilities)
 {
     bool variations = false;
     bool times = false;
@@ -125,7 +125,7 @@ int usualSizeFor(int needed) noexcept
     return kMaxBoardSize;
 }
 
-std::optional<std::string> PlainLineBuilder::play(Point point)
+std::optional<std::string> MoveSequenceBuilder::play(Point point)
 {
     if (!m_grid.contains(point))
         return "this point is not on the board of " + std::to_string(m_grid.size());
@@ -136,23 +136,23 @@ std::optional<std::string> PlainLineBuilder::play(Point point)
     return std::nullopt;
 }
 
-void PlainLineBuilder::pass()
+void MoveSequenceBuilder::pass()
 {
     add(Point());
 }
 
-void PlainLineBuilder::add(Point point)
+void MoveSequenceBuilder::add(Point point)
 {
     m_last = m_record.appendNode(m_last, RecordedMove{point, m_toMove});
     m_toMove = opponent(m_toMove);
 }
 
-Expected<PlainLine> plainLineOf(const GameRecord& record, const PlainAbilities& abilities)
+Expected<MoveSequence> moveSequenceOf(const GameRecord& record, const SequenceAbilities& abilities)
 {
     if (abilities.onlyBoardSize && record.boardSize() != *abilities.onlyBoardSize)
         return ParseError::overall("this format knows only boards of size "
                                    + std::to_string(*abilities.onlyBoardSize));
-    PlainLine line;
+    MoveSequence line;
     Color expected = Color::Black;
     for (const NodeId node : record.mainLine()) {
         if (auto reason = obstacle(record, node, expected, abilities))

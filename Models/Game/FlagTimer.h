@@ -10,12 +10,12 @@
 namespace gomoku {
 
 /// Waits for what a running clock does next: it becomes low, then it is over.
-class ClockWatch : public QObject
+class FlagTimer : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ClockWatch(QObject* parent = nullptr);
+    explicit FlagTimer(QObject* parent = nullptr);
 
     /// To be called whenever the clock was started, paused, halted or set. Keeps a copy.
     void follow(const GameClock& clock);

@@ -10,9 +10,9 @@
 namespace gomoku {
 
 /// The sentences that accompany a game: whose move it is, why a click did nothing, how it ended.
-class PlayText
+class MessageText
 {
-    Q_DECLARE_TR_FUNCTIONS(gomoku::PlayText)
+    Q_DECLARE_TR_FUNCTIONS(gomoku::MessageText)
 
 public:
     [[nodiscard]] static QString toMove(Color color);  ///< "White to move"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/GameKeeper.h"
+#include "Models/Game/GameAutosave.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,20 +30,20 @@ bool isTakenBack(const PlayedGame& game)
 
 }  // namespace
 
-GameKeeper::State GameKeeper::stateOf(const TimedGame& table)
+GameAutosave::State GameAutosave::stateOf(const TimedGame& table)
 {
     return {table.game.sharedRecord(), table.game.liveNode(), table.game.setup(),
             table.opening.opening().actions()};
 }
 
-void GameKeeper::follow(const TimedGame& table)
+void GameAutosave::follow(const TimedGame& table)
 {
     m_kept = stateOf(table);
     if (table.libraryId != 0)
         m_library.setCurrent(table.libraryId);
 }
 
-void GameKeeper::keep(TimedGame& table)
+void GameAutosave::keep(TimedGame& table)
 {
     if (!m_library.isOpen() || table.game.record().nodeCount() < 2 || stateOf(table) == m_kept)
         return;
@@ -56,7 +56,7 @@ void GameKeeper::keep(TimedGame& table)
         table.libraryId = id;
 }
 
-void GameKeeper::drop(TimedGame& table)
+void GameAutosave::drop(TimedGame& table)
 {
     if (const qint64 id = std::exchange(table.libraryId, 0); id != 0)
         m_library.remove({id});

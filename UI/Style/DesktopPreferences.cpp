@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Style/SystemWishes.h"
+#include "UI/Style/DesktopPreferences.h"
 
 #include <QString>
 #include <QVariant>
@@ -69,7 +69,7 @@ std::optional<bool> systemWantsDark()
 
 #ifdef GOMOKU_HAVE_DBUS
 
-SystemWatch::SystemWatch(QObject* parent) : QObject(parent)
+DesktopPreferences::DesktopPreferences(QObject* parent) : QObject(parent)
 {
     if (qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS"))
         return;
@@ -78,15 +78,16 @@ SystemWatch::SystemWatch(QObject* parent) : QObject(parent)
                                           SLOT(takeSetting(QString, QString, QDBusVariant)));
 }
 
-void SystemWatch::takeSetting(const QString& group, const QString& key, const QDBusVariant& value)
+void DesktopPreferences::takeSetting(const QString& group, const QString& key,
+                                     const QDBusVariant& value)
 {
     if (group == kAppearanceGroup && key == kSchemeKey)
-        emit darkWished(wishOf(value.variant()).value_or(false));
+        emit darkChanged(wishOf(value.variant()).value_or(false));
 }
 
 #else
 
-SystemWatch::SystemWatch(QObject* parent) : QObject(parent)
+DesktopPreferences::DesktopPreferences(QObject* parent) : QObject(parent)
 { }
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/ClockWatch.h"
+#include "Models/Game/FlagTimer.h"
 
 #include <utility>
 
@@ -8,14 +8,14 @@ namespace gomoku {
 
 using Now = std::chrono::steady_clock;
 
-ClockWatch::ClockWatch(QObject* parent) : QObject(parent), m_timer(this)
+FlagTimer::FlagTimer(QObject* parent) : QObject(parent), m_timer(this)
 {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, &ClockWatch::onTimeout);
+    connect(&m_timer, &QTimer::timeout, this, &FlagTimer::onTimeout);
 }
 
-void ClockWatch::follow(const GameClock& clock)
+void FlagTimer::follow(const GameClock& clock)
 {
     m_clock = clock;
     m_timer.stop();
@@ -27,7 +27,7 @@ void ClockWatch::follow(const GameClock& clock)
     wait();
 }
 
-void ClockWatch::wait()
+void FlagTimer::wait()
 {
     const Color color = *m_clock.running();
     const Milliseconds left = m_clock.left(color, Now::now());
@@ -35,7 +35,7 @@ void ClockWatch::wait()
     m_timer.start(std::max(next, Milliseconds{0}));
 }
 
-void ClockWatch::onTimeout()
+void FlagTimer::onTimeout()
 {
     const Color color = *m_clock.running();
     if (m_clock.isOver(color, Now::now())) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -28,12 +28,12 @@ double winChance(Score score)
     return 1.0 / (1.0 + std::exp(-score / kScoreOfOddsE));
 }
 
-QString GameText::point(Point point)
+QString ValueText::point(Point point)
 {
     return point.isNone() ? tr("pass") : QString::fromStdString(point.toString()).toUpper();
 }
 
-QString GameText::line(const std::vector<Point>& moves)
+QString ValueText::line(const std::vector<Point>& moves)
 {
     QStringList words;
     for (const Point move : moves)
@@ -41,12 +41,12 @@ QString GameText::line(const std::vector<Point>& moves)
     return words.join(u' ');
 }
 
-QString GameText::color(Color color)
+QString ValueText::color(Color color)
 {
     return color == Color::Black ? tr("Black") : tr("White");
 }
 
-QString GameText::rule(Rule rule)
+QString ValueText::rule(Rule rule)
 {
     switch (rule) {
     case Rule::Freestyle:
@@ -63,7 +63,7 @@ QString GameText::rule(Rule rule)
     return {};
 }
 
-QString GameText::ruleInOneSentence(Rule rule)
+QString ValueText::ruleInOneSentence(Rule rule)
 {
     switch (rule) {
     case Rule::Freestyle:
@@ -80,7 +80,7 @@ QString GameText::ruleInOneSentence(Rule rule)
     return {};
 }
 
-QString GameText::boardTheme(BoardThemeId theme)
+QString ValueText::boardTheme(BoardThemeId theme)
 {
     switch (theme) {
     case BoardThemeId::Wood:
@@ -95,12 +95,12 @@ QString GameText::boardTheme(BoardThemeId theme)
     return {};
 }
 
-QString GameText::boardSize(int size)
+QString ValueText::boardSize(int size)
 {
     return tr("%1 × %1").arg(size);
 }
 
-QString GameText::level(int level)
+QString ValueText::level(int level)
 {
     switch (level) {
     case 1:
@@ -118,7 +118,7 @@ QString GameText::level(int level)
     }
 }
 
-QString GameText::levelCharacter(int level)
+QString ValueText::levelCharacter(int level)
 {
     switch (level) {
     case 1:
@@ -136,7 +136,7 @@ QString GameText::levelCharacter(int level)
     }
 }
 
-QString GameText::player(const PlayerSpec& player)
+QString ValueText::player(const PlayerSpec& player)
 {
     switch (player.kind) {
     case PlayerSpec::Kind::Human:
@@ -151,7 +151,7 @@ QString GameText::player(const PlayerSpec& player)
     return {};
 }
 
-QString GameText::clock(const ClockSpec& clock)
+QString ValueText::clock(const ClockSpec& clock)
 {
     switch (clock.kind) {
     case ClockSpec::Kind::None:
@@ -166,7 +166,7 @@ QString GameText::clock(const ClockSpec& clock)
     return tr("%1 a game and %2 a move").arg(span(clock.time), span(clock.increment));
 }
 
-QString GameText::span(Milliseconds time)
+QString ValueText::span(Milliseconds time)
 {
     const auto milliseconds = time.count();
     if (milliseconds > 0 && milliseconds % 60'000 == 0)
@@ -176,7 +176,7 @@ QString GameText::span(Milliseconds time)
     return seconds(time);
 }
 
-QString GameText::result(const GameOutcome& outcome)
+QString ValueText::result(const GameOutcome& outcome)
 {
     const QString winner = outcome.winner ? color(*outcome.winner) : QString();
     switch (outcome.end) {
@@ -204,7 +204,7 @@ QString GameText::result(const GameOutcome& outcome)
     return {};
 }
 
-QString GameText::seconds(Milliseconds time)
+QString ValueText::seconds(Milliseconds time)
 {
     const auto whole = time.count() / 1000;
     if (whole < 60)
@@ -212,7 +212,7 @@ QString GameText::seconds(Milliseconds time)
     return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
 }
 
-QString GameText::count(std::uint64_t count)
+QString ValueText::count(std::uint64_t count)
 {
     const auto value = static_cast<double>(count);
     if (count < 1000)
@@ -224,12 +224,12 @@ QString GameText::count(std::uint64_t count)
     return tr("%1 G", "thousand million").arg(oneDecimal(value / 1e9));
 }
 
-QString GameText::speed(std::uint64_t nodesPerSecond)
+QString ValueText::speed(std::uint64_t nodesPerSecond)
 {
     return tr("%1 nodes/s").arg(count(nodesPerSecond));
 }
 
-QString GameText::score(Score score)
+QString ValueText::score(Score score)
 {
     const QChar sign = score > 0 ? u'+' : score < 0 ? u'\u2212' : u'\u00B1';
     if (isDecided(score))
@@ -237,7 +237,7 @@ QString GameText::score(Score score)
     return score == 0 ? QStringLiteral("0") : sign + QString::number(std::abs(score));
 }
 
-QString GameText::percent(double share)
+QString ValueText::percent(double share)
 {
     return tr("%1 %").arg(qRound(share * 100));
 }

@@ -16,15 +16,15 @@ namespace gomoku {
 [[nodiscard]] std::optional<bool> systemWantsDark();
 
 /// Tells when the desktop changes its mind about dark and light.
-class SystemWatch : public QObject
+class DesktopPreferences : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SystemWatch(QObject* parent = nullptr);
+    explicit DesktopPreferences(QObject* parent = nullptr);
 
 signals:
-    void darkWished(bool dark);
+    void darkChanged(bool dark);
 
 #ifdef GOMOKU_HAVE_DBUS
 private slots:

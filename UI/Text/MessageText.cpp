@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/PlayText.h"
+#include "UI/Text/MessageText.h"
 
-#include "UI/Text/GameText.h"
+#include "UI/Text/ValueText.h"
 
 #include <algorithm>
 
 namespace gomoku {
 
-QString PlayText::toMove(Color color)
+QString MessageText::toMove(Color color)
 {
     return color == Color::Black ? tr("Black to move") : tr("White to move");
 }
 
-QString PlayText::refusal(Refusal why, Point point)
+QString MessageText::refusal(Refusal why, Point point)
 {
-    const QString where = GameText::point(point);
+    const QString where = ValueText::point(point);
     switch (why) {
     case Refusal::GameOver:
         return tr("The game is over. Start a new one, or take a move back.");
@@ -63,9 +63,9 @@ QString PlayText::refusal(Refusal why, Point point)
     return {};
 }
 
-QString PlayText::hint(HintReason reason, Point point)
+QString MessageText::hint(HintReason reason, Point point)
 {
-    const QString where = GameText::point(point);
+    const QString where = ValueText::point(point);
     switch (reason) {
     case HintReason::MakesFive:
         return tr("%1 makes five and wins.").arg(where);
@@ -93,7 +93,7 @@ QString PlayText::hint(HintReason reason, Point point)
     return {};
 }
 
-QString PlayText::winner(const GameOutcome& outcome)
+QString MessageText::winner(const GameOutcome& outcome)
 {
     if (!outcome.isOver())
         return {};
@@ -102,7 +102,7 @@ QString PlayText::winner(const GameOutcome& outcome)
     return *outcome.winner == Color::Black ? tr("Black wins") : tr("White wins");
 }
 
-QString PlayText::ending(const GameOutcome& outcome)
+QString MessageText::ending(const GameOutcome& outcome)
 {
     const bool blackWon = outcome.winner == Color::Black;
     switch (outcome.end) {
@@ -131,7 +131,7 @@ QString PlayText::ending(const GameOutcome& outcome)
     return {};
 }
 
-QString PlayText::clock(Milliseconds left)
+QString MessageText::clock(Milliseconds left)
 {
     const qint64 all = std::max<qint64>(0, left.count());
     const QLatin1Char zero('0');
@@ -145,9 +145,9 @@ QString PlayText::clock(Milliseconds left)
     return seconds < 3600 ? rest : QStringLiteral("%1:%2").arg(seconds / 3600).arg(rest);
 }
 
-QString PlayText::cell(Point point, Cell cell, int move)
+QString MessageText::cell(Point point, Cell cell, int move)
 {
-    const QString where = GameText::point(point);
+    const QString where = ValueText::point(point);
     if (cell == Cell::Empty)
         return tr("%1, empty").arg(where);
     const bool black = cell == Cell::Black;
@@ -157,7 +157,7 @@ QString PlayText::cell(Point point, Cell cell, int move)
                  : tr("%1, white, move %2").arg(where).arg(move);
 }
 
-QString PlayText::typed(const QString& text, bool known)
+QString MessageText::typed(const QString& text, bool known)
 {
     if (!known)
         return tr("%1 is not a point of the board.").arg(text);

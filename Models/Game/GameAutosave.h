@@ -10,10 +10,10 @@
 namespace gomoku {
 
 /// Writes a game to the library each time that it has changed, and only then.
-class GameKeeper
+class GameAutosave
 {
 public:
-    explicit GameKeeper(GameLibrary& library) : m_library(library) { }
+    explicit GameAutosave(GameLibrary& library) : m_library(library) { }
 
     /// The game is on the board now as the library has it, or as a file has it.
     void follow(const TimedGame& table);
