@@ -7,7 +7,11 @@
 #include "Models/Game/Players/EnginePlayers.h"
 #include "Models/Game/Players/Thinking.h"
 #include "Models/Game/TimedGame.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Engines/EngineTrouble.h"
+#include "Models/Game/GameSnapshot.h"
+#include "Models/Game/HintReason.h"
+#include "Models/Game/Refusal.h"
+#include "Models/Search/SearchTypes.h"
 
 #include <QObject>
 

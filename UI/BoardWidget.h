@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
 #include "UI/Board/BoardGeometry.h"
 #include "UI/Board/BoardMotion.h"
 #include "UI/Board/BoardOverlay.h"

@@ -3,7 +3,10 @@
 #pragma once
 
 #include "Models/GameManager.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Engines/EngineTrouble.h"
+#include "Models/Game/GameSnapshot.h"
+#include "Models/Game/Refusal.h"
+#include "Models/Search/SearchTypes.h"
 #include "UI/Features/EvaluationHistory.h"
 #include "UI/GamePage/GamePanel.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/GameThread.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
 #include "UI/Dialogs/Preferences.h"
 #include "UI/Sound/GameSounds.h"
 #include "UI/Sound/SoundPlayer.h"

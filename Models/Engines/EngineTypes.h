@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Core/Point.h"
+#include "Models/Core/Rule.h"
+#include "Models/Engines/EngineTrouble.h"
+#include "Models/Setup/ClockSpec.h"
 
 #include <QMetaType>
 #include <QString>

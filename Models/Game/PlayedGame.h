@@ -4,7 +4,8 @@
 
 #include "Models/BoardManager.h"
 #include "Models/Record/GameRecord.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
+#include "Models/Game/Refusal.h"
 
 #include <memory>
 #include <optional>

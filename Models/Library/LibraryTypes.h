@@ -3,7 +3,9 @@
 #pragma once
 
 #include "Models/Record/GameRecord.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Record/NodeId.h"
+#include "Models/Rules/OpeningPlay.h"
+#include "Models/Setup/GameSetup.h"
 
 #include <QDateTime>
 #include <QMetaType>

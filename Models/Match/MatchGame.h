@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Grid.h"
 #include "Models/Engines/EngineProcess.h"
 #include "Models/Match/MatchOpenings.h"
+#include "Models/Setup/GameOutcome.h"
+#include "Models/Setup/PlayedMove.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Engines/EngineList.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Setup/GameSetup.h"
 
 #include <QByteArray>
 #include <QSettings>

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "Models/Record/GameInfo.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Setup/GameOutcome.h"
+#include "Models/Setup/GameSetup.h"
 
 namespace gomoku {
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Core/Grid.h"
+#include "Models/Setup/GameSetup.h"
 
 namespace gomoku {
 

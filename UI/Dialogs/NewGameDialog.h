@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Setup/GameSetup.h"
 #include "UI/Dialogs/Dialog.h"
 #include "UI/Dialogs/PlayerChooser.h"
 

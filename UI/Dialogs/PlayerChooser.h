@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Core/Color.h"
+#include "Models/Setup/PlayerSpec.h"
 
 #include <QWidget>
 

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "Models/Core/Zobrist.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
+#include "Models/Search/SearchTypes.h"
 
 #include <optional>
 #include <unordered_map>

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "Models/GomokuAI.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
+#include "Models/Search/SearchTypes.h"
 #include "UI/Features/EvaluationHistory.h"
 
 #include <QObject>

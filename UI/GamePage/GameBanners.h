@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Engines/EngineTrouble.h"
+#include "Models/Game/GameSnapshot.h"
 
 #include <QObject>
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
+#include "Models/Search/SearchTypes.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
 
 #include <QPushButton>
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Core/Color.h"
+#include "Models/Search/SearchTypes.h"
 #include "UI/Features/EvaluationHistory.h"
 #include "UI/Panels/Card.h"
 

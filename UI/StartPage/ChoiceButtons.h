@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Core/Color.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
 
 #include <QAbstractButton>
 

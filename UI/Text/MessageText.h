@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/HintReason.h"
+#include "Models/Game/Refusal.h"
+#include "Models/Setup/ClockSpec.h"
+#include "Models/Setup/GameOutcome.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Setup/GameTypes.h"
+#include "Models/Core/Rule.h"
+#include "Models/Core/Score.h"
+#include "Models/Setup/GameOutcome.h"
+#include "Models/Setup/PlayerSpec.h"
 #include "UI/Board/BoardTheme.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Record/Files/RecordFormat.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Game/GameSnapshot.h"
 
 #include <QObject>
 #include <QString>

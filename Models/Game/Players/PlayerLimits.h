@@ -4,7 +4,9 @@
 
 #include "Models/Game/GameClock.h"
 #include "Models/Search/PlayingLevel.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Core/Color.h"
+#include "Models/Search/SearchTypes.h"
+#include "Models/Setup/PlayerSpec.h"
 
 #include <array>
 #include <cstddef>

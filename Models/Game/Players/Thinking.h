@@ -3,7 +3,10 @@
 #pragma once
 
 #include "Models/GomokuAI.h"
-#include "Models/Setup/GameTypes.h"
+#include "Models/Core/Rule.h"
+#include "Models/Rules/OpeningPlay.h"
+#include "Models/Search/SearchTypes.h"
+#include "Models/Setup/ClockSpec.h"
 
 #include <QObject>
 #include <QTimer>
