@@ -42,7 +42,7 @@ int GomokuAI::idealThreads()
 
 void GomokuAI::warmUp()
 {
-    m_conductor.start([this] { (void)team(); });
+    m_conductor.start([this] { (void)parallelSearch(); });
 }
 
 GomokuAI::Ticket GomokuAI::think(const BoardManager& position, const SearchLimits& limits)
@@ -100,8 +100,8 @@ void GomokuAI::clear()
 {
     cancel();
     waitForDone();
-    if (m_team)
-        m_team->clear();
+    if (m_search)
+        m_search->clear();
 }
 
 void GomokuAI::setTableSize(std::size_t megabytes)
@@ -109,8 +109,8 @@ void GomokuAI::setTableSize(std::size_t megabytes)
     cancel();
     waitForDone();
     m_tableMegabytes = megabytes;
-    if (m_team)
-        m_team->setTableSize(megabytes);
+    if (m_search)
+        m_search->setTableSize(megabytes);
 }
 
 std::shared_ptr<GomokuAI::Request> GomokuAI::makeRequest(const BoardManager& position,
@@ -147,7 +147,7 @@ void GomokuAI::work(const std::shared_ptr<Request>& request)
 
 void GomokuAI::workOnAdvice(Request& request)
 {
-    OpeningAdvisor advisor(team(), runner(), request.position.rule(), request.limits);
+    OpeningAdvisor advisor(parallelSearch(), runner(), request.position.rule(), request.limits);
     const OpeningAction action = advisor.advise(*request.opening, request.stop);
     QMetaObject::invokeMethod(
         this,
@@ -164,11 +164,12 @@ SearchReport GomokuAI::answer(Request& request)
 {
     if (request.position.stoneCount() == 0 && request.limits.excluded.empty())
         return centreOfEmptyBoard(request.position.size());
-    SearchReport report = team().think(request.position, request.limits, runner(), request.stop,
-                                       [this, ticket = request.ticket](const SearchReport& soFar) {
-                                           if (ticket != 0 && !soFar.isFinal)
-                                               post(ticket, soFar);
-                                       });
+    SearchReport report
+        = parallelSearch().think(request.position, request.limits, runner(), request.stop,
+                                 [this, ticket = request.ticket](const SearchReport& soFar) {
+                                     if (ticket != 0 && !soFar.isFinal)
+                                         post(ticket, soFar);
+                                 });
     report.isFinal = true;
     return report;
 }
@@ -178,11 +179,11 @@ ParallelRunner GomokuAI::runner()
     return [this](int count, const std::function<void(int)>& job) { m_pool.run(count, job); };
 }
 
-SearchTeam& GomokuAI::team()
+ParallelSearch& GomokuAI::parallelSearch()
 {
-    if (!m_team)
-        m_team = std::make_unique<SearchTeam>(m_tableMegabytes);
-    return *m_team;
+    if (!m_search)
+        m_search = std::make_unique<ParallelSearch>(m_tableMegabytes);
+    return *m_search;
 }
 
 /// Called by search threads. The signals themselves are always emitted on our own thread.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Rules/OpeningPlay.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Models/Threads/JobThread.h"
 #include "Models/Threads/PoolRunner.h"
 
@@ -16,7 +16,7 @@
 
 namespace gomoku {
 
-/// The thinker: a SearchTeam on threads of its own, which share a search by QtConcurrent.
+/// The thinker: a ParallelSearch on threads of its own, which share a search by QtConcurrent.
 /// Requests are answered by signals, always on the thread this object lives on. One search runs at
 /// a time; a new request stops the one before it without waiting for it.
 class GomokuAI : public QObject
@@ -83,10 +83,11 @@ private:
     void replaceCurrent(std::shared_ptr<Request> request);
 
     [[nodiscard]] ParallelRunner runner();
-    [[nodiscard]] SearchTeam& team();
+    [[nodiscard]] ParallelSearch& parallelSearch();
 
     std::size_t m_tableMegabytes;
-    std::unique_ptr<SearchTeam> m_team;  ///< Made for the first search: its table takes a moment.
+    std::unique_ptr<ParallelSearch>
+        m_search;  ///< Made for the first search: its table takes a moment.
     Ticket m_lastTicket = 0;
     std::mutex m_currentMutex;  ///< For stop(), which any thread may call.
     std::shared_ptr<Request> m_current;

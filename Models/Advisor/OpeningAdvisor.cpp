@@ -83,9 +83,9 @@ bool offers(const OpeningTask& task, OpeningChoice choice)
 
 }  // namespace
 
-OpeningAdvisor::OpeningAdvisor(SearchTeam& team, ParallelRunner run, Rule rule,
+OpeningAdvisor::OpeningAdvisor(ParallelSearch& search, ParallelRunner run, Rule rule,
                                const SearchLimits& limits)
-    : m_team(team),
+    : m_search(search),
       m_run(std::move(run)),
       m_rule(rule),
       m_limits(limits),
@@ -322,8 +322,8 @@ OpeningAdvisor::Thought OpeningAdvisor::think(const BoardManager& position, int 
     limits.excluded = std::move(excluded);
     EvenedScore evened;
     const SearchReport report
-        = m_team.think(position, limits, m_run, *m_stop,
-                       [&](const SearchReport& progress) { evened.add(progress); });
+        = m_search.think(position, limits, m_run, *m_stop,
+                         [&](const SearchReport& progress) { evened.add(progress); });
     evened.add(report);
     return {report.bestMove(), evened.score()};
 }

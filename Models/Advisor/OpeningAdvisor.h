@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Rules/OpeningPlay.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <atomic>
 #include <chrono>
@@ -19,8 +19,9 @@ class OpeningAdvisor
 {
 public:
     /// `limits` are those of one move; the searches that an action needs share them. Their random
-    /// seed varies what is laid. `team` must outlive the advisor.
-    OpeningAdvisor(SearchTeam& team, ParallelRunner run, Rule rule, const SearchLimits& limits);
+    /// seed varies what is laid. `search` must outlive the advisor.
+    OpeningAdvisor(ParallelSearch& search, ParallelRunner run, Rule rule,
+                   const SearchLimits& limits);
 
     /// What the computer does where the opening, which must not be finished, stands. Always an
     /// action that the opening accepts, even if `stop` cuts the thinking short.
@@ -60,7 +61,7 @@ private:
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
     [[nodiscard]] std::uint64_t random(std::size_t below);
 
-    SearchTeam& m_team;
+    ParallelSearch& m_search;
     ParallelRunner m_run;
     Rule m_rule;
     SearchLimits m_limits;

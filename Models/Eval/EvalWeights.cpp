@@ -12,19 +12,19 @@ namespace {
 constexpr CombinationWeights kFreestyleWeights{{
 #include "Models/Eval/Data/Freestyle.inc"
 }};
-constexpr PictureWeights kFreestylePictures{
+constexpr PatternWeights kFreestylePictures{
 #include "Models/Eval/Data/FreestylePictures.inc"
 };
 constexpr CombinationWeights kRenjuBlackWeights{{
 #include "Models/Eval/Data/RenjuBlack.inc"
 }};
-constexpr PictureWeights kRenjuBlackPictures{
+constexpr PatternWeights kRenjuBlackPictures{
 #include "Models/Eval/Data/RenjuBlackPictures.inc"
 };
 constexpr CombinationWeights kRenjuWhiteWeights{{
 #include "Models/Eval/Data/RenjuWhite.inc"
 }};
-constexpr PictureWeights kRenjuWhitePictures{
+constexpr PatternWeights kRenjuWhitePictures{
 #include "Models/Eval/Data/RenjuWhitePictures.inc"
 };
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Board/PointTable.h"
-#include "Models/Eval/ThreatPicture.h"
+#include "Models/Eval/ThreatPattern.h"
 
 namespace gomoku {
 
@@ -12,7 +12,7 @@ namespace gomoku {
 struct EvalWeights
 {
     PerColor<CombinationWeights> points;  ///< By the colour that could play there.
-    PerColor<PictureWeights> pictures;  ///< By the side to move.
+    PerColor<PatternWeights> patterns;  ///< By the side to move.
 
     friend bool operator==(const EvalWeights&, const EvalWeights&) = default;
 };

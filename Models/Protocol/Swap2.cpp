@@ -38,12 +38,12 @@ SearchLimits limitsOfOneAction(const SearchLimits& limits, const Swap2Question& 
 
 }  // namespace
 
-std::vector<Point> answerSwap2(const Swap2Question& question, SearchTeam& team,
+std::vector<Point> answerSwap2(const Swap2Question& question, ParallelSearch& search,
                                const ParallelRunner& run, const SearchLimits& limits,
                                const std::atomic<bool>& stop)
 {
     const SearchLimits share = limitsOfOneAction(limits, question);
-    OpeningAdvisor advisor(team, run, question.rule, share);
+    OpeningAdvisor advisor(search, run, question.rule, share);
     OpeningPlay opening = openingOf(question);
     const Seat own = opening.task().seat;
     std::vector<Point> laid;
@@ -59,7 +59,7 @@ std::vector<Point> answerSwap2(const Swap2Question& question, SearchTeam& team,
     BoardManager position(question.boardSize, question.rule);
     for (const Point stone : question.stones)
         position.makeMove(stone);
-    return {team.think(position, share, run, stop).bestMove()};
+    return {search.think(position, share, run, stop).bestMove()};
 }
 
 }  // namespace gomoku

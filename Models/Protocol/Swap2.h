@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <atomic>
 #include <vector>
@@ -20,7 +20,7 @@ struct Swap2Question
 /// The points to be laid: three to begin with, two to leave the choice to the opponent, or one with
 /// which we go on as White. Empty: SWAP, we take Black and the opponent moves. The limits are those
 /// of the whole answer; their random seed varies it.
-[[nodiscard]] std::vector<Point> answerSwap2(const Swap2Question& question, SearchTeam& team,
+[[nodiscard]] std::vector<Point> answerSwap2(const Swap2Question& question, ParallelSearch& search,
                                              const ParallelRunner& run, const SearchLimits& limits,
                                              const std::atomic<bool>& stop);
 

@@ -38,19 +38,6 @@ bool facesOpenFour(const BoardManager& board) noexcept
         || !findPoint(board, enemy, PointClass::OpenFour).isNone();
 }
 
-Point findPoint(const BoardManager& board, Color color, PointClass pointClass) noexcept
-{
-    Point found;
-    if (board.count(color, pointClass) == 0)
-        return found;
-    board.candidates().forEach([&](Point point) {
-        if (found.isNone() && board.classOf(color, point) == pointClass
-            && board.isLegal(color, point))
-            found = point;
-    });
-    return found;
-}
-
 MovePicker::MovePicker(const BoardManager& board, const MoveHistory& history, Hints hints) noexcept
     : m_board(board),
       m_history(history),

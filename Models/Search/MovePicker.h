@@ -56,8 +56,4 @@ private:
 /// Does the opponent of the side to move have a point that makes an open four, if it may play it?
 [[nodiscard]] bool facesOpenFour(const BoardManager& board) noexcept;
 
-/// Some legal point of that class for `color`; none if there is none.
-[[nodiscard]] Point findPoint(const BoardManager& board, Color color,
-                              PointClass pointClass) noexcept;
-
 }  // namespace gomoku

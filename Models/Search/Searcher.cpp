@@ -3,6 +3,7 @@
 #include "Models/Search/Searcher.h"
 
 #include "Models/Search/MovePicker.h"
+#include "Models/Search/Threats/ThreatMoves.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options o
       m_isAlone(shared.limits.threads == 1),
       m_bench(shared.benches[static_cast<std::size_t>(options.thread)]),
       m_leafFours(options.leafFours),
-      m_fours(shared.failures),
+      m_quiescence(shared.failures),
       m_plies(kMaxPly + 4)
 { }
 
@@ -137,7 +138,7 @@ Score Searcher::leafScore(SearchNode& node)
 {
     if (!node.threatened && node.eval >= node.window.beta)
         return node.eval;
-    const FourSearch::Win win = m_fours.find(m_board, m_leafFours);
+    const QuiescenceSearch::Win win = m_quiescence.find(m_board, m_leafFours);
     if (win.plies > 0) {
         const Score score = winIn(node.ply + win.plies);
         m_shared.table.store(
@@ -306,8 +307,8 @@ void Searcher::storeResult(const SearchNode& node, Score alphaBefore)
 
 Score Searcher::evaluate() const
 {
-    const int picture = worthOf(m_shared.pictures[m_board.sideToMove()], m_board);
-    return std::clamp(m_board.weightBalance() + picture, -kMaxEval, kMaxEval);
+    const int pattern = worthOf(m_shared.patterns[m_board.sideToMove()], m_board);
+    return std::clamp(m_board.weightBalance() + pattern, -kMaxEval, kMaxEval);
 }
 
 void Searcher::makeMove(Point point, int ply)
@@ -344,7 +345,7 @@ void Searcher::poll()
 
 void Searcher::flushNodes()
 {
-    const std::uint64_t total = m_nodes + m_fours.nodes();
+    const std::uint64_t total = m_nodes + m_quiescence.nodes();
     m_shared.nodes.fetch_add(total - m_flushedNodes, std::memory_order_relaxed);
     m_flushedNodes = total;
 }

@@ -6,7 +6,7 @@
 #include "Models/Search/MoveHistory.h"
 #include "Models/Search/SharedNode.h"
 #include "Models/Search/SharedSearch.h"
-#include "Models/Search/Threats/FourSearch.h"
+#include "Models/Search/Threats/QuiescenceSearch.h"
 
 #include <mutex>
 #include <optional>
@@ -109,7 +109,7 @@ private:
     Workbench& m_bench;
     int m_leafFours;
     MoveHistory m_history;
-    FourSearch m_fours;
+    QuiescenceSearch m_quiescence;
     std::vector<RootMove> m_rootMoves;
     std::vector<PlyState> m_plies;
     int m_step = 0;

@@ -8,12 +8,12 @@
 namespace gomoku {
 
 SharedSearch::SharedSearch(TranspositionTable& sharedTable, const ReductionTable& reductionTable,
-                           const PerColor<PictureWeights>& pictureWeights,
+                           const PerColor<PatternWeights>& patternWeights,
                            const SearchLimits& searchLimits, const TimeManager& clock,
                            const std::atomic<bool>& stop, Listener listener)
     : table(sharedTable),
       reductions(reductionTable),
-      pictures(pictureWeights),
+      patterns(patternWeights),
       limits(searchLimits),
       m_clock(clock),
       m_stop(stop),

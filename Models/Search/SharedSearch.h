@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Eval/ThreatPicture.h"
+#include "Models/Eval/ThreatPattern.h"
 #include "Models/Search/SearchParameters.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Search/SharedNode.h"
-#include "Models/Search/Threats/FourSearch.h"
+#include "Models/Search/Threats/QuiescenceSearch.h"
 #include "Models/Search/TimeManager.h"
 #include "Models/Search/TranspositionTable.h"
 
@@ -26,14 +26,14 @@ public:
     using Listener = std::function<void(const SearchReport&)>;
 
     SharedSearch(TranspositionTable& table, const ReductionTable& reductions,
-                 const PerColor<PictureWeights>& pictures, const SearchLimits& limits,
+                 const PerColor<PatternWeights>& patterns, const SearchLimits& limits,
                  const TimeManager& clock, const std::atomic<bool>& stop, Listener listener);
 
     TranspositionTable& table;
     const ReductionTable& reductions;
-    const PerColor<PictureWeights>& pictures;
+    const PerColor<PatternWeights>& patterns;
     const SearchLimits& limits;
-    FourFailures failures;
+    QuiescenceFailures failures;
     std::array<Workbench, kMaxSearchThreads> benches;
     std::atomic<std::uint64_t> nodes{0};
 

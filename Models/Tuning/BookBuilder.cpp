@@ -3,7 +3,7 @@
 #include "Models/Tuning/BookBuilder.h"
 
 #include "Models/Core/Symmetry.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <algorithm>
 #include <deque>
@@ -33,8 +33,8 @@ class BookBuilder
 public:
     using Listener = std::function<void(int, int, const std::string&)>;
 
-    BookBuilder(SearchTeam& team, const BookOptions& options, const Listener& progressed)
-        : m_team(team),
+    BookBuilder(ParallelSearch& search, const BookOptions& options, const Listener& progressed)
+        : m_search(search),
           m_options(options),
           m_progressed(progressed)
     { }
@@ -116,11 +116,11 @@ private:
         limits.threads = m_options.threads;
         limits.useBook = false;
         const std::atomic<bool> stop{false};
-        m_team.clear();
-        return m_team.think(board, limits, standardThreads(), stop).lines;
+        m_search.clear();
+        return m_search.think(board, limits, standardThreads(), stop).lines;
     }
 
-    SearchTeam& m_team;
+    ParallelSearch& m_search;
     BookOptions m_options;
     const Listener& m_progressed;
     std::deque<BoardManager> m_waiting;
@@ -131,10 +131,10 @@ private:
 
 }  // namespace
 
-std::string buildBook(SearchTeam& team, const BookOptions& options,
+std::string buildBook(ParallelSearch& search, const BookOptions& options,
                       const std::function<void(int, int, const std::string&)>& progressed)
 {
-    return BookBuilder(team, options, progressed).build();
+    return BookBuilder(search, options, progressed).build();
 }
 
 }  // namespace gomoku

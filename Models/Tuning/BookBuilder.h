@@ -11,7 +11,7 @@
 
 namespace gomoku {
 
-class SearchTeam;
+class ParallelSearch;
 
 struct BookOptions
 {
@@ -28,7 +28,7 @@ struct BookOptions
 /// reply of the book leads to. Each reply is one of the best lines of a long search, and none that
 /// the search sees losing. Returns lines for OpeningBook.
 [[nodiscard]] std::string
-buildBook(SearchTeam& team, const BookOptions& options,
+buildBook(ParallelSearch& search, const BookOptions& options,
           const std::function<void(int done, int known, const std::string& line)>& progressed = {});
 
 }  // namespace gomoku

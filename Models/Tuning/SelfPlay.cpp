@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Tuning/SelfPlay.h"
 
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,7 +16,7 @@ constexpr int kLeastOpening = 2;
 constexpr int kMostOpening = 8;
 constexpr int kOpeningReach = 3;  ///< Points from the centre.
 
-SearchReport think(SearchTeam& team, const BoardManager& board, std::uint64_t nodes,
+SearchReport think(ParallelSearch& search, const BoardManager& board, std::uint64_t nodes,
                    std::uint64_t seed)
 {
     const std::atomic<bool> stop{false};
@@ -25,7 +25,7 @@ SearchReport think(SearchTeam& team, const BoardManager& board, std::uint64_t no
     limits.useBook = false;
     limits.randomSeed = seed;
     const ParallelRunner here = [](int, const std::function<void(int)>& job) { job(0); };
-    return team.think(board, limits, here, stop);
+    return search.think(board, limits, here, stop);
 }
 
 BoardManager boardAfter(const SelfPlayGame& game)
@@ -47,15 +47,15 @@ bool isPlayable(const SelfPlayGame& game)
     return !board.winner();
 }
 
-void findEvenOpening(SearchTeam& team, const SelfPlayOptions& options, std::uint64_t& random,
+void findEvenOpening(ParallelSearch& search, const SelfPlayOptions& options, std::uint64_t& random,
                      SelfPlayGame& game)
 {
     do {
         do
             game.opening = randomOpening(options.size, random);
         while (!isPlayable(game));
-        team.clear();
-    } while (std::abs(think(team, boardAfter(game), options.nodes, 0).score())
+        search.clear();
+    } while (std::abs(think(search, boardAfter(game), options.nodes, 0).score())
              > options.mostUneven);
 }
 
@@ -81,16 +81,17 @@ std::vector<Point> randomOpening(int size, std::uint64_t& random)
     return stones;
 }
 
-SelfPlayGame playAgainstItself(SearchTeam& team, const SelfPlayOptions& options, std::uint64_t seed)
+SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
+                               std::uint64_t seed)
 {
     std::uint64_t random = seed;
     SelfPlayGame game{.rule = options.rule, .size = options.size};
-    findEvenOpening(team, options, random, game);
+    findEvenOpening(search, options, random, game);
     BoardManager board = boardAfter(game);
-    team.clear();
+    search.clear();
     while (!board.winner() && !board.isFull() && board.stoneCount() < options.drawAfter) {
         const SearchReport report
-            = think(team, board, options.nodes, zobrist::nextRandom(random) | 1);
+            = think(search, board, options.nodes, zobrist::nextRandom(random) | 1);
         if (report.bestMove().isNone())
             break;
         game.moves.push_back({report.bestMove(), report.score()});

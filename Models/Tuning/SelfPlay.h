@@ -13,7 +13,7 @@
 
 namespace gomoku {
 
-class SearchTeam;
+class ParallelSearch;
 
 /// A game the engine played against itself, and what it thought of each move.
 struct SelfPlayGame
@@ -39,7 +39,7 @@ struct SelfPlayOptions
     int drawAfter = 120;  ///< Stones; hardly any game is decided later.
 };
 
-[[nodiscard]] SelfPlayGame playAgainstItself(SearchTeam& team, const SelfPlayOptions& options,
+[[nodiscard]] SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
                                              std::uint64_t seed);
 
 /// Some stones near the centre, alternately placed, nobody close to winning.

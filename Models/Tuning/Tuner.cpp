@@ -3,7 +3,8 @@
 #include "Models/Tuning/Tuner.h"
 
 #include "Models/Search/MovePicker.h"
-#include "Models/Search/Threats/FourSearch.h"
+#include "Models/Search/Threats/QuiescenceSearch.h"
+#include "Models/Search/Threats/ThreatMoves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,13 +54,13 @@ std::uint32_t parameter(int table, ParameterKind kind, ShapeCombination combinat
     return (static_cast<std::uint32_t>(table) * kKinds + kind) * kShapeCombinations + combination;
 }
 
-// Behind them: the places of pictures.
-constexpr std::size_t kParameters = 2 * (kKinds * kShapeCombinations + ThreatPicture::kPlaces);
+// Behind them: the places of patterns.
+constexpr std::size_t kParameters = 2 * (kKinds * kShapeCombinations + ThreatPattern::kPlaces);
 
-std::uint32_t pictureParameter(int table, std::size_t place)
+std::uint32_t patternParameter(int table, std::size_t place)
 {
     return static_cast<std::uint32_t>(2 * kKinds * kShapeCombinations
-                                      + static_cast<std::size_t>(table) * ThreatPicture::kPlaces
+                                      + static_cast<std::size_t>(table) * ThreatPattern::kPlaces
                                       + place);
 }
 
@@ -93,8 +94,8 @@ Sample sampleOf(const BoardManager& board, Point chosen)
         addFeature(sample.features, parameter(own, Mover, ours), 1);
         addFeature(sample.features, parameter(other, Waiter, theirs), -1);
     });
-    for (const std::uint16_t place : ThreatPicture::of(board))
-        sample.features.push_back({pictureParameter(own, place), 1});
+    for (const std::uint16_t place : ThreatPattern::of(board))
+        sample.features.push_back({patternParameter(own, place), 1});
     board.candidates().forEach([&](Point point) {
         if (point == chosen)
             sample.chosen = static_cast<int>(sample.candidates.size());
@@ -105,7 +106,7 @@ Sample sampleOf(const BoardManager& board, Point chosen)
     return sample;
 }
 
-bool isQuiet(BoardManager& board, FourSearch& fours)
+bool isQuiet(BoardManager& board, QuiescenceSearch& fours)
 {
     const Color side = board.sideToMove();
     return board.count(side, PointClass::Five) == 0
@@ -119,8 +120,8 @@ void addSamples(const SelfPlayGame& game, const TunerOptions& options, std::vect
     BoardManager board(game.size, game.rule);
     for (const Point point : game.opening)
         board.makeMove(point);
-    FourFailures failures;
-    FourSearch fours(failures);
+    QuiescenceFailures failures;
+    QuiescenceSearch fours(failures);
     for (const SelfPlayGame::Move& move : game.moves) {
         if (isQuiet(board, fours)) {
             Sample sample = sampleOf(board, move.point);
@@ -155,8 +156,8 @@ public:
                 at(table, Attack, combination) = weight.attack / kPolicyUnit;
                 at(table, Defence, combination) = weight.defence / kPolicyUnit;
             }
-            for (std::size_t place = 0; place < ThreatPicture::kPlaces; ++place)
-                m_values[pictureParameter(table, place)] = start.pictures[color][place] / kEvalUnit;
+            for (std::size_t place = 0; place < ThreatPattern::kPlaces; ++place)
+                m_values[patternParameter(table, place)] = start.patterns[color][place] / kEvalUnit;
         }
         m_start = m_values;
     }
@@ -212,8 +213,8 @@ public:
                 result.points[color][static_cast<std::size_t>(i)]
                     = {of(Mover, i, kEvalUnit), of(Waiter, i, kEvalUnit),
                        of(Attack, i, kPolicyUnit), of(Defence, i, kPolicyUnit)};
-            for (std::size_t place = 0; place < ThreatPicture::kPlaces; ++place)
-                result.pictures[color][place] = rounded(pictureParameter(table, place), kEvalUnit);
+            for (std::size_t place = 0; place < ThreatPattern::kPlaces; ++place)
+                result.patterns[color][place] = rounded(patternParameter(table, place), kEvalUnit);
         }
         return result;
     }
@@ -316,7 +317,7 @@ void writeWeights(std::ostream& out, const CombinationWeights& weights)
             << weight.defence << "},\n";
 }
 
-void writeWeights(std::ostream& out, const PictureWeights& weights)
+void writeWeights(std::ostream& out, const PatternWeights& weights)
 {
     constexpr std::size_t kPerLine = 16;
     for (std::size_t i = 0; i < weights.size(); ++i)

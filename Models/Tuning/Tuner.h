@@ -38,6 +38,6 @@ tune(const std::vector<SelfPlayGame>& games, const EvalWeights& start, const Tun
 
 /// As C++ initialiser lists for Models/Eval/Data.
 void writeWeights(std::ostream& out, const CombinationWeights& weights);
-void writeWeights(std::ostream& out, const PictureWeights& weights);
+void writeWeights(std::ostream& out, const PatternWeights& weights);
 
 }  // namespace gomoku

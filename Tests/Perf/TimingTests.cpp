@@ -30,12 +30,12 @@ BoardManager openingPosition()
 
 TEST(SearchTiming, KeepsItsTime)
 {
-    SearchTeam team(16);
+    ParallelSearch search(16);
     const std::atomic<bool> stop{false};
     const SearchLimits limits{.moveTime = 200ms, .threads = 2, .useBook = false};
     EXPECT_TRUE(takesLess(250, [&] {
         return timeOf(
-            [&] { (void)team.think(openingPosition(), limits, standardThreads(), stop); });
+            [&] { (void)search.think(openingPosition(), limits, standardThreads(), stop); });
     }));
 }
 

@@ -24,7 +24,7 @@ BrainRunner::BrainRunner(std::FILE* input, std::FILE* output, std::uint64_t seed
     : m_input(input),
       m_output(output),
       m_brain(seed),
-      m_team(std::make_unique<SearchTeam>(kLeastTable)),
+      m_search(std::make_unique<ParallelSearch>(kLeastTable)),
       m_worker([this] { work(); })
 { }
 
@@ -166,7 +166,7 @@ void BrainRunner::prepare(const BrainOutput& output)
     if (output.tableMegabytes)
         resizeTable(*output.tableMegabytes);
     else if (output.forgetTable)
-        m_team->clear();
+        m_search->clear();
     for (const Rule rule : output.expectedRules)
         warmUp(rule);
 }
@@ -174,9 +174,9 @@ void BrainRunner::prepare(const BrainOutput& output)
 void BrainRunner::resizeTable(std::size_t megabytes)
 {
     try {
-        m_team->setTableSize(megabytes);
+        m_search->setTableSize(megabytes);
     } catch (const std::bad_alloc&) {
-        m_team = std::make_unique<SearchTeam>(kLeastTable);
+        m_search = std::make_unique<ParallelSearch>(kLeastTable);
         const std::lock_guard lock(m_mutex);
         write({"MESSAGE there is no memory for the table asked for; it is small now"});
     }
@@ -195,7 +195,7 @@ void BrainRunner::warmUp(Rule rule)
     const std::atomic<bool> stop{false};
     for (const bool useBook : {true, false}) {  // the book, then what comes after it
         limits.useBook = useBook;
-        m_team->think(position, limits, standardThreads(), stop);
+        m_search->think(position, limits, standardThreads(), stop);
     }
 }
 
@@ -211,13 +211,13 @@ BrainRunner::Finding BrainRunner::think(const Job& job)
     charge(limits.matchTime, sinceReceived());
     Finding found;
     if (task.swap2)
-        found.swap2 = answerSwap2(*task.swap2, *m_team, standardThreads(), limits, *job.stop);
+        found.swap2 = answerSwap2(*task.swap2, *m_search, standardThreads(), limits, *job.stop);
     else
-        found.report = m_team->think(task.position, limits, standardThreads(), *job.stop,
-                                     [&](const SearchReport& progress) {
-                                         const std::lock_guard lock(m_mutex);
-                                         write(m_brain.progressed(task.ticket, progress));
-                                     });
+        found.report = m_search->think(task.position, limits, standardThreads(), *job.stop,
+                                       [&](const SearchReport& progress) {
+                                           const std::lock_guard lock(m_mutex);
+                                           write(m_brain.progressed(task.ticket, progress));
+                                       });
     found.report.elapsed = sinceReceived();
     return found;
 }

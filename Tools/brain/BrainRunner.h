@@ -4,7 +4,7 @@
 
 #include "Models/Protocol/Brain.h"
 #include "Models/Protocol/LineSplitter.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <atomic>
 #include <chrono>
@@ -85,7 +85,7 @@ private:
     bool m_ended = false;
     std::shared_ptr<std::atomic<bool>> m_stop;  ///< Of the newest task.
 
-    std::unique_ptr<SearchTeam> m_team;  ///< This and the following: only the worker's.
+    std::unique_ptr<ParallelSearch> m_search;  ///< This and the following: only the worker's.
     std::set<Rule> m_warmRules;
     std::thread m_worker;  ///< Last: it needs everything above.
 };

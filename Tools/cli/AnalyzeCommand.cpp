@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
@@ -82,17 +82,17 @@ int runAnalyze(const Options& options)
     const SearchLimits limits = limitsFrom(options);
     const auto megabytes = static_cast<std::size_t>(options.number("table", 256, 1, 4096));
 
-    SearchTeam team(megabytes);
+    ParallelSearch search(megabytes);
     const std::atomic<bool> stop{false};
     const int total = limits.moveTime ? static_cast<int>(limits.moveTime->count()) : 0;
     ProgressBar bar(total);
-    const SearchReport report
-        = team.think(position, limits, standardThreads(), stop, [&](const SearchReport& progress) {
-              bar.show(std::min(total, static_cast<int>(progress.elapsed.count())),
-                       format("ms  depth %d  %s  %s", progress.depth(),
-                              scoreText(progress.score()).c_str(),
-                              progress.bestMove().toString().c_str()));
-          });
+    const SearchReport report = search.think(
+        position, limits, standardThreads(), stop, [&](const SearchReport& progress) {
+            bar.show(std::min(total, static_cast<int>(progress.elapsed.count())),
+                     format("ms  depth %d  %s  %s", progress.depth(),
+                            scoreText(progress.score()).c_str(),
+                            progress.bestMove().toString().c_str()));
+        });
     bar.wipe();
     std::cout << (options.has("json") ? jsonOf(report, position) : textOf(report, position));
     return EXIT_SUCCESS;

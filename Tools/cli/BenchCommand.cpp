@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Match/MatchOpenings.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Tools/cli/BenchPositions.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
@@ -90,14 +90,14 @@ SearchLimits benchLimits(const Options& options)
 std::vector<Finding> search(const std::vector<BoardManager>& positions, const Options& options)
 {
     const SearchLimits limits = benchLimits(options);
-    SearchTeam team(static_cast<std::size_t>(options.number("table", 64, 1, 4096)));
+    ParallelSearch search(static_cast<std::size_t>(options.number("table", 64, 1, 4096)));
     const std::atomic<bool> stop{false};
     ProgressBar bar(static_cast<int>(positions.size()));
     std::vector<Finding> findings;
     for (const BoardManager& position : positions) {
-        team.clear();  // so that no position depends on those before it
-        team.fetchMemory();
-        findings.push_back({position, team.think(position, limits, standardThreads(), stop)});
+        search.clear();  // so that no position depends on those before it
+        search.fetchMemory();
+        findings.push_back({position, search.think(position, limits, standardThreads(), stop)});
         bar.show(static_cast<int>(findings.size()));
     }
     return findings;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Models/Tuning/BookBuilder.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
@@ -19,9 +19,9 @@ int runBook(const Options& options)
     book.lines = static_cast<int>(options.number("lines", 4, 1, 20));
     book.within = static_cast<Score>(options.number("within", 60, 0, kMaxEval));
     book.replyStones = static_cast<int>(options.number("stones", 5, 3, 20));
-    SearchTeam team(128);
+    ParallelSearch search(128);
     ProgressBar bar(100);
-    const std::string text = buildBook(team, book, [&](int done, int known, const std::string&) {
+    const std::string text = buildBook(search, book, [&](int done, int known, const std::string&) {
         bar.show(100 * done / known, format("%d of %d positions", done, known));
     });
     bar.wipe();

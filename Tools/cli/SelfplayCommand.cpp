@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
@@ -38,11 +38,11 @@ SelfplayPlan selfplayPlan(const Options& options)
 
 void playGames(const SelfplayPlan& plan, std::ostream& out)
 {
-    SearchTeam team(kTableMegabytes);
+    ParallelSearch search(kTableMegabytes);
     ProgressBar bar(plan.games);
     for (int i = 0; i < plan.games && out; ++i) {
         const std::uint64_t seedOfGame = plan.seed * kSeedStep + static_cast<std::uint64_t>(i);
-        out << toText(playAgainstItself(team, plan.game, seedOfGame)) << std::endl;
+        out << toText(playAgainstItself(search, plan.game, seedOfGame)) << std::endl;
         bar.show(i + 1);
     }
 }

@@ -212,7 +212,7 @@ void TerminalGame::startNewGame()
 {
     m_board = BoardManager(m_setup.boardSize, m_setup.rule);
     m_resigned = false;
-    m_team.clear();
+    m_search.clear();
     draw();
 }
 
@@ -292,7 +292,7 @@ SearchLimits TerminalGame::limits(int level) const
 SearchReport TerminalGame::think(const SearchLimits& limits)
 {
     const std::atomic<bool> stop{false};
-    return m_team.think(m_board, limits, standardThreads(), stop);
+    return m_search.think(m_board, limits, standardThreads(), stop);
 }
 
 }  // namespace gomoku::cli

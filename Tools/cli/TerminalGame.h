@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/BoardManager.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <chrono>
 #include <iosfwd>
@@ -47,7 +47,7 @@ private:
 
     TerminalGameSetup m_setup;
     BoardManager m_board;
-    SearchTeam m_team;
+    ParallelSearch m_search;
     bool m_resigned = false;
     bool m_colors;  ///< Of a terminal that can show them.
     bool m_prompts;

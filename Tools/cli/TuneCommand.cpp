@@ -51,7 +51,7 @@ void writeTable(const std::string& path, const Weights& weights)
 void writeTables(const std::string& stem, const EvalWeights& weights, Color color)
 {
     writeTable(stem + ".inc", weights.points[color]);
-    writeTable(stem + "Pictures.inc", weights.pictures[color]);
+    writeTable(stem + "Pictures.inc", weights.patterns[color]);
 }
 
 int runTune(const Options& options)

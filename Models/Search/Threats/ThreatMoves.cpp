@@ -4,6 +4,19 @@
 
 namespace gomoku {
 
+Point findPoint(const BoardManager& board, Color color, PointClass pointClass) noexcept
+{
+    Point found;
+    if (board.count(color, pointClass) == 0)
+        return found;
+    board.candidates().forEach([&](Point point) {
+        if (found.isNone() && board.classOf(color, point) == pointClass
+            && board.isLegal(color, point))
+            found = point;
+    });
+    return found;
+}
+
 Point fivePoint(const BoardManager& board, Color color) noexcept
 {
     Point found;

@@ -36,6 +36,10 @@ void forEachEmptyOnLine(const BoardManager& board, Point centre, int direction, 
     }
 }
 
+/// Some legal point of that class for `color`; none if there is none.
+[[nodiscard]] Point findPoint(const BoardManager& board, Color color,
+                              PointClass pointClass) noexcept;
+
 /// Some point where `color` makes five; none if there is none.
 [[nodiscard]] Point fivePoint(const BoardManager& board, Color color) noexcept;
 

@@ -26,21 +26,21 @@ OpeningPlay opened(OpeningRule rule, std::string_view words, int size = 15)
 
 OpeningAction advised(const OpeningPlay& opening, Rule rule = Rule::Freestyle)
 {
-    SearchTeam team(4);
-    OpeningAdvisor advisor(team, standardThreads(), rule, shortThought());
+    ParallelSearch search(4);
+    OpeningAdvisor advisor(search, standardThreads(), rule, shortThought());
     return advisor.advise(opening, kRunning);
 }
 
 /// Over an even and an odd depth, for the side that moves last always looks better.
 Score scoreForBlack(const OpeningPlay& opening, Rule rule)
 {
-    SearchTeam team(4);
+    ParallelSearch search(4);
     BoardManager position(opening.boardSize(), rule);
     for (const Point move : opening.moves())
         position.makeMove(move);
     Score sum = 0;
     for (const Depth depth : {7, 8})
-        sum += team.think(position, {.depth = depth}, standardThreads(), kRunning).score();
+        sum += search.think(position, {.depth = depth}, standardThreads(), kRunning).score();
     return position.sideToMove() == Color::Black ? sum / 2 : -sum / 2;
 }
 
@@ -109,12 +109,12 @@ TEST(OpeningAdvisor, KeepsToTheAreaWhereItPlaysForItself)
 
 TEST(OpeningAdvisor, PlaysEveryRuleInBothSeats)
 {
-    SearchTeam team(4);
+    ParallelSearch search(4);
     for (const OpeningRule openingRule : kOpeningRules)
         for (const Rule rule : {Rule::Freestyle, Rule::Renju})
             for (const int size : {9, 15}) {
                 OpeningPlay opening(openingRule, size);
-                OpeningAdvisor advisor(team, standardThreads(), rule,
+                OpeningAdvisor advisor(search, standardThreads(), rule,
                                        {.nodes = 3000, .depth = 4, .randomSeed = 7});
                 while (!opening.isFinished()) {
                     const OpeningAction action = advisor.advise(opening, kRunning);
@@ -127,10 +127,10 @@ TEST(OpeningAdvisor, PlaysEveryRuleInBothSeats)
 TEST(OpeningAdvisor, AnswersLegallyWhenStopped)
 {
     const std::atomic<bool> stopped{true};
-    SearchTeam team(1);
+    ParallelSearch search(1);
     for (const OpeningRule rule : kOpeningRules) {
         OpeningPlay opening(rule);
-        OpeningAdvisor advisor(team, standardThreads(), Rule::Renju, {.threads = 2});
+        OpeningAdvisor advisor(search, standardThreads(), Rule::Renju, {.threads = 2});
         while (!opening.isFinished())
             ASSERT_EQ(opening.apply(advisor.advise(opening, stopped)), std::nullopt);
     }
@@ -138,10 +138,10 @@ TEST(OpeningAdvisor, AnswersLegallyWhenStopped)
 
 TEST(OpeningAdvisor, VariesWithTheSeed)
 {
-    SearchTeam team(1);
+    ParallelSearch search(1);
     std::vector<Point> first;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-        OpeningAdvisor advisor(team, standardThreads(), Rule::Freestyle, shortThought(seed));
+        OpeningAdvisor advisor(search, standardThreads(), Rule::Freestyle, shortThought(seed));
         first.push_back(advisor.advise(OpeningPlay(OpeningRule::Swap2), kRunning).point);
     }
     std::sort(first.begin(), first.end());

@@ -41,14 +41,14 @@ protected:
         SearchLimits limits;
         limits.nodes = 3000;
         limits.randomSeed = seed;
-        m_team.clear();  // what earlier searches found must not decide
-        return answerSwap2({boardSize, Rule::Freestyle, std::move(stones)}, m_team,
+        m_search.clear();  // what earlier searches found must not decide
+        return answerSwap2({boardSize, Rule::Freestyle, std::move(stones)}, m_search,
                            standardThreads(), limits, m_stop);
     }
 
 private:
     std::atomic<bool> m_stop{false};
-    SearchTeam m_team{1};
+    ParallelSearch m_search{1};
 };
 
 TEST_F(Swap2Answers, ThreeDifferentStonesOnEveryBoard)

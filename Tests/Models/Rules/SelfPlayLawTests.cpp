@@ -3,7 +3,7 @@
 //
 // The engine plays itself under every rule, and the plain law watches each move.
 #include "Models/Rules/Referee.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Tests/Support/Engine/BlunderWatch.h"
 #include "Tests/Support/Engine/BoardDiagram.h"
 #include "Tests/Support/Engine/RandomPositions.h"
@@ -69,9 +69,9 @@ private:
     SearchReport think(const BoardManager& position)
     {
         const std::atomic<bool> stop{false};
-        m_team.clear();
-        return m_team.think(position, {.nodes = kNodesOfJudge, .useBook = false}, standardThreads(),
-                            stop);
+        m_search.clear();
+        return m_search.think(position, {.nodes = kNodesOfJudge, .useBook = false},
+                              standardThreads(), stop);
     }
     double chanceAfter(BoardManager position, Point move)
     {
@@ -79,7 +79,7 @@ private:
         return position.winner() ? 1.0 : 1.0 - chanceOf(think(position).score());
     }
 
-    SearchTeam m_team{4};
+    ParallelSearch m_search{4};
     int m_moves = 0;
     int m_mistakes = 0;
 };
@@ -96,17 +96,17 @@ TEST_P(SelfPlayLaw, NoIllegalMoveAndNoBlunderAgainstTheRule)
     const std::atomic<bool> stop{false};
     const BlunderWatch watch(rule);
     RandomPositions random(31);
-    SearchTeam team(4);
+    ParallelSearch search(4);
     SecondOpinion ofAnswers;  // to threes that are no threat
     SecondOpinion ofOthers;
     int moves = 0;
     for (int game = 0; game < roundsOf(2); ++game) {
         BoardManager position = randomBeginning(rule, random);
-        team.clear();
+        search.clear();
         while (!position.isFull() && !position.winner()) {
             const Color mover = position.sideToMove();
-            const SearchReport report = team.think(position, {.nodes = kNodes, .useBook = false},
-                                                   standardThreads(), stop);
+            const SearchReport report = search.think(position, {.nodes = kNodes, .useBook = false},
+                                                     standardThreads(), stop);
             const Point move = report.bestMove();
             if (move.isNone())
                 break;  // Under Renju all that is left may be forbidden.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Core/Symmetry.h"
 #include "Models/Search/OpeningBook.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <gtest/gtest.h>
 
@@ -76,10 +76,10 @@ TEST(OpeningBook, TheEngineUsesItUnlessToldNotTo)
     BoardManager board(15, Rule::Renju);
     board.makeMove(centreOf(15));
     const std::atomic<bool> stop{false};
-    SearchTeam team(4);
-    EXPECT_TRUE(team.think(board, {.nodes = 500}, standardThreads(), stop).fromBook);
+    ParallelSearch search(4);
+    EXPECT_TRUE(search.think(board, {.nodes = 500}, standardThreads(), stop).fromBook);
     EXPECT_FALSE(
-        team.think(board, {.nodes = 500, .useBook = false}, standardThreads(), stop).fromBook);
+        search.think(board, {.nodes = 500, .useBook = false}, standardThreads(), stop).fromBook);
 }
 
 }  // namespace gomoku

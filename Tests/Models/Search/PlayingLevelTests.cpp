@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/BoardManager.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Models/Search/PlayingLevel.h"
-#include "Models/Search/SearchTeam.h"
 
 #include <gtest/gtest.h>
 
@@ -65,9 +65,9 @@ TEST(PlayingLevel, EvenTheFirstStopsAFour)
     for (const char* move : {"h8", "g8", "i8", "a1", "j8", "a3", "k8"})
         board.makeMove(Point::parse(move).value());
     const std::atomic<bool> stop{false};
-    SearchTeam team(4);
+    ParallelSearch search(4);
     for (std::uint64_t seed = 1; seed < 20; ++seed)
-        EXPECT_EQ(team.think(board, {.level = 1, .randomSeed = seed}, standardThreads(), stop)
+        EXPECT_EQ(search.think(board, {.level = 1, .randomSeed = seed}, standardThreads(), stop)
                       .bestMove()
                       .toString(),
                   "l8");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/SearchTeam.h"
-#include "Models/Search/Threats/FourSearch.h"
+#include "Models/Search/ParallelSearch.h"
+#include "Models/Search/Threats/QuiescenceSearch.h"
 
 #include <gtest/gtest.h>
 
@@ -25,9 +25,9 @@ BoardManager played(const std::string& moves, Rule rule = Rule::Freestyle, int s
 
 SearchReport think(const BoardManager& board, const SearchLimits& limits)
 {
-    SearchTeam team(8);
+    ParallelSearch search(8);
     const std::atomic<bool> stop{false};
-    return team.think(board, limits, standardThreads(), stop);
+    return search.think(board, limits, standardThreads(), stop);
 }
 
 /// Stones of both colours anywhere near the centre, with nobody having won.
@@ -91,12 +91,12 @@ TEST(Search, StopsWhenTold)
 {
     const BoardManager board = played("h8 i9 i8 g8");
     std::atomic<bool> stop{false};
-    SearchTeam team(8);
+    ParallelSearch search(8);
     std::thread other([&] {
         std::this_thread::sleep_for(50ms);
         stop = true;
     });
-    const SearchReport report = team.think(board, {.threads = 3}, standardThreads(), stop);
+    const SearchReport report = search.think(board, {.threads = 3}, standardThreads(), stop);
     other.join();
     EXPECT_FALSE(report.bestMove().isNone());
     EXPECT_TRUE(report.isFinal);
@@ -118,9 +118,9 @@ TEST(Search, FourThreadsReachTheDepthOfOne)
     EXPECT_TRUE(board.isEmpty(report.bestMove()));
 }
 
-TEST(FourFailures, AnswerForAsManyFoursAsWereLookedFor)
+TEST(QuiescenceFailures, AnswerForAsManyFoursAsWereLookedFor)
 {
-    FourFailures failures;
+    QuiescenceFailures failures;
     constexpr zobrist::Key kKey = 0x123456789ABCDEFULL;
     EXPECT_FALSE(failures.contains(kKey, 0));
     failures.add(kKey, 3);
@@ -170,12 +170,12 @@ TEST(Search, ThreadsThatAreStoppedLeaveNoFalseProofs)
         const BoardManager board
             = randomPosition(random, kRules[static_cast<std::size_t>(round) % kRules.size()]);
         const Score truth = think(board, {.depth = 8}).score();
-        SearchTeam team(8);
+        ParallelSearch search(8);
         for (int i = 0; i < 40 && isDecided(truth); ++i) {
             const std::uint64_t nodes = 200 + zobrist::nextRandom(random) % 4'000;
             const SearchReport report
-                = team.think(board, {.nodes = nodes, .threads = 2 + i % 3, .useBook = false},
-                             standardThreads(), stop);
+                = search.think(board, {.nodes = nodes, .threads = 2 + i % 3, .useBook = false},
+                               standardThreads(), stop);
             ASSERT_FALSE(isWin(truth) && isLoss(report.score())) << round;
             ASSERT_FALSE(isLoss(truth) && isWin(report.score())) << round;
         }

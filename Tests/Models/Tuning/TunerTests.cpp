@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Models/Tuning/Tuner.h"
 
 #include <gtest/gtest.h>
@@ -9,10 +9,10 @@ namespace gomoku {
 
 TEST(SelfPlay, GamesAreReadBackAsWritten)
 {
-    SearchTeam team(1);
+    ParallelSearch search(1);
     for (const Rule rule : {Rule::Freestyle, Rule::Renju}) {
         const SelfPlayGame game
-            = playAgainstItself(team, {.rule = rule, .nodes = 200, .mostUneven = 2000}, 3);
+            = playAgainstItself(search, {.rule = rule, .nodes = 200, .mostUneven = 2000}, 3);
         const auto read = parseSelfPlayGame(toText(game));
         ASSERT_TRUE(read);
         EXPECT_EQ(toText(*read), toText(game));
@@ -22,10 +22,10 @@ TEST(SelfPlay, GamesAreReadBackAsWritten)
 
 TEST(SelfPlay, SameSeedSameGame)
 {
-    SearchTeam team(1);
+    ParallelSearch search(1);
     const SelfPlayOptions options{.nodes = 200, .mostUneven = 2000};
-    EXPECT_EQ(toText(playAgainstItself(team, options, 5)),
-              toText(playAgainstItself(team, options, 5)));
+    EXPECT_EQ(toText(playAgainstItself(search, options, 5)),
+              toText(playAgainstItself(search, options, 5)));
 }
 
 TEST(SelfPlay, RefusesWhatIsNoGame)
@@ -38,10 +38,10 @@ TEST(SelfPlay, RefusesWhatIsNoGame)
 
 TEST(Tuner, LearnsFromGames)
 {
-    SearchTeam team(1);
+    ParallelSearch search(1);
     std::vector<SelfPlayGame> games;
     for (std::uint64_t seed = 1; seed <= 30; ++seed)
-        games.push_back(playAgainstItself(team, {.nodes = 200, .mostUneven = 2000}, seed));
+        games.push_back(playAgainstItself(search, {.nodes = 200, .mostUneven = 2000}, seed));
     std::vector<TunerQuality> history;
     const EvalWeights weights
         = tune(games, handWeights(Rule::Freestyle), {.epochs = 3},

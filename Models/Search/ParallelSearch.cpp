@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include "Models/Eval/EvalWeights.h"
 #include "Models/Search/MovePicker.h"
 #include "Models/Search/OpeningBook.h"
 #include "Models/Search/PlayingLevel.h"
 #include "Models/Search/Searcher.h"
+#include "Models/Search/Threats/ThreatMoves.h"
 #include "Models/Search/Threats/ThreatSearch.h"
 
 #include <algorithm>
@@ -26,17 +27,17 @@ ParallelRunner standardThreads()
     };
 }
 
-struct SearchTeam::Internals
+struct ParallelSearch::Internals
 {
     struct Judgement
     {
         Judgement(Rule rule, const EvalWeights& weights)
             : points(rule, weights.points),
-              pictures(weights.pictures)
+              patterns(weights.patterns)
         { }
 
         PointTable points;
-        PerColor<PictureWeights> pictures;
+        PerColor<PatternWeights> patterns;
     };
 
     Internals(std::size_t megabytes, WeightSource source)
@@ -139,15 +140,15 @@ SearchReport answerAtOnce(Point move, Score score)
 
 }  // namespace
 
-SearchTeam::SearchTeam(std::size_t tableMegabytes, WeightSource weights)
+ParallelSearch::ParallelSearch(std::size_t tableMegabytes, WeightSource weights)
     : m_internals(std::make_unique<Internals>(tableMegabytes, std::move(weights)))
 { }
 
-SearchTeam::~SearchTeam() = default;
+ParallelSearch::~ParallelSearch() = default;
 
-SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits& given,
-                               const ParallelRunner& run, const std::atomic<bool>& stop,
-                               const std::function<void(const SearchReport&)>& progressed)
+SearchReport ParallelSearch::think(const BoardManager& position, const SearchLimits& given,
+                                   const ParallelRunner& run, const std::atomic<bool>& stop,
+                                   const std::function<void(const SearchReport&)>& progressed)
 {
     const PlayingLevel level = PlayingLevel::of(given.level);
     SearchLimits limits = limitsFor(level, given);
@@ -173,7 +174,7 @@ SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits&
     limits.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
 
     const auto& judgement = m_internals->judgementUnder(position.rule());
-    SharedSearch shared(m_internals->table, m_internals->reductions, judgement.pictures, limits,
+    SharedSearch shared(m_internals->table, m_internals->reductions, judgement.patterns, limits,
                         clock, stop, progressed);
     if (level.solvesThreats && given.lines == 1) {
         const ThreatResult attack
@@ -201,17 +202,17 @@ SearchReport SearchTeam::think(const BoardManager& position, const SearchLimits&
     return report;
 }
 
-void SearchTeam::clear()
+void ParallelSearch::clear()
 {
     m_internals->table.clear();
 }
 
-void SearchTeam::fetchMemory()
+void ParallelSearch::fetchMemory()
 {
     m_internals->table.fetchMemory();
 }
 
-void SearchTeam::setTableSize(std::size_t megabytes)
+void ParallelSearch::setTableSize(std::size_t megabytes)
 {
     m_internals->table.resize(megabytes);
 }

@@ -10,9 +10,9 @@
 
 namespace gomoku {
 
-/// Positions where a FourSearch found nothing, remembered by all threads of a search together. Each
-/// is one word, so that there is nothing to lock.
-class FourFailures
+/// Positions where a QuiescenceSearch found nothing, remembered by all threads of a search
+/// together. Each is one word, so that there is nothing to lock.
+class QuiescenceFailures
 {
 public:
     [[nodiscard]] bool contains(zobrist::Key key, int fours) const noexcept
@@ -43,10 +43,10 @@ private:
 /// A small look for wins by continuous fours, made to be asked at every leaf: bounded, only by
 /// fours that build something besides, and with a memory of positions where it found nothing. Where
 /// the defender may answer a four in several ways (caro), it sees only wins at hand.
-class FourSearch
+class QuiescenceSearch
 {
 public:
-    explicit FourSearch(FourFailures& failures) : m_failures(failures) { }
+    explicit QuiescenceSearch(QuiescenceFailures& failures) : m_failures(failures) { }
 
     struct Win
     {
@@ -62,7 +62,7 @@ private:
     int pliesToWin(BoardManager& board, int fours, Point& first) noexcept;
     int tryFour(BoardManager& board, Point point, int fours) noexcept;
 
-    FourFailures& m_failures;
+    QuiescenceFailures& m_failures;
     std::uint64_t m_nodes = 0;
     std::uint64_t m_nodeLimit = 0;
 };

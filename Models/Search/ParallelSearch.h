@@ -22,16 +22,16 @@ using ParallelRunner = std::function<void(int count, const std::function<void(in
 
 /// One engine: the transposition table, the book, and the threads' searchers that share them. Lives
 /// through many searches of one game; two teams side by side share nothing.
-class SearchTeam
+class ParallelSearch
 {
 public:
     using WeightSource = std::function<EvalWeights(Rule)>;
 
-    explicit SearchTeam(std::size_t tableMegabytes = 64, WeightSource weights = defaultWeights);
-    ~SearchTeam();
+    explicit ParallelSearch(std::size_t tableMegabytes = 64, WeightSource weights = defaultWeights);
+    ~ParallelSearch();
 
-    SearchTeam(const SearchTeam&) = delete;
-    SearchTeam& operator=(const SearchTeam&) = delete;
+    ParallelSearch(const ParallelSearch&) = delete;
+    ParallelSearch& operator=(const ParallelSearch&) = delete;
 
     /// Thinks on copies of `position`, on the caller's thread and those of `run`, until a limit is
     /// reached or `stop` becomes true. `progressed` is called after each iteration, on one of those

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/Threats/FourSearch.h"
+#include "Models/Search/Threats/QuiescenceSearch.h"
 
-#include "Models/Search/MovePicker.h"
+#include "Models/Search/Threats/ThreatMoves.h"
 
 #include <array>
 
@@ -11,12 +11,6 @@ namespace gomoku {
 namespace {
 
 constexpr std::uint64_t kNodesPerQuestion = 400;
-
-bool isFour(PointClass pointClass)
-{
-    return pointClass == PointClass::Four || pointClass == PointClass::FourPlus
-        || pointClass == PointClass::FourThree;
-}
 
 }  // namespace
 
@@ -34,7 +28,7 @@ Point onlyFiveOf(const BoardManager& board, Color color, Point four) noexcept
     return findPoint(board, color, PointClass::Five);
 }
 
-FourSearch::Win FourSearch::find(BoardManager& board, int fours) noexcept
+QuiescenceSearch::Win QuiescenceSearch::find(BoardManager& board, int fours) noexcept
 {
     m_nodeLimit = m_nodes + kNodesPerQuestion;
     Win win;
@@ -42,7 +36,7 @@ FourSearch::Win FourSearch::find(BoardManager& board, int fours) noexcept
     return win;
 }
 
-int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcept
+int QuiescenceSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcept
 {
     const Color side = board.sideToMove();
     const Color enemy = opponent(side);
@@ -68,8 +62,7 @@ int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcep
     if (enemyFives == 1) {
         // The enemy's five must be stopped by a four of ours, or the sequence ends here.
         const Point stop = findPoint(board, enemy, PointClass::Five);
-        const PointClass ours = board.classOf(side, stop);
-        if ((isFour(ours) || ours == PointClass::OpenFour) && board.isLegal(side, stop))
+        if (makesFour(board.classOf(side, stop)) && board.isLegal(side, stop))
             moves[count++] = stop;
     } else {
         // A four that builds nothing else hardly ever helps, and there are many of them.
@@ -95,7 +88,7 @@ int FourSearch::pliesToWin(BoardManager& board, int fours, Point& first) noexcep
     return 0;
 }
 
-int FourSearch::tryFour(BoardManager& board, Point point, int fours) noexcept
+int QuiescenceSearch::tryFour(BoardManager& board, Point point, int fours) noexcept
 {
     const Color side = board.sideToMove();
     board.makeUnweighedMove(point);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Eval/ThreatPicture.h"
+#include "Models/Eval/ThreatPattern.h"
 #include "Models/Tuning/SelfPlay.h"
 
 #include <gtest/gtest.h>
@@ -21,23 +21,23 @@ BoardManager boardAfter(std::initializer_list<const char*> moves)
 
 }  // namespace
 
-TEST(ThreatPicture, PartsNeverShareAPlace)
+TEST(ThreatPattern, PartsNeverShareAPlace)
 {
-    constexpr std::size_t kThrees = ThreatPicture::kThreatPlaces;
-    constexpr std::size_t kTwos = kThrees + ThreatPicture::kCountPlaces;
+    constexpr std::size_t kThrees = ThreatPattern::kThreatPlaces;
+    constexpr std::size_t kTwos = kThrees + ThreatPattern::kCountPlaces;
     std::uint64_t random = 7;
     for (int game = 0; game < 200; ++game) {
         BoardManager board;
         for (const Point point : randomOpening(board.size(), random))
             board.makeMove(point);
-        const auto [threats, threes, twos] = ThreatPicture::of(board);
+        const auto [threats, threes, twos] = ThreatPattern::of(board);
         EXPECT_LT(threats, kThrees);
         EXPECT_TRUE(threes >= kThrees && threes < kTwos);
-        EXPECT_TRUE(twos >= kTwos && twos < ThreatPicture::kPlaces);
+        EXPECT_TRUE(twos >= kTwos && twos < ThreatPattern::kPlaces);
     }
 }
 
-TEST(ThreatPicture, TellsThreatsApart)
+TEST(ThreatPattern, TellsThreatsApart)
 {
     // Black's three may become an open four: White is attacked.
     const BoardManager attacked = boardAfter({"h8", "a1", "i8", "c1", "j8"});
@@ -47,26 +47,26 @@ TEST(ThreatPicture, TellsThreatsApart)
     const BoardManager quiet = boardAfter({"h8", "a1", "i8"});
     std::set<std::uint16_t> places;
     for (const BoardManager& board : {attacked, stopped, quiet})
-        places.insert(ThreatPicture::of(board).front());
+        places.insert(ThreatPattern::of(board).front());
     EXPECT_EQ(places.size(), 3U);
 }
 
-TEST(ThreatPicture, IsSeenByTheSideToMove)
+TEST(ThreatPattern, IsSeenByTheSideToMove)
 {
     BoardManager board = boardAfter({"h8", "a1", "i8", "c1"});
-    const auto ours = ThreatPicture::of(board);
+    const auto ours = ThreatPattern::of(board);
     board.makePass();
-    EXPECT_NE(ThreatPicture::of(board), ours);
+    EXPECT_NE(ThreatPattern::of(board), ours);
     board.undoMove();
-    EXPECT_EQ(ThreatPicture::of(board), ours);
+    EXPECT_EQ(ThreatPattern::of(board), ours);
 }
 
-TEST(ThreatPicture, WorthIsTheSumOfItsParts)
+TEST(ThreatPattern, WorthIsTheSumOfItsParts)
 {
-    PictureWeights weights{};
+    PatternWeights weights{};
     const BoardManager board = boardAfter({"h8", "i9", "h9"});
     int expected = 0;
-    for (const std::uint16_t place : ThreatPicture::of(board))
+    for (const std::uint16_t place : ThreatPattern::of(board))
         expected += weights[place] = static_cast<std::int16_t>(place % 100 - 30);
     EXPECT_EQ(worthOf(weights, board), expected);
 }

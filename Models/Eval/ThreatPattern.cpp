@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Eval/ThreatPicture.h"
+#include "Models/Eval/ThreatPattern.h"
 
 namespace gomoku {
 
@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::array kThreats{PointClass::OpenThree, PointClass::DoubleThree, PointClass::Four,
                               PointClass::FourPlus, PointClass::FourThree};
-static_assert(1 << kThreats.size() == ThreatPicture::kThreatSets);
+static_assert(1 << kThreats.size() == ThreatPattern::kThreatSets);
 
 unsigned threatsOf(const BoardManager& board, Color color)
 {
@@ -22,7 +22,7 @@ unsigned threatsOf(const BoardManager& board, Color color)
 template <int... bounds>
 unsigned level(int count)
 {
-    static_assert(sizeof...(bounds) + 1 == ThreatPicture::kLevels);
+    static_assert(sizeof...(bounds) + 1 == ThreatPattern::kLevels);
     return ((count >= bounds) + ...);
 }
 
@@ -38,7 +38,7 @@ unsigned twos(const BoardManager& board, Color color)
 
 }  // namespace
 
-ThreatPicture::Places ThreatPicture::of(const BoardManager& board) noexcept
+ThreatPattern::Places ThreatPattern::of(const BoardManager& board) noexcept
 {
     const Color side = board.sideToMove();
     const Color enemy = opponent(side);
