@@ -17,12 +17,16 @@ NINJA = $(if $(CMAKE_GENERATOR),,$(if $(shell command -v ninja),CMAKE_GENERATOR=
 CCACHE = $(if $(CMAKE_CXX_COMPILER_LAUNCHER),,$(if $(shell command -v ccache),CMAKE_CXX_COMPILER_LAUNCHER=ccache))
 CMAKE = $(NINJA) $(CCACHE) cmake
 
-BIN := build/release/bin
+# Two ways to build the same programs. `quick` compiles many files at a time: a newcomer plays after
+# minutes. `release` compiles each file alone, so that a change costs only the files it touches. Who has
+# made the second (`make build`) goes on with it.
+PRESET := $(if $(wildcard build/release/CMakeCache.txt),release,quick)
+BIN := build/$(PRESET)/bin
 GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS/gomoku)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps launch-deps build launch play test test-all asan tsan perf bench signature \
-        match fuzz coverage format check check-format check-layers check-tidy check-deps \
+.PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature \
+        match fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps clean
 
 help: ## Show this list
@@ -36,25 +40,30 @@ launch-deps:
 	@Scripts/display.sh
 	@Scripts/deps.sh build launch
 
-build: deps ## Build everything (build/release)
+build: deps ## Build everything file by file, for people who edit (build/release)
 	$(CMAKE) --preset release
 	cmake --build --preset release
 
+# What the targets below run: made in whichever way this checkout is built.
+programs: deps
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET)
+
 launch: launch-deps ## Build the game and start it
-	$(CMAKE) --preset release
-	cmake --build --preset release --target gomoku
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku
 	$(GAME)
 
 play: deps ## Play in the terminal, without a window
-	$(CMAKE) --preset release
-	cmake --build --preset release --target gomoku-cli
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku-cli
 	$(BIN)/gomoku-cli play
 
-test: build ## Build and run the tests (the slow ones apart: test-all)
-	ctest --preset release
+test: programs ## Build and run the tests (the slow ones apart: test-all)
+	ctest --preset $(PRESET)
 
-test-all: build ## Run the slow tests too
-	ctest --preset release-all
+test-all: programs ## Run the slow tests too
+	ctest --preset $(PRESET)-all
 
 asan: deps ## Run the tests with AddressSanitizer and UndefinedBehaviorSanitizer
 	$(CMAKE) --preset asan
@@ -66,17 +75,17 @@ tsan: deps ## Run the tests of what has threads with ThreadSanitizer
 	cmake --build --preset tsan --target thread_tests
 	ctest --preset tsan
 
-perf: build ## Measure the search with 1..N threads, and what handing over a task costs
-	build/release/Tests/perf_tests
+perf: programs ## Measure the search with 1..N threads, and what handing over a task costs
+	build/$(PRESET)/Tests/perf_tests
 
-bench: build ## Measure moves, copies and forbidden points (Google Benchmark)
-	build/release/Tests/engine_benchmarks
+bench: programs ## Measure moves, copies and forbidden points (Google Benchmark)
+	build/$(PRESET)/Tests/engine_benchmarks
 
-signature: build ## Print the number that changes only when the engine's play does
+signature: programs ## Print the number that changes only when the engine's play does
 	$(BIN)/gomoku-cli bench --signature
 
-match: build ## Play the working tree against HEAD until one is better (MATCH: more options)
-	Scripts/match.sh $(MATCH)
+match: programs ## Play the working tree against HEAD until one is better (MATCH: more options)
+	NEW=$(BIN) Scripts/match.sh $(MATCH)
 
 fuzz: deps ## Feed the readers with anything at all, FUZZ_SECONDS each (Clang)
 	@Scripts/deps.sh fuzz
@@ -97,6 +106,11 @@ check: check-format check-layers check-tidy ## Format, layers and clang-tidy (mi
 check-format: check-deps
 	git ls-files '*.h' '*.cpp' | xargs -n 40 -P $(CORES) clang-format --dry-run --Werror
 
+# Compiled together, a file can lean on its neighbour's includes. Compiled alone, it cannot.
+check-strict: deps ## Compile each file alone, warnings being errors (minutes)
+	$(CMAKE) --preset strict --log-level=WARNING
+	cmake --build --preset strict
+
 check-layers:
 	Tests/Checks/check_layers.sh
 
@@ -106,21 +120,21 @@ check-tidy: build check-deps
 check-deps:
 	@Scripts/deps.sh check
 
-screenshot: build ## Start the window on a screen of its own and take its picture
+screenshot: programs ## Start the window on a screen of its own and take its picture
 	@Scripts/deps.sh window
 	Scripts/screenshot.sh $(GAME) build/screenshot.png
 
 hooks: ## Check format and layers before every commit of yours
 	git config core.hooksPath .githooks
 
-install: build ## Install to PREFIX (/usr/local), below DESTDIR if given
-	DESTDIR=$(DESTDIR) cmake --install build/release --prefix $(PREFIX) --strip
+install: programs ## Install to PREFIX (/usr/local), below DESTDIR if given
+	DESTDIR=$(DESTDIR) cmake --install build/$(PRESET) --prefix $(PREFIX) --strip
 	$(if $(DESTDIR),,Scripts/refresh-desktop.sh $(PREFIX))
 
 package: package-deps ## Make a package for this system (a .deb on Debian and Ubuntu)
-	$(CMAKE) --preset release
-	cmake --build --preset release
-	cd build/release && cpack -B ..
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET)
+	cd build/$(PRESET) && cpack -B ..
 
 # Before the configuration, which chooses the kind of package by the tools it finds.
 package-deps:

@@ -235,7 +235,25 @@ privilege() {
     if [ -t 0 ] || sudo -n true 2>/dev/null; then echo sudo; else return 1; fi
 }
 
-run() { say "+ $*"; "$@" </dev/null; }
+# One line that changes, where somebody watches; nothing elsewhere.
+show_progress() {
+    if [ -t 2 ]; then
+        while read -r line; do printf '\r\033[K  %.70s' "$line" >&2; done
+        printf '\r\033[K' >&2
+    else
+        cat >/dev/null
+    fi
+}
+
+# Package managers print hundreds of lines. They are shown only if the command fails.
+run() {
+    say "+ $*"
+    log=$(mktemp)
+    { "$@" </dev/null 2>&1 && : >"$log.done"; } | tee "$log" | show_progress
+    if [ -e "$log.done" ]; then status=0; else status=1; tail -n 40 "$log" >&2; fi
+    rm -f "$log" "$log.done"
+    return $status
+}
 
 list_packages() {
     for need in $2; do

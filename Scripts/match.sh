@@ -10,7 +10,7 @@ set -eu
 cd "$(dirname "$0")/.."
 base=$(git rev-parse --short "${BASE:-HEAD}")
 tree=build/match/$base
-new=build/release/bin
+new=${NEW:-build/release/bin}
 
 if [ ! -x "$tree/build/bin/pbrain-gomoku" ]; then
     mkdir -p "$tree"
