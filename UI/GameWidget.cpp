@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GameWidget.h"
 
+#include "Models/Review/ThreatPoints.h"
 #include "UI/Board/BoardBanner.h"
 #include "UI/Board/BoardInsight.h"
 #include "UI/BoardWidget.h"
@@ -355,7 +356,7 @@ void GameWidget::setEngines(const std::vector<EngineName>& engines)
 void GameWidget::updateThreats()
 {
     const bool wanted = m_page == Page::Game && m_board->options().threats;
-    m_board->showThreats(wanted ? BoardInsight::threats(m_snapshot) : std::vector<Point>());
+    m_board->showThreats(wanted ? threatPoints(m_snapshot) : std::vector<Point>());
 }
 
 void GameWidget::updateStatus()

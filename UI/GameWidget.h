@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/GameManager.h"
 #include "Models/Engines/EngineTrouble.h"
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/Refusal.h"
+#include "Models/GameManager.h"
+#include "Models/Review/EvaluationHistory.h"
 #include "Models/Search/SearchTypes.h"
-#include "UI/Features/EvaluationHistory.h"
 #include "UI/GamePage/GamePanel.h"
 
 #include <QWidget>

@@ -32,16 +32,13 @@ Engines      Constants Core Board BoardManager Eval Search Rules Record Protocol
 Match        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Engines Qt
 Library      Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Qt
 Game         Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Qt
+Review       Constants Core Board BoardManager Search GomokuAI Setup Game Qt
 GameManager  Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Game Qt
 GameTurns    Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Game GameManager Qt
 GameThread   GameManager Qt
-UI           Constants Core Search Rules Record Setup Settings Engines Match Library Game GameManager GameThread Qt
+UI           Constants Core Search Rules Record Setup Settings Engines Match Library Game Review GameManager GameThread Qt
 main         UI GameManager Setup Settings Game Constants Core Qt
 Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Tuning GomokuAI Setup Settings Engines Match Library Game GameManager Qt
-
-UI/Board/BoardInsight    BoardManager
-UI/Features/GameReviewer GomokuAI
-UI/Features/BlunderCheck    BoardManager
 '
 
 # One line for each include: file, line number, what is included.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Board/BoardInsight.h"
 
-#include "Models/BoardManager.h"
 #include "Models/Rules/FoulExplanation.h"
 #include "Models/Rules/OpeningNames.h"
 #include "UI/Text/ValueText.h"
@@ -12,17 +11,6 @@
 namespace gomoku {
 
 namespace {
-
-bool winsSoon(const BoardManager& board, Color color, Point point)
-{
-    const FourShapes shapes = board.shapesOf(color, point);
-    for (int direction = 0; direction < 4; ++direction) {
-        const Shape shape = shapeIn(shapes, direction);
-        if (shape == Shape::Five || shape == Shape::OpenFour)
-            return true;
-    }
-    return false;
-}
 
 QString lines(const std::vector<QString>& parts)
 {
@@ -41,20 +29,6 @@ QString stones(const std::vector<Point>& points)
 }
 
 }  // namespace
-
-std::vector<Point> BoardInsight::threats(const GameSnapshot& snapshot)
-{
-    std::vector<Point> found;
-    if (snapshot.outcome.isOver())
-        return found;
-    const BoardManager board(snapshot.grid, snapshot.setup.rule, snapshot.sideToMove);
-    snapshot.grid.forEachPoint([&](Point point) {
-        const bool empty = snapshot.grid.at(point) == Cell::Empty;
-        if (empty && (winsSoon(board, Color::Black, point) || winsSoon(board, Color::White, point)))
-            found.push_back(point);
-    });
-    return found;
-}
 
 /// Why a point is none of the fouls it looks like: it makes five, or not all threes are real.
 QString BoardInsight::whyAllowed(const FoulExplanation& explained)

@@ -19,8 +19,6 @@ class BoardInsight
     Q_DECLARE_TR_FUNCTIONS(gomoku::BoardInsight)
 
 public:
-    /// Where either side would make five or an open four: the ends of fours and open threes.
-    [[nodiscard]] static std::vector<Point> threats(const GameSnapshot& snapshot);
     /// Why Black may not, or may after all, play there; empty if there is nothing to explain.
     [[nodiscard]] static QString foul(const GameSnapshot& snapshot, Point point);
     /// Where the lines of the record go on, for who looks back or has a choice of lines.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UI/Features/GameReviewer.h"
+#include "Models/Review/GameReviewer.h"
 #include "UI/Panels/AnalysisPanel.h"
 
 #include <QObject>

@@ -3,10 +3,11 @@
 #include "UI/Features/TeachingFeature.h"
 
 #include "Models/GameManager.h"
+#include "Models/Review/BlunderCheck.h"
 #include "UI/Board/BoardBanner.h"
 #include "UI/BoardWidget.h"
-#include "UI/Features/BlunderCheck.h"
 #include "UI/GameWidget.h"
+#include "UI/Text/MessageText.h"
 
 #include <QEvent>
 
@@ -57,12 +58,12 @@ void TeachingFeature::follow(const GameSnapshot& snapshot)
     if (snapshot.live != m_slipAt && !replied)
         m_banner->hide();
     const auto blunder
-        = m_enabled && isHumansNewMove(snapshot) ? BlunderCheck::blunderOf(snapshot) : std::nullopt;
+        = m_enabled && isHumansNewMove(snapshot) ? blunderOf(snapshot) : std::nullopt;
     m_previous = snapshot;
     if (!blunder)
         return;
     m_slipAt = snapshot.live;
-    m_banner->present(tr("Are you sure?"), BlunderCheck::textOf(*blunder),
+    m_banner->present(tr("Are you sure?"), MessageText::blunder(*blunder),
                       {{kTakeBack, tr("Take it back"), true}});
     place();
     m_banner->show();

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Models/Core/Color.h"
+#include "Models/Review/EvaluationHistory.h"
 #include "Models/Search/SearchTypes.h"
-#include "UI/Features/EvaluationHistory.h"
 #include "UI/Panels/Card.h"
 
 class QComboBox;

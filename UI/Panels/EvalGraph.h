@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Game/GameSnapshot.h"
-#include "UI/Features/EvaluationHistory.h"
+#include "Models/Review/EvaluationHistory.h"
 #include "UI/Panels/Card.h"
 
 namespace gomoku {

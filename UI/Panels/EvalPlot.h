@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Core/Score.h"
-#include "UI/Features/EvaluationHistory.h"
+#include "Models/Review/EvaluationHistory.h"
 
 #include <QWidget>
 

@@ -93,6 +93,20 @@ QString MessageText::hint(HintReason reason, Point point)
     return {};
 }
 
+QString MessageText::blunder(const Blunder& blunder)
+{
+    const QString point = ValueText::point(blunder.point);
+    switch (blunder.kind) {
+    case Blunder::Kind::MissedFive:
+        return tr("You could have made five at %1.").arg(point);
+    case Blunder::Kind::LetFive:
+        return tr("The opponent can now make five at %1.").arg(point);
+    case Blunder::Kind::LetOpenFour:
+        return tr("The opponent can now make an open four at %1.").arg(point);
+    }
+    return {};
+}
+
 QString MessageText::winner(const GameOutcome& outcome)
 {
     if (!outcome.isOver())

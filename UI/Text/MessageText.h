@@ -4,6 +4,7 @@
 
 #include "Models/Game/HintReason.h"
 #include "Models/Game/Refusal.h"
+#include "Models/Review/BlunderCheck.h"
 #include "Models/Setup/ClockSpec.h"
 #include "Models/Setup/GameOutcome.h"
 
@@ -21,6 +22,7 @@ public:
     [[nodiscard]] static QString toMove(Color color);  ///< "White to move"
     [[nodiscard]] static QString refusal(Refusal why, Point point);
     [[nodiscard]] static QString hint(HintReason reason, Point point);
+    [[nodiscard]] static QString blunder(const Blunder& blunder);
     [[nodiscard]] static QString winner(const GameOutcome& outcome);  ///< "Black wins", "Draw"
     [[nodiscard]] static QString ending(const GameOutcome& outcome);  ///< "White resigned"
     [[nodiscard]] static QString clock(Milliseconds left);  ///< "08:41"; tenths in the last 10 s.

@@ -5,14 +5,9 @@
 #include <QLocale>
 #include <QStringList>
 
-#include <cmath>
-
 namespace gomoku {
 
 namespace {
-
-/// Scores at which the odds are e : 1. A lone open three is worth about this much.
-constexpr double kScoreOfOddsE = 400.0;
 
 QString oneDecimal(double value)
 {
@@ -20,13 +15,6 @@ QString oneDecimal(double value)
 }
 
 }  // namespace
-
-double winChance(Score score)
-{
-    if (isDecided(score))
-        return score > 0 ? 1.0 : 0.0;
-    return 1.0 / (1.0 + std::exp(-score / kScoreOfOddsE));
-}
 
 QString ValueText::point(Point point)
 {

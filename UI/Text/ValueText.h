@@ -44,7 +44,4 @@ public:
     [[nodiscard]] static QString percent(double share);
 };
 
-/// The chance to win that an estimate stands for, 0 to 1; a draw counts as half.
-[[nodiscard]] double winChance(Score score);
-
 }  // namespace gomoku

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Game/ReportOf.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
-#include "UI/Features/GameReviewer.h"
 #include "UI/Panels/AnalysisPanel.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/EvalPlot.h"
@@ -23,17 +23,8 @@ namespace gomoku {
 namespace {
 
 using testing::at;
+using testing::reportOf;
 using testing::snapshotOf;
-
-SearchReport reportOf(Score score, std::vector<std::vector<Point>> lines)
-{
-    SearchReport report;
-    for (auto& moves : lines)
-        report.lines.push_back({.moves = std::move(moves), .score = score, .depth = 8});
-    report.nodes = 1'200'000;
-    report.elapsed = Milliseconds(1000);
-    return report;
-}
 
 QPoint centreOfMove(MoveListPanel& panel, int moves)
 {
@@ -41,7 +32,7 @@ QPoint centreOfMove(MoveListPanel& panel, int moves)
     return panel.view()->visualRect(model->indexAt(moves)).center();
 }
 
-TEST(GameTextTests, NumbersReadAsPlayersWriteThem)
+TEST(ValueTextTests, NumbersReadAsPlayersWriteThem)
 {
     EXPECT_EQ(ValueText::point(at("h8")), "H8");
     EXPECT_EQ(ValueText::seconds(Milliseconds(9400)), "9.4 s");
@@ -50,15 +41,6 @@ TEST(GameTextTests, NumbersReadAsPlayersWriteThem)
     EXPECT_EQ(ValueText::count(1'240'000), "1.2 M");
     EXPECT_EQ(ValueText::score(winIn(9)), "+M9");
     EXPECT_EQ(ValueText::score(-85), QString(u'\u2212') + "85");
-}
-
-TEST(WinChance, IsEvenAtZeroGrowsWithTheScoreAndIsCertainWhenDecided)
-{
-    EXPECT_DOUBLE_EQ(winChance(0), 0.5);
-    EXPECT_GT(winChance(300), winChance(100));
-    EXPECT_DOUBLE_EQ(winChance(250) + winChance(-250), 1.0);
-    EXPECT_DOUBLE_EQ(winChance(winIn(11)), 1.0);
-    EXPECT_DOUBLE_EQ(winChance(lossIn(4)), 0.0);
 }
 
 TEST(MoveListModelTests, TwoMovesShareARow)
@@ -187,49 +169,6 @@ TEST(MoveListPanelTests, MoreLinesThanThereIsRoomForAreInAMenu)
     EXPECT_EQ(offered, 15);
 }
 
-TEST(EvaluationHistoryTests, ValuesSurviveUndoAndStayOutOfOtherLines)
-{
-    EvaluationHistory history;
-    const GameSnapshot two = snapshotOf("h8 i9");
-    history.note(two, reportOf(120, {{at("h9")}}));
-    history.note(snapshotOf("h8 i9 h9"), reportOf(-200, {{at("h10")}}));
-    const auto scores = history.blackScores(snapshotOf("h8 i9 h9 h10"));
-    ASSERT_EQ(scores.size(), 5U);
-    EXPECT_EQ(scores[2], 120);
-    EXPECT_EQ(scores[3], 200);  // White was to move: -200 for White is 200 for Black.
-    EXPECT_FALSE(scores[4]);
-    EXPECT_FALSE(history.blackScores(snapshotOf("h8 g9 h9"))[2]);
-}
-
-TEST(EvaluationHistoryTests, ADropOfTheChanceIsJudgedForTheMover)
-{
-    EvaluationHistory history;
-    history.note(snapshotOf("h8"), reportOf(0, {{at("i9")}}));
-    history.note(snapshotOf("h8 a1"), reportOf(winIn(9), {{at("h9")}}));
-    const auto judgements = history.judgements(snapshotOf("h8 a1"));
-    EXPECT_EQ(judgements[0], MoveJudgement::Unknown);
-    EXPECT_EQ(judgements[1], MoveJudgement::Blunder);
-    EXPECT_EQ(judgeDrop(0.6, 0.5 - 1e-9), MoveJudgement::Inaccuracy);
-    EXPECT_EQ(judgeDrop(0.6, 0.39), MoveJudgement::Mistake);
-    EXPECT_EQ(judgeDrop(0.6, 0.7), MoveJudgement::Fine);
-}
-
-TEST(EvaluationHistoryTests, WhatAPlayerThoughtIsShownButJudgesNobody)
-{
-    EvaluationHistory history;
-    const GameSnapshot game = snapshotOf("h8 a1");
-    history.noteThought(game, 1, reportOf(0, {{at("i9")}}));
-    history.noteThought(game, 2, reportOf(winIn(9), {{at("h9")}}));
-    EXPECT_EQ(history.blackScores(game)[1], 0);
-    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Unknown);
-    history.note(snapshotOf("h8"), reportOf(0, {{at("i9")}}));
-    history.note(game, reportOf(winIn(9), {{at("h9")}}));
-    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Blunder);
-    // What was found at full strength is not replaced by a thought.
-    history.noteThought(game, 2, reportOf(0, {{at("h9")}}));
-    EXPECT_EQ(history.judgements(game)[1], MoveJudgement::Blunder);
-}
-
 TEST(EvalGraphTests, AClickOnTheCurveGoesThere)
 {
     EvaluationHistory history;
@@ -296,41 +235,6 @@ TEST(AnalysisPanelTests, QuietModesHideWhatTheySay)
     EXPECT_EQ(panel.detail(), AnalysisDetail::Nothing);
     panel.cycleDetail();
     EXPECT_EQ(panel.detail(), AnalysisDetail::Everything);
-}
-
-TEST(NextMistake, SkipsWhatWasFineAndStopsAtTheEnds)
-{
-    using enum MoveJudgement;
-    const std::vector judgements{Fine, Blunder, Inaccuracy, Mistake, Unknown};
-    EXPECT_EQ(nextMistake(judgements, 0, true), 2);
-    EXPECT_EQ(nextMistake(judgements, 2, true), 4);
-    EXPECT_EQ(nextMistake(judgements, 4, true), std::nullopt);
-    EXPECT_EQ(nextMistake(judgements, 5, false), 4);
-    EXPECT_EQ(nextMistake(judgements, 2, false), std::nullopt);
-    EXPECT_EQ(nextMistake({}, 0, true), std::nullopt);
-}
-
-TEST(GameReviewerTests, FindsTheMoveThatLostTheGame)
-{
-    // White looks away from an open three, and then from the four it becomes.
-    const GameSnapshot game = snapshotOf("h8 a1 i8 a2 j8 o15 k8 o14");
-    GameReviewer reviewer;
-    EvaluationHistory history;
-    int judged = 0;
-    QObject::connect(&reviewer, &GameReviewer::judged, &reviewer,
-                     [&](const GameSnapshot& position, const SearchReport& report) {
-                         history.note(position, report);
-                         ++judged;
-                     });
-    QSignalSpy finished(&reviewer, &GameReviewer::finished);
-    reviewer.start(game, Milliseconds(60));
-    ASSERT_TRUE(finished.wait(30000));
-    EXPECT_EQ(judged, 9);
-    EXPECT_FALSE(reviewer.isRunning());
-    const auto scores = history.blackScores(game);
-    ASSERT_TRUE(scores[8]);
-    EXPECT_TRUE(isWin(*scores[8]));
-    EXPECT_TRUE(isWin(*scores[6]));
 }
 
 }  // namespace

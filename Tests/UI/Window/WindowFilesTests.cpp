@@ -282,17 +282,6 @@ TEST_F(WindowFilesTest, AnotherPlayerTakesOverInTheMiddleOfAGame)
     EXPECT_TRUE(waitFor([&] { return now().shown == 2; }));
 }
 
-TEST(BoardInsight, ShowsWhereThreesAndFoursLead)
-{
-    GameSnapshot snapshot;
-    for (const char* point : {"g8", "h8", "i8"})
-        snapshot.grid.set(at(point), Cell::Black);
-    snapshot.sideToMove = Color::White;
-    EXPECT_EQ(BoardInsight::threats(snapshot), (std::vector{at("f8"), at("j8")}));
-    snapshot.grid = Grid(15);
-    EXPECT_TRUE(BoardInsight::threats(snapshot).empty());
-}
-
 TEST(BoardInsight, SaysWhyAPointIsForbidden)
 {
     GameSnapshot snapshot;

@@ -2254,6 +2254,18 @@
         <source>%1 – press Enter to play there.</source>
         <translation>%1 — Enter キーでここに打ちます。</translation>
     </message>
+    <message>
+        <source>You could have made five at %1.</source>
+        <translation>%1 で五連ができました。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make five at %1.</source>
+        <translation>相手は %1 で五連ができます。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make an open four at %1.</source>
+        <translation>相手は %1 で達四ができます。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerChooser</name>
@@ -2496,21 +2508,6 @@
     <message>
         <source>Home and End</source>
         <translation>Home と End</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::BlunderCheck</name>
-    <message>
-        <source>You could have made five at %1.</source>
-        <translation>%1 で五連ができました。</translation>
-    </message>
-    <message>
-        <source>The opponent can now make five at %1.</source>
-        <translation>相手は %1 で五連ができます。</translation>
-    </message>
-    <message>
-        <source>The opponent can now make an open four at %1.</source>
-        <translation>相手は %1 で達四ができます。</translation>
     </message>
 </context>
 <context>

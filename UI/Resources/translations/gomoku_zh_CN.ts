@@ -2254,6 +2254,18 @@
         <source>%1 – press Enter to play there.</source>
         <translation>%1 — 按 Enter 在此落子。</translation>
     </message>
+    <message>
+        <source>You could have made five at %1.</source>
+        <translation>您本可以在 %1 连成五子。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make five at %1.</source>
+        <translation>对方现在可以在 %1 连成五子。</translation>
+    </message>
+    <message>
+        <source>The opponent can now make an open four at %1.</source>
+        <translation>对方现在可以在 %1 成活四。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerChooser</name>
@@ -2496,21 +2508,6 @@
     <message>
         <source>Home and End</source>
         <translation>Home 与 End</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::BlunderCheck</name>
-    <message>
-        <source>You could have made five at %1.</source>
-        <translation>您本可以在 %1 连成五子。</translation>
-    </message>
-    <message>
-        <source>The opponent can now make five at %1.</source>
-        <translation>对方现在可以在 %1 连成五子。</translation>
-    </message>
-    <message>
-        <source>The opponent can now make an open four at %1.</source>
-        <translation>对方现在可以在 %1 成活四。</translation>
     </message>
 </context>
 <context>

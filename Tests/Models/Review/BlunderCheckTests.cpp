@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Review/BlunderCheck.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
-#include "UI/Features/BlunderCheck.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ using testing::snapshotOf;
 
 std::optional<Blunder::Kind> kindAfter(const char* moves)
 {
-    const auto blunder = BlunderCheck::blunderOf(snapshotOf(moves));
+    const auto blunder = blunderOf(snapshotOf(moves));
     return blunder ? std::optional(blunder->kind) : std::nullopt;
 }
 
@@ -25,7 +25,7 @@ TEST(BlunderCheckTests, AFiveThatWasNotMade)
 TEST(BlunderCheckTests, AFourThatWasNotStopped)
 {
     // White stood at g8, so l8 is the only point.
-    const auto blunder = BlunderCheck::blunderOf(snapshotOf("h8 g8 i8 a1 j8 a3 k8 a5"));
+    const auto blunder = blunderOf(snapshotOf("h8 g8 i8 a1 j8 a3 k8 a5"));
     ASSERT_TRUE(blunder);
     EXPECT_EQ(*blunder, (Blunder{Blunder::Kind::LetFive, Point::parse("l8").value()}));
     EXPECT_EQ(kindAfter("h8 g8 i8 a1 j8 a3 k8 l8"), std::nullopt);
@@ -43,7 +43,7 @@ TEST(BlunderCheckTests, AFourOfOnesOwnIsAnAnswer)
     EXPECT_EQ(kindAfter("h8 b2 a2 c2 i8 d2 j8 e2"), std::nullopt);
 }
 
-TEST(BlunderCheckTests, QuietMovesAreNoSlips)
+TEST(BlunderCheckTests, QuietMovesAreNoBlunders)
 {
     EXPECT_EQ(kindAfter("h8 i9 h9"), std::nullopt);
     EXPECT_EQ(kindAfter(""), std::nullopt);

@@ -21,6 +21,8 @@ enum class MoveJudgement {
     Blunder,  ///< Three tenths.
 };
 
+/// The chance to win that an estimate stands for, 0 to 1; a draw counts as half.
+[[nodiscard]] double winChance(Score score);
 [[nodiscard]] MoveJudgement judgeDrop(double chanceBefore, double chanceAfter);
 
 /// What searches said about the positions of one game. Kept by position, so that undo, redo and

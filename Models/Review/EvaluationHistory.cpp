@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/EvaluationHistory.h"
+#include "Models/Review/EvaluationHistory.h"
 
-#include "UI/Text/ValueText.h"
+#include <cmath>
 
 namespace gomoku {
 
 namespace {
+
+/// Scores at which the odds are e : 1. A lone open three is worth about this much.
+constexpr double kScoreOfOddsE = 400.0;
 
 zobrist::Key keyOfMove(const PlayedMove& move)
 {
@@ -63,6 +66,13 @@ std::optional<Score> scoreOfEnd(const GameSnapshot& snapshot)
 }
 
 }  // namespace
+
+double winChance(Score score)
+{
+    if (isDecided(score))
+        return score > 0 ? 1.0 : 0.0;
+    return 1.0 / (1.0 + std::exp(-score / kScoreOfOddsE));
+}
 
 MoveJudgement judgeDrop(double chanceBefore, double chanceAfter)
 {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/GomokuAI.h"
 #include "Models/Game/GameSnapshot.h"
+#include "Models/GomokuAI.h"
+#include "Models/Review/EvaluationHistory.h"
 #include "Models/Search/SearchTypes.h"
-#include "UI/Features/EvaluationHistory.h"
 
 #include <QObject>
 

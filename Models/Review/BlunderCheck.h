@@ -4,8 +4,6 @@
 
 #include "Models/Game/GameSnapshot.h"
 
-#include <QCoreApplication>
-
 #include <optional>
 
 namespace gomoku {
@@ -25,15 +23,8 @@ struct Blunder
     friend bool operator==(const Blunder&, const Blunder&) = default;
 };
 
-/// Judges moves by what is on the board alone: only slips that a beginner can see when told.
-class BlunderCheck
-{
-    Q_DECLARE_TR_FUNCTIONS(gomoku::BlunderCheck)
-
-public:
-    /// Of the newest move of the snapshot; nullopt if it overlooked nothing of the kind.
-    [[nodiscard]] static std::optional<Blunder> blunderOf(const GameSnapshot& snapshot);
-    [[nodiscard]] static QString textOf(const Blunder& blunder);
-};
+/// What the newest move of the snapshot overlooked; nullopt if nothing of the kind. Judged by what
+/// is on the board alone: only blunders that a beginner can see when told.
+[[nodiscard]] std::optional<Blunder> blunderOf(const GameSnapshot& snapshot);
 
 }  // namespace gomoku

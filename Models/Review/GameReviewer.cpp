@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/GameReviewer.h"
+#include "Models/Review/GameReviewer.h"
 
 namespace gomoku {
 

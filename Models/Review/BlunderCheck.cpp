@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/BlunderCheck.h"
+#include "Models/Review/BlunderCheck.h"
 
 #include "Models/BoardManager.h"
-#include "UI/Text/ValueText.h"
 
 namespace gomoku {
 
@@ -23,7 +22,7 @@ Point pointOf(const BoardManager& board, Color color, PointClass wanted)
 
 }  // namespace
 
-std::optional<Blunder> BlunderCheck::blunderOf(const GameSnapshot& snapshot)
+std::optional<Blunder> blunderOf(const GameSnapshot& snapshot)
 {
     if (snapshot.shown == 0 || snapshot.outcome.isOver())
         return std::nullopt;
@@ -49,20 +48,6 @@ std::optional<Blunder> BlunderCheck::blunderOf(const GameSnapshot& snapshot)
         !four.isNone() && before.classOf(other, four) == PointClass::OpenFour)
         return Blunder{Blunder::Kind::LetOpenFour, four};
     return std::nullopt;
-}
-
-QString BlunderCheck::textOf(const Blunder& blunder)
-{
-    const QString point = ValueText::point(blunder.point);
-    switch (blunder.kind) {
-    case Blunder::Kind::MissedFive:
-        return tr("You could have made five at %1.").arg(point);
-    case Blunder::Kind::LetFive:
-        return tr("The opponent can now make five at %1.").arg(point);
-    case Blunder::Kind::LetOpenFour:
-        return tr("The opponent can now make an open four at %1.").arg(point);
-    }
-    return {};
 }
 
 }  // namespace gomoku
