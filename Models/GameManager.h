@@ -95,6 +95,8 @@ public slots:
     void setUseBook(bool use);
 
     void requestSnapshot();  ///< Answered by changed().
+    /// Answered by recordReady(), after the signals of everything that was asked for before.
+    void requestRecord(quint64 ticket);
     void prepareToLeave();  ///< Returns when no search thread is at work any more.
 
 signals:
@@ -102,6 +104,8 @@ signals:
     void moveApplied(const gomoku::MoveResult& result);
     /// Anything else that changed: undo, clocks, players, the end of a game.
     void changed(const gomoku::GameSnapshot& snapshot);
+    /// All lines of the game, to save or export; null before the first game.
+    void recordReady(quint64 ticket, const std::shared_ptr<const gomoku::GameRecord>& record);
     void refused(gomoku::Refusal why, gomoku::Point point);
     /// What the machine to move, or the hint, has found so far.
     void progressed(const gomoku::SearchReport& report);

@@ -284,6 +284,11 @@ void GameManager::requestSnapshot()
     announce();
 }
 
+void GameManager::requestRecord(quint64 ticket)
+{
+    emit recordReady(ticket, m_table.number == 0 ? nullptr : m_table.game.sharedRecord());
+}
+
 void GameManager::prepareToLeave()
 {
     dropThoughts();

@@ -24,11 +24,12 @@
 #include "UI/Text/OpeningText.h"
 #include "UI/Window/StartupTrace.h"
 
-#include <QCoreApplication>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace gomoku {
 
@@ -79,6 +80,7 @@ void GameWidget::wireManager()
     });
     connect(m_manager, &GameManager::engineFailed, m_banners, &GameBanners::askAboutEngine);
     connect(m_manager, &GameManager::progressed, this, &GameWidget::takeReport);
+    connect(m_manager, &GameManager::recordReady, this, &GameWidget::takeRecord);
 }
 
 void GameWidget::wireBoard()
@@ -136,12 +138,28 @@ void GameWidget::wireBanners()
     connect(m_banners, &GameBanners::presented, this, &GameWidget::placeBanner);
 }
 
-void GameWidget::settle()
+void GameWidget::fetchRecord(QObject* reader, std::function<void(const Record& record)> use)
 {
     emit settling();
+    m_recordReaders[++m_lastTicket] = {reader, std::move(use)};
+    ask(&GameManager::requestRecord, m_lastTicket);
+}
+
+void GameWidget::takeRecord(quint64 ticket, const Record& record)
+{
+    const auto waiting = m_recordReaders.extract(ticket);
+    if (waiting && waiting.mapped().reader)
+        waiting.mapped().use(record);
+}
+
+bool GameWidget::finishRequests(Milliseconds patience)
+{
+    emit settling();
+    // Shared, for the game may come to it after we have gone.
+    const auto done = std::make_shared<QSemaphore>();
     QMetaObject::invokeMethod(
-        m_manager, [] {}, Qt::BlockingQueuedConnection);
-    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+        m_manager, [done] { done->release(); }, Qt::QueuedConnection);
+    return done->tryAcquire(1, static_cast<int>(patience.count()));
 }
 
 void GameWidget::showStartPage()

@@ -10,7 +10,12 @@
 #include "Models/Search/SearchTypes.h"
 #include "UI/GamePage/GamePanel.h"
 
+#include <QPointer>
 #include <QWidget>
+
+#include <functional>
+#include <map>
+#include <memory>
 
 class QStackedWidget;
 
@@ -65,8 +70,13 @@ public:
             Qt::QueuedConnection);
     }
 
-    /// Returns when all that was asked for has been done and is in the snapshot.
-    void settle();
+    using Record = std::shared_ptr<const GameRecord>;
+    /// Returns at once; `use` takes the record later if `reader` still lives. All that was asked
+    /// for before is then in the record and in the snapshot. Null before the first game.
+    void fetchRecord(QObject* reader, std::function<void(const Record& record)> use);
+    /// Returns when all that was asked for has been done and saved, or after so long; says whether
+    /// it was. The only place where the window waits for the game: the desktop may end us next.
+    bool finishRequests(Milliseconds patience);
 
     void setBoardOptions(const BoardOptions& options);
     void setReplyPause(Milliseconds pause)  ///< Before a machine answers a human.
@@ -129,6 +139,7 @@ private:
     void explainHovered(Point point);
     void showValues();
     void takeReport(const SearchReport& report);
+    void takeRecord(quint64 ticket, const Record& record);
     void pressButton(GamePanel::Button button);
     void updateThreats();
     void updateStatus();
@@ -142,6 +153,13 @@ private:
     QString m_explained;  ///< What was last said of the point under the pointer.
     std::vector<EngineName> m_engines;
     Milliseconds m_replyPause{400};
+    struct RecordReader
+    {
+        QPointer<QObject> reader;
+        std::function<void(const Record& record)> use;
+    };
+    std::map<quint64, RecordReader> m_recordReaders;  ///< By the tickets of their requests.
+    quint64 m_lastTicket = 0;
     bool m_awaitsStart = false;  ///< A new game was asked for and has not begun yet.
 
     BoardWidget* m_board;

@@ -51,6 +51,9 @@ using namespace std::chrono_literals;
 
 /// What an instant reply waits, so that it does not feel abrupt.
 constexpr Milliseconds kReplyPause = 400ms;
+/// What the last moves and comments get to reach the disk when the window closes. Desktops that log
+/// out wait some seconds for their programs.
+constexpr Milliseconds kPatienceAtTheEnd = 2000ms;
 /// What the title and the edges of a window take; how much exactly is only known once it is shown.
 constexpr QSize kRoomForFrame(16, 48);
 
@@ -110,6 +113,8 @@ MainWindow::MainWindow(const QString& settingsFile)
         [this](bool dark) { setSystemAppearance(dark ? Appearance::Dark : Appearance::Light); });
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);
     connect(m_game, &GameWidget::pageChanged, this, [this] { follow(m_game->snapshot()); });
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveWhatIsLeft,
+            Qt::DirectConnection);
     apply(m_preferences);
     restoreWindow();
     follow({});
@@ -348,9 +353,15 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
 }
 
+/// Games are saved as they are played. What may be missing is a comment that is being typed.
+void MainWindow::saveWhatIsLeft()
+{
+    m_game->finishRequests(kPatienceAtTheEnd);
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    m_game->settle();
+    saveWhatIsLeft();
     m_settings->set(setting::kWindowGeometry, saveGeometry());
     m_settings->set(setting::kWindowState, saveState());
     QMainWindow::closeEvent(event);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/GameThread.h"
 #include "Models/Game/GameSnapshot.h"
+#include "Models/GameThread.h"
 #include "UI/Dialogs/Preferences.h"
 #include "UI/Sound/GameSounds.h"
 #include "UI/Sound/SoundPlayer.h"
@@ -68,6 +68,7 @@ private:
     void wireEngines();
     void showTips();
     void restoreWindow();
+    void saveWhatIsLeft();
     void follow(const GameSnapshot& snapshot);
     void apply(const Preferences& preferences);
     void change(const Preferences& preferences);

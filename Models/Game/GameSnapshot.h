@@ -12,13 +12,10 @@
 #include <QString>
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace gomoku {
-
-class GameRecord;
 
 /// What an opening rule asks for, while it does.
 struct OpeningView
@@ -51,13 +48,14 @@ struct GameSnapshot
     int live = 0;  ///< How many the game itself has; the rest waits for redo.
     bool aside = false;  ///< The line on the board has left the game's own.
     std::vector<Point> variations{};  ///< All moves known from the position shown; none: a pass.
-    NodeId node{};  ///< The move shown, in `record`.
+    NodeId node{};  ///< The move shown, in the game's record.
     QString comment{};  ///< What is written there.
     Color sideToMove = Color::Black;
     GameOutcome outcome{};  ///< In the position shown.
     GameOutcome result{};  ///< Of the game itself.
     std::vector<Point> forbidden{};  ///< Black's fouls, when Black is to move under Renju.
     std::optional<OpeningView> opening{};  ///< While the opening rule is not done with.
+    std::vector<OpeningAction> openingActions{};  ///< What was decided and placed under it.
     PerColor<Milliseconds> clock{};  ///< Time left as of this snapshot; unused without a clock.
     std::optional<Color> clockRunning{};
     bool thinking = false;  ///< A computer is at work for the side to move.
@@ -68,7 +66,6 @@ struct GameSnapshot
     bool canUndoNewGame = false;  ///< The game before this one can be brought back.
     std::optional<Color> drawOffer{};  ///< Who has offered a draw that is not answered yet.
     std::optional<Color> timeOver{};  ///< Who could lose on time if the opponent claims it.
-    std::shared_ptr<const GameRecord> record{};  ///< All lines of the game, to save or export.
 
     [[nodiscard]] bool isLookingBack() const { return shown != live || aside; }
     /// Who acts next: under an opening rule that need not be the side to move.

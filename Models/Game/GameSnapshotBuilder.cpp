@@ -19,6 +19,11 @@ std::vector<Point> movesKnownFrom(const GameRecord& record, NodeId node)
     return points;
 }
 
+std::vector<OpeningAction> openingActionsIn(const GameRecord& record)
+{
+    return parseOpeningActions(record.info().openingActions).value_or(std::vector<OpeningAction>());
+}
+
 std::vector<Point> foulsToMark(const GameSnapshot& view)
 {
     std::vector<Point> points;
@@ -63,7 +68,7 @@ GameSnapshot snapshotOf(const PlayedGame& game, const GameClock& clock, GameCloc
     view.canUndo = game.isDeclared() || plyForUndo(game);
     view.canRedo = plyForRedo(game).has_value();
     view.canPass = !game.judgePass();
-    view.record = game.sharedRecord();
+    view.openingActions = openingActionsIn(record);
     return view;
 }
 

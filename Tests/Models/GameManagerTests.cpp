@@ -262,7 +262,7 @@ TEST(LookingBack, AMoveThereIsAVariationAndTheMainLineStays)
     table.play("j10 j9");
 
     EXPECT_EQ(table.line(), "h8 j10 j9");
-    const GameRecord& record = *table.now.record;
+    const GameRecord record = *table.record();
     std::vector<Point> mainLine;
     for (const RecordedMove& move : record.mainMoves())
         mainLine.push_back(move.point);
@@ -328,7 +328,7 @@ TEST(TakingBack, AnotherMoveBecomesTheMainLineAndTheOldOneAVariation)
     table.play("j10");
 
     EXPECT_EQ(table.line(), "h8 i9 j10");
-    EXPECT_EQ(table.now.record->mainMoves().back().point, at("j10"));
+    EXPECT_EQ(table.record()->mainMoves().back().point, at("j10"));
     table.manager.goToMove(2);
     EXPECT_EQ(table.now.variations, (std::vector{at("j10"), at("h9")}));
 }
@@ -389,7 +389,7 @@ TEST(Record, OpensAtItsEndAndGoesOn)
     first.manager.setComment(first.now.game, first.now.node, "well played");
 
     GameTable second;
-    second.manager.openRecord(setupFor(human(), human()), first.now.record);
+    second.manager.openRecord(setupFor(human(), human()), first.record());
     EXPECT_EQ(second.line(), "h8 i9 h9");
     EXPECT_EQ(second.now.comment, "well played");
     second.play("i8");

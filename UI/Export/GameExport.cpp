@@ -15,9 +15,9 @@ constexpr int kPictureSize = 1200;
 constexpr int kReplaySize = 480;
 constexpr Milliseconds kReplayDelay{800};
 
-QByteArray htmlOf(const GameSnapshot& game)
+QByteArray htmlOf(const GameRecord* record)
 {
-    return game.record ? QByteArray::fromStdString(writeHtml(*game.record)) : QByteArray();
+    return record ? QByteArray::fromStdString(writeHtml(*record)) : QByteArray();
 }
 
 }  // namespace
@@ -29,8 +29,8 @@ QString GameExport::filters()
         .join(QStringLiteral(";;"));
 }
 
-std::optional<QString> GameExport::write(const GameSnapshot& game, const QString& path,
-                                         const BoardOptions& options)
+std::optional<QString> GameExport::write(const GameSnapshot& game, const GameRecord* record,
+                                         const QString& path, const BoardOptions& options)
 {
     const QString kind = QFileInfo(path).suffix().toLower();
     const PictureOptions picture{.board = options, .size = kPictureSize};
@@ -42,7 +42,7 @@ std::optional<QString> GameExport::write(const GameSnapshot& game, const QString
     else if (kind == QLatin1String("gif"))
         bytes = boardGif(game, {.board = options, .size = kReplaySize}, kReplayDelay);
     else if (kind == QLatin1String("html") || kind == QLatin1String("htm"))
-        bytes = htmlOf(game);
+        bytes = htmlOf(record);
     else
         return tr("the name must end in .png, .svg, .gif or .html");
     if (bytes.isEmpty())

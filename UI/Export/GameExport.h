@@ -11,6 +11,8 @@
 
 namespace gomoku {
 
+class GameRecord;
+
 /// A game made into something that is only to be looked at: a picture of the position shown (PNG,
 /// SVG) or a replay of the whole game (GIF, HTML).
 class GameExport
@@ -20,7 +22,8 @@ class GameExport
 public:
     [[nodiscard]] static QString filters();  ///< For file dialogs.
     /// The kind comes from the name. Says why if nothing was written.
-    [[nodiscard]] static std::optional<QString> write(const GameSnapshot& game, const QString& path,
+    [[nodiscard]] static std::optional<QString> write(const GameSnapshot& game,
+                                                      const GameRecord* record, const QString& path,
                                                       const BoardOptions& options);
 };
 

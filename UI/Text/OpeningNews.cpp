@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/OpeningNews.h"
 
-#include "Models/Record/GameRecord.h"
 #include "UI/Text/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
@@ -11,14 +10,6 @@
 namespace gomoku {
 
 namespace {
-
-std::vector<OpeningAction> actionsOf(const GameSnapshot& snapshot)
-{
-    if (!snapshot.record)
-        return {};
-    return parseOpeningActions(snapshot.record->info().openingActions)
-        .value_or(std::vector<OpeningAction>());
-}
 
 bool isHuman(const GameSnapshot& snapshot, Color color)
 {
@@ -47,7 +38,7 @@ bool wentOnAfter(const GameSnapshot& snapshot, std::size_t stones)
 
 QString OpeningNews::of(const GameSnapshot& snapshot)
 {
-    const std::vector<OpeningAction> actions = actionsOf(snapshot);
+    const std::vector<OpeningAction>& actions = snapshot.openingActions;
     const GameSetup& setup = snapshot.setup;
     const auto whole = OpeningPlay::replayed(setup.openingRule, setup.boardSize, actions);
     if (!whole || wentOnAfter(snapshot, whole->moves().size()))

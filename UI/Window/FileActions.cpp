@@ -115,10 +115,13 @@ void FileActions::openWithDialog()
 
 void FileActions::save()
 {
-    if (m_files.path().isEmpty())
-        saveWithDialog();
-    else
-        saveAs(m_files.path());
+    // A game that was asked for just now is on the board by then, and the path is that game's.
+    m_game->fetchRecord(this, [this](const auto& record) {
+        if (m_files.path().isEmpty())
+            saveWithDialog();
+        else
+            m_files.save(record, m_files.path());
+    });
 }
 
 void FileActions::saveWithDialog()
@@ -147,8 +150,7 @@ QString FileActions::askWhere(const QString& title, const QString& proposed, con
 
 void FileActions::saveAs(const QString& path)
 {
-    m_game->settle();
-    m_files.save(m_game->snapshot(), path);
+    m_game->fetchRecord(this, [this, path](const auto& record) { m_files.save(record, path); });
 }
 
 void FileActions::exportPicture()
@@ -156,11 +158,15 @@ void FileActions::exportPicture()
     const QString path
         = askWhere(tr("Save a picture or replay"), directory() + QStringLiteral("/board.png"),
                    GameExport::filters());
-    if (path.isEmpty())
-        return;
+    if (!path.isEmpty())
+        m_game->fetchRecord(this, [this, path](const auto& record) { exportTo(path, record); });
+}
+
+void FileActions::exportTo(const QString& path, const GameFiles::Record& record)
+{
     const QString name = QFileInfo(path).fileName();
-    m_game->settle();
-    const auto problem = GameExport::write(m_game->snapshot(), path, m_game->board()->options());
+    const auto problem
+        = GameExport::write(m_game->snapshot(), record.get(), path, m_game->board()->options());
     const bool replay = name.endsWith(u".gif", Qt::CaseInsensitive)
         || name.endsWith(u".html", Qt::CaseInsensitive);
     m_game->status()->say(problem      ? tr("%1 cannot be written: %2").arg(name, *problem)
@@ -170,15 +176,18 @@ void FileActions::exportPicture()
 
 void FileActions::copyPosition()
 {
-    QGuiApplication::clipboard()->setText(GameFiles::positionText(m_game->snapshot()));
-    m_game->status()->say(tr("The moves are on the clipboard."));
+    m_game->fetchRecord(this, [this](const auto& record) {
+        QGuiApplication::clipboard()->setText(GameFiles::positionText(record));
+        m_game->status()->say(tr("The moves are on the clipboard."));
+    });
 }
 
 void FileActions::copyGame()
 {
-    m_game->settle();
-    QGuiApplication::clipboard()->setText(GameFiles::sgfText(m_game->snapshot()));
-    m_game->status()->say(tr("The game is on the clipboard, as SGF."));
+    m_game->fetchRecord(this, [this](const auto& record) {
+        QGuiApplication::clipboard()->setText(GameFiles::sgfText(record));
+        m_game->status()->say(tr("The game is on the clipboard, as SGF."));
+    });
 }
 
 void FileActions::paste()

@@ -15,6 +15,7 @@ namespace gomoku {
 class GameWidget;
 class MainActions;
 class Settings;
+struct GameSnapshot;
 
 /// What the menus do with files and the clipboard: it asks for names and tells how it went.
 class FileActions : public QObject
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] QString askWhere(const QString& title, const QString& proposed,
                                    const QString& filters);
     void exportPicture();
+    void exportTo(const QString& path, const GameFiles::Record& record);
     void copyPosition();
     void copyGame();
     void paste();

@@ -34,11 +34,11 @@ GameSetup setupFor(const GameInfo& info, RecordFormat format)
     return setup;
 }
 
-QString asText(const GameSnapshot& game, RecordFormat format)
+QString asText(const GameFiles::Record& game, RecordFormat format)
 {
-    if (!game.record)
+    if (!game)
         return {};
-    const auto written = writeGame(*game.record, format);
+    const auto written = writeGame(*game, format);
     return written ? text(written->bytes) : QString();
 }
 
@@ -129,15 +129,15 @@ bool GameFiles::read(const QByteArray& bytes, const QString& path)
     return true;
 }
 
-void GameFiles::save(const GameSnapshot& game, const QString& path)
+void GameFiles::save(const Record& game, const QString& path)
 {
-    if (!game.record) {
+    if (!game) {
         emit failed(tr("There is no game to save."));
         return;
     }
     const QString name = QFileInfo(path).fileName();
     const RecordFormat format = formatForFile(name.toStdString()).value_or(RecordFormat::Sgf);
-    const auto written = writeGame(*game.record, format);
+    const auto written = writeGame(*game, format);
     if (!written) {
         emit failed(tr("%1 cannot hold this game: %2.")
                         .arg(text(infoOf(format).name), text(written.error().reason)));
@@ -169,12 +169,12 @@ QString GameFiles::saveFilter()
     return filterFor(true);
 }
 
-QString GameFiles::positionText(const GameSnapshot& game)
+QString GameFiles::positionText(const Record& game)
 {
     return asText(game, RecordFormat::PositionText);
 }
 
-QString GameFiles::sgfText(const GameSnapshot& game)
+QString GameFiles::sgfText(const Record& game)
 {
     return asText(game, RecordFormat::Sgf);
 }

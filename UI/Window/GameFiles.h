@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Record/Files/RecordFormat.h"
-#include "Models/Game/GameSnapshot.h"
+#include "Models/Setup/GameSetup.h"
 
 #include <QObject>
 #include <QString>
@@ -13,6 +13,8 @@
 class QMimeData;
 
 namespace gomoku {
+
+class GameRecord;
 
 /// Games from files, drops and the clipboard, and into them. It reads a whole game or says where
 /// and why not; it writes a whole file or leaves the old one.
@@ -28,16 +30,18 @@ public:
     void readMime(const QMimeData& data);  ///< A file or a text that was dropped.
     [[nodiscard]] static bool canRead(const QMimeData& data);
 
+    using Record = std::shared_ptr<const GameRecord>;  ///< Null: there is no game yet.
+
     /// The format comes from the name; SGF if it tells none.
-    void save(const GameSnapshot& game, const QString& path);
+    void save(const Record& game, const QString& path);
     [[nodiscard]] QString path() const { return m_path; }  ///< Of the game; empty if it has none.
     void setPath(const QString& path) { m_path = path; }  ///< Another game is on the board.
 
     [[nodiscard]] static QString openFilter();  ///< For file dialogs.
     [[nodiscard]] static QString saveFilter();
     /// The game as text: "h8 i9 g7".
-    [[nodiscard]] static QString positionText(const GameSnapshot& game);
-    [[nodiscard]] static QString sgfText(const GameSnapshot& game);
+    [[nodiscard]] static QString positionText(const Record& game);
+    [[nodiscard]] static QString sgfText(const Record& game);
 
 signals:
     void gameRead(const gomoku::GameSetup& setup,

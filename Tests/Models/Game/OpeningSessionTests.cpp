@@ -199,10 +199,9 @@ TEST(OpeningRules, ARecordKeepsWhatWasDecided)
     first.choose(OpeningChoice::Swap);
     first.play("h6 g8 j9 g8 j8");
     ASSERT_FALSE(first.now.opening);
-    EXPECT_EQ(first.now.record->info().openingActions,
-              "h8 h9 h7 swap h6 offer=g8 offer=j9 pick=g8");
+    EXPECT_EQ(first.record()->info().openingActions, "h8 h9 h7 swap h6 offer=g8 offer=j9 pick=g8");
 
-    const auto file = writeGame(*first.now.record, RecordFormat::Sgf);
+    const auto file = writeGame(*first.record(), RecordFormat::Sgf);
     ASSERT_TRUE(file.hasValue());
     const auto read = readGame(file->bytes);
     ASSERT_TRUE(read.hasValue());
@@ -226,7 +225,7 @@ TEST(OpeningRules, AnUnfinishedOpeningOfARecordGoesOn)
     first.choose(OpeningChoice::PlaceTwoMore);
     first.play("d4");
     GameTable second;
-    second.manager.openRecord(setupFor(human(), human()), first.now.record);
+    second.manager.openRecord(setupFor(human(), human()), first.record());
     ASSERT_TRUE(second.now.opening);
     EXPECT_EQ(second.now.opening->task.step, OpeningStep::PlaceStone);
     second.play("l4");
@@ -237,7 +236,7 @@ TEST(OpeningRules, ARecordWhoseMovesDoNotFitItsOpeningIsAnOrdinaryGame)
 {
     OpeningTable first(OpeningRule::Swap);
     first.play("h8 h9 i10");
-    GameRecord record = *first.now.record;
+    GameRecord record = *first.record();
     for (const char* actions : {"h8 h9 j10", "h8 swap", "nonsense", "h8 h9"}) {
         record.info().openingActions = actions;
         GameTable second;

@@ -55,7 +55,7 @@ TEST_F(Library, KeepsAGameMoveByMove)
         const auto entry = other.unfinished();
         ASSERT_TRUE(entry);
         EXPECT_EQ(entry->moves, table.now.shown);
-        EXPECT_EQ(other.load(entry->id)->record, *table.now.record);
+        EXPECT_EQ(other.load(entry->id)->record, *table.record());
     }
     EXPECT_EQ(table.manager.library()->entries({}).size(), 1U);
 }

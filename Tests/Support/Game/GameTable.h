@@ -52,6 +52,10 @@ public:
                              now = result.after;
                              ++movesMade;
                          });
+        QObject::connect(&manager, &GameManager::recordReady, &manager,
+                         [this](quint64, const std::shared_ptr<const GameRecord>& record) {
+                             m_record = record;
+                         });
         QObject::connect(&manager, &GameManager::refused, &manager,
                          [this](Refusal why, Point) { refusals.push_back(why); });
     }
@@ -72,10 +76,20 @@ public:
         return words.join(u' ');
     }
 
+    /// What would be saved now.
+    [[nodiscard]] std::shared_ptr<const GameRecord> record()
+    {
+        manager.requestRecord(0);
+        return m_record;
+    }
+
     GameManager manager;
     GameSnapshot now;
     std::vector<Refusal> refusals;
     int movesMade = 0;
+
+private:
+    std::shared_ptr<const GameRecord> m_record;
 };
 
 }  // namespace gomoku::testing

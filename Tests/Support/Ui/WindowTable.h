@@ -8,6 +8,7 @@
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
 
+#include <QSignalBlocker>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -56,6 +57,22 @@ protected:
                               board().geometryNow().centreOf(point).toPoint());
             ASSERT_TRUE(eventually([&] { return now().shown > before; })) << word.toStdString();
         }
+    }
+
+    /// The record as it is. Nobody is told, so that a comment being typed is not sent for this.
+    [[nodiscard]] GameWidget::Record record() const
+    {
+        GameWidget::Record answer;
+        bool answered = false;
+        const auto take = [&](const auto& fetched) {
+            answer = fetched;
+            answered = true;
+        };
+        QSignalBlocker untold(&game());
+        game().fetchRecord(&game(), take);
+        untold.unblock();
+        EXPECT_TRUE(eventually([&] { return answered; }));
+        return answer;
     }
 
     QTemporaryDir folder;

@@ -111,17 +111,17 @@ TEST(GameExportTests, TheNameDecidesTheKind)
     GameSnapshot game = snapshotOf("h8 i9");
     auto record = std::make_shared<GameRecord>();
     record->addMove(GameRecord::root(), {game.moves[0].point, Color::Black});
-    game.record = record;
     const std::pair<const char*, const char*> kinds[]
         = {{"a.png", "PNG"}, {"a.SVG", "<svg"}, {"a.gif", "GIF89a"}, {"a.html", "<html"}};
     for (const auto& [name, mark] : kinds) {
         const QString path = folder.filePath(name);
-        ASSERT_FALSE(GameExport::write(game, path, {})) << name;
+        ASSERT_FALSE(GameExport::write(game, record.get(), path, {})) << name;
         QFile file(path);
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
         EXPECT_TRUE(file.readAll().contains(mark)) << name;
     }
-    EXPECT_TRUE(GameExport::write(game, folder.filePath("a.bmp"), {}));
+    EXPECT_TRUE(GameExport::write(game, nullptr, folder.filePath("b.html"), {}));
+    EXPECT_TRUE(GameExport::write(game, record.get(), folder.filePath("a.bmp"), {}));
     EXPECT_FALSE(QFile::exists(folder.filePath("a.bmp")));
 }
 

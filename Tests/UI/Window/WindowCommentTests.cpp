@@ -28,10 +28,10 @@ protected:
     /// What the record says at the move after so many of the main line.
     [[nodiscard]] QString commentAt(std::size_t moves) const
     {
-        const auto line = now().record->mainLine();
-        return moves < line.size()
-            ? QString::fromStdString(now().record->notes(line[moves]).comment)
-            : QString();
+        const GameWidget::Record game = record();
+        const auto line = game->mainLine();
+        return moves < line.size() ? QString::fromStdString(game->notes(line[moves]).comment)
+                                   : QString();
     }
 };
 
@@ -88,6 +88,7 @@ TEST_F(Comments, TypedLastAreInTheFileThatIsSaved)
     ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
     write("Saved at once.");
     window.menus()->action(MainActions::Id::Save)->trigger();
+    ASSERT_TRUE(says("Saved as"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_TRUE(file.readAll().contains("Saved at once."));
 }

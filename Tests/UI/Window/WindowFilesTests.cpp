@@ -6,6 +6,7 @@
 #include "UI/Board/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/Features/LibraryLink.h"
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
@@ -28,11 +29,15 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
 #include <gtest/gtest.h>
+
+#include <atomic>
+#include <memory>
 
 namespace gomoku::testing {
 namespace {
@@ -133,6 +138,7 @@ TEST_F(WindowFilesTest, MovesGoToTheClipboardAndComeBack)
         game().ask(&GameManager::handleHumanMove, at(point));
     ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     window.menus()->action(Id::CopyPosition)->trigger();
+    ASSERT_TRUE(says("The moves are on the clipboard"));
     EXPECT_EQ(QGuiApplication::clipboard()->text().trimmed(), "h8 i9 g7");
     start(human(), human());
     window.menus()->action(Id::Paste)->trigger();
@@ -149,13 +155,90 @@ TEST_F(WindowFilesTest, WhatIsSavedIsReadBackEqual)
     std::shared_ptr<const GameRecord> read;
     QObject::connect(&files, &GameFiles::gameRead, &files,
                      [&](const GameSetup&, const auto& record) { read = record; });
+    GameFiles::Record played;
+    game().fetchRecord(&files, [&](const auto& record) { played = record; });
+    ASSERT_TRUE(waitFor([&] { return played != nullptr; }));
     for (const char* name : {"a.sgf", "a.psq", "a.txt"}) {
-        files.save(now(), folder.filePath(name));
+        files.save(played, folder.filePath(name));
         files.open(folder.filePath(name));
         ASSERT_NE(read, nullptr) << name;
         EXPECT_EQ(read->mainMoves().size(), 4U) << name;
         EXPECT_EQ(read->position(read->mainLine().back()), now().grid) << name;
     }
+}
+
+/// The game's thread is busy until it is told otherwise, or gives up waiting for that.
+class BusyGame
+{
+public:
+    explicit BusyGame(const MainWindow& window)
+    {
+        window.findChild<LibraryLink*>()->ask([state = m_state](GameLibrary*) {
+            state->released.tryAcquire(1, 20000);
+            state->busy = false;
+        });
+    }
+    ~BusyGame() { release(); }
+    void release() { m_state->released.release(); }
+    [[nodiscard]] bool isBusy() const { return m_state->busy; }
+
+private:
+    struct State
+    {
+        QSemaphore released;
+        std::atomic<bool> busy = true;
+    };
+    std::shared_ptr<State> m_state = std::make_shared<State>();
+};
+
+TEST_F(WindowFilesTest, SavingAndCopyingDoNotWaitForABusyGame)
+{
+    const QString file = write("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii])");
+    window.openFile(file);
+    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
+    QGuiApplication::clipboard()->setText("untouched");
+    ASSERT_TRUE(QFile::remove(file));
+    BusyGame busy(window);
+    game().ask(&GameManager::handleHumanMove, at("g7"));
+    window.menus()->action(Id::Save)->trigger();
+    window.menus()->action(Id::CopyGame)->trigger();
+    EXPECT_TRUE(busy.isBusy());
+    EXPECT_FALSE(QFile::exists(file));
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), "untouched");
+    busy.release();
+    ASSERT_TRUE(says("on the clipboard"));
+    EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(";B[gi]"));
+    QFile saved(file);
+    ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(saved.readAll().contains(";B[gi]")) << "what was asked for before is in the file";
+}
+
+TEST_F(WindowFilesTest, AGameOpenedAMomentBeforeIsNotSavedOverTheOneShown)
+{
+    const QByteArray first("(;GM[4]SZ[15];B[hh];W[ii])");
+    window.openFile(write("first.sgf", first));
+    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
+    const QString second = write("second.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[gi])");
+    BusyGame busy(window);
+    window.openFile(second);
+    window.menus()->action(Id::Save)->trigger();
+    busy.release();
+    ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
+    ASSERT_TRUE(says("second.sgf"));
+    QFile untouched(folder.filePath("first.sgf"));
+    ASSERT_TRUE(untouched.open(QIODevice::ReadOnly));
+    EXPECT_EQ(untouched.readAll(), first);
+}
+
+TEST_F(WindowFilesTest, ClosingWaitsForABusyGameOnlySoLong)
+{
+    start(human(), human());
+    BusyGame busy(window);
+    EXPECT_FALSE(game().finishRequests(Milliseconds{1}));
+    EXPECT_TRUE(busy.isBusy());
+    busy.release();
+    EXPECT_TRUE(game().finishRequests(Milliseconds{60000}));
+    EXPECT_FALSE(busy.isBusy());
 }
 
 TEST_F(WindowFilesTest, TheKindChosenInTheDialogNamesTheFile)
@@ -177,6 +260,7 @@ TEST_F(WindowFilesTest, TheKindChosenInTheDialogNamesTheFile)
     });
     window.menus()->action(Id::ExportPicture)->trigger();
     EXPECT_EQ(name, "board.gif");
+    ASSERT_TRUE(says("replay.gif"));
     QFile replay(folder.filePath("replay.gif"));
     ASSERT_TRUE(replay.open(QIODevice::ReadOnly)) << qPrintable(game().status()->text());
     EXPECT_TRUE(replay.readAll().startsWith("GIF89a"));
