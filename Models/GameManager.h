@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/BoardManager.h"
+#include "Models/Engines/EngineTrouble.h"
+#include "Models/Game/BoardWalk.h"
 #include "Models/Game/FlagTimer.h"
 #include "Models/Game/GameAutosave.h"
-#include "Models/Game/Players/EnginePlayers.h"
-#include "Models/Game/Players/Thinking.h"
-#include "Models/Game/TimedGame.h"
-#include "Models/Engines/EngineTrouble.h"
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/HintReason.h"
+#include "Models/Game/Players/EnginePlayers.h"
+#include "Models/Game/Players/Thinking.h"
 #include "Models/Game/Refusal.h"
+#include "Models/Game/TimedGame.h"
+#include "Models/GomokuAI.h"
 #include "Models/Search/SearchTypes.h"
 
 #include <QObject>
@@ -121,7 +124,7 @@ signals:
 
 private:
     void begin(PlayedGame game, const OpeningSession& opening = {}, qint64 libraryId = 0);
-    void adopt(TimedGame table);
+    void adopt(TimedGame game);
     void refuse(Refusal why, Point point = {});
 
     /// `lookAt`: what goes on being shown; nothing: the new position.
@@ -148,10 +151,15 @@ private:
     void onOpeningHintFound(const OpeningAction& action);
     void onTimeOver(Color color);
 
+    [[nodiscard]] const BoardManager& shownPosition();
+    [[nodiscard]] BoardManager livePosition();
     [[nodiscard]] GameSnapshot snapshot();
     void announce();
 
-    TimedGame m_table;
+    BoardManager m_board;  ///< The position shown, walked by makeMove() and undoMove().
+    BoardWalk m_walk{m_board};
+    GomokuAI m_ai;
+    TimedGame m_current;
     std::deque<TimedGame> m_previous;  ///< Games that undoNewGame() can bring back, oldest first.
     quint64 m_gamesStarted = 0;
     quint64 m_revision = 0;

@@ -46,12 +46,13 @@ void addClock(GameSnapshot& view, const GameClock& clock, GameClock::TimePoint n
 
 }  // namespace
 
-GameSnapshot snapshotOf(const PlayedGame& game, const GameClock& clock, GameClock::TimePoint now)
+GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown, const GameClock& clock,
+                        GameClock::TimePoint now)
 {
     const GameRecord& record = game.record();
     GameSnapshot view;
     view.setup = game.setup();
-    view.grid = game.shownPosition().grid();
+    view.grid = shown;
     view.start = record.position(GameRecord::root());
     view.moves = game.moves();
     view.shown = game.shown();

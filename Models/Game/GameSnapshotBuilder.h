@@ -7,8 +7,8 @@
 
 namespace gomoku {
 
-/// All of a snapshot that a game and its clock determine.
-[[nodiscard]] GameSnapshot snapshotOf(const PlayedGame& game, const GameClock& clock,
-                                      GameClock::TimePoint now);
+/// All of a snapshot that a game, the stones shown and the clock determine.
+[[nodiscard]] GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown,
+                                      const GameClock& clock, GameClock::TimePoint now);
 
 }  // namespace gomoku

@@ -38,29 +38,11 @@ bool isFoulVerdict(MoveVerdict verdict)
         || verdict == MoveVerdict::Overline;
 }
 
-/// Plays `moves` on `board` as far as it can take them: it wants turns, and a limited number.
-bool replay(BoardManager& board, const std::vector<RecordedMove>& moves)
-{
-    const auto most = static_cast<std::size_t>(board.size() * board.size());
-    if (moves.size() > most)
-        return false;
-    for (const RecordedMove& move : moves) {
-        if (move.color != board.sideToMove() || (!move.isPass() && !board.isEmpty(move.point)))
-            return false;
-        if (move.isPass())
-            board.makePass();
-        else
-            board.makeMove(move.point);
-    }
-    return true;
-}
-
 }  // namespace
 
 PlayedGame::PlayedGame(const GameSetup& setup)
     : m_setup(setup),
-      m_record(setup.boardSize, setup.rule),
-      m_position(setup.boardSize, setup.rule)
+      m_record(setup.boardSize, setup.rule)
 {
     noteInfo();
 }
@@ -77,7 +59,6 @@ PlayedGame::PlayedGame(const GameSetup& setup, const Grid& start, Color toMove)
     });
     stones.toMove = toMove;
     noteInfo();
-    show(0);
 }
 
 PlayedGame::PlayedGame(const GameSetup& setup, const GameRecord& record, NodeId live)
@@ -130,18 +111,6 @@ int PlayedGame::live() const
     while (ply < length() && std::find(path.begin(), path.end(), nodeAt(ply + 1)) != path.end())
         ++ply;
     return ply;
-}
-
-BoardManager PlayedGame::positionAt(NodeId node) const
-{
-    // A history lets the search see the last moves; set-up stones on the way cut it off.
-    const bool simple = !m_record.hasSetupAfterRoot();
-    const NodeId root = GameRecord::root();
-    BoardManager board(m_record.position(root), m_setup.rule, m_record.sideToMove(root));
-    if (simple && replay(board, m_record.movesTo(node))
-        && board.sideToMove() == m_record.sideToMove(node))
-        return board;
-    return BoardManager(m_record.position(node), m_setup.rule, m_record.sideToMove(node));
 }
 
 GameOutcome PlayedGame::outcomeAt(NodeId node) const
@@ -197,7 +166,8 @@ std::optional<Refusal> PlayedGame::judge(Point point) const
 {
     if (!mayGoOn())
         return Refusal::GameOver;
-    const MoveVerdict verdict = gomoku::judge(m_position.grid(), sideToMove(), point, m_setup.rule);
+    const MoveVerdict verdict
+        = gomoku::judge(m_record.position(shownNode()), sideToMove(), point, m_setup.rule);
     if (isFoulVerdict(verdict) && m_setup.foulPolicy == FoulPolicy::Punish)
         return std::nullopt;
     return refusalFor(verdict);
@@ -251,7 +221,6 @@ void PlayedGame::setLive(int ply)
 void PlayedGame::show(int ply)
 {
     m_shown = std::clamp(ply, 0, length());
-    m_position = positionAt(shownNode());
 }
 
 bool PlayedGame::showNode(NodeId node)

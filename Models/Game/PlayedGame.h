@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/BoardManager.h"
-#include "Models/Record/GameRecord.h"
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/Refusal.h"
+#include "Models/Record/GameRecord.h"
 
 #include <memory>
 #include <optional>
@@ -16,7 +15,8 @@ namespace gomoku {
 
 /// One game with its law and its memory: a tree of moves, the line of it that is being played, how
 /// far the game itself has come on that line (live), and which of its positions is looked at
-/// (shown). A value that knows nothing of time, threads or who the players are.
+/// (shown). A value that knows nothing of time, threads or who the players are. It judges by the
+/// plain rules; the position shown as a board for the search is the manager's.
 class PlayedGame
 {
 public:
@@ -44,11 +44,11 @@ public:
     [[nodiscard]] NodeId liveNode() const noexcept { return m_live; }
     [[nodiscard]] NodeId nodeAt(int ply) const noexcept;  ///< Of the line shown; 0 is the root.
     [[nodiscard]] std::vector<PlayedMove> moves() const;  ///< Of the line shown.
-    [[nodiscard]] Color sideToMove() const { return m_position.sideToMove(); }  ///< As shown.
+    [[nodiscard]] Color sideToMove() const
+    {
+        return m_record.sideToMove(shownNode());
+    }  ///< As shown.
     [[nodiscard]] Color liveSide() const { return m_record.sideToMove(m_live); }
-    [[nodiscard]] const BoardManager& shownPosition() const noexcept { return m_position; }
-    [[nodiscard]] BoardManager livePosition() const { return positionAt(m_live); }
-    [[nodiscard]] BoardManager positionAt(NodeId node) const;
     [[nodiscard]] GameOutcome outcomeAt(NodeId node) const;
     [[nodiscard]] GameOutcome result() const { return outcomeAt(m_live); }
 
@@ -90,7 +90,6 @@ private:
     std::vector<NodeId> m_line;  ///< The nodes that carry the moves, without the root.
     NodeId m_live = GameRecord::root();
     int m_shown = 0;
-    BoardManager m_position;  ///< The one shown.
     mutable std::shared_ptr<const GameRecord> m_copy;  ///< Empty if the record has changed.
     NodeId m_declaredAt{};
     GameOutcome m_declared{};

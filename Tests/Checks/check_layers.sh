@@ -34,7 +34,6 @@ Library      Constants Core Board BoardManager Eval Search Rules Record Protocol
 Game         Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Qt
 Review       Constants Core Board BoardManager Search GomokuAI Setup Game Qt
 GameManager  Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Game Qt
-GameTurns    Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Game GameManager Qt
 GameThread   GameManager Qt
 UI           Constants Core Search Rules Record Setup Settings Engines Match Library Game Review GameManager GameThread Qt
 main         UI GameManager Setup Settings Game Constants Core Qt

@@ -11,9 +11,9 @@
 
 namespace gomoku {
 
-Thinking::Thinking(QObject* parent)
+Thinking::Thinking(GomokuAI& ai, QObject* parent)
     : QObject(parent),
-      m_ai(kTableMegabytes, this),
+      m_ai(ai),
       m_seed(QRandomGenerator::global()->generate64() | 1),
       m_pauseTimer(this)
 {
@@ -64,12 +64,6 @@ void Thinking::drop()
     m_pauseTimer.stop();
     m_task = Task::None;
     m_ticket = 0;
-}
-
-void Thinking::setTableSize(std::size_t megabytes)
-{
-    drop();
-    m_ai.setTableSize(megabytes);
 }
 
 void Thinking::start(Task task, const BoardManager& position, SearchLimits limits)

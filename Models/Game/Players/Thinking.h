@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/GomokuAI.h"
 #include "Models/Core/Rule.h"
+#include "Models/GomokuAI.h"
 #include "Models/Rules/OpeningPlay.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Setup/ClockSpec.h"
@@ -24,7 +24,7 @@ class Thinking : public QObject
 public:
     enum class Task { None, Move, Advice, Hint, Analysis };
 
-    explicit Thinking(QObject* parent = nullptr);
+    explicit Thinking(GomokuAI& ai, QObject* parent = nullptr);
 
     [[nodiscard]] Task task() const noexcept { return m_task; }
 
@@ -37,13 +37,10 @@ public:
     void findHint(const OpeningPlay& opening, Rule rule);
     void analyse(const BoardManager& position, int lines);
     void drop();
-    void warmUp() { m_ai.warmUp(); }  ///< Before the first move is asked for.
-    void waitForDone() { m_ai.waitForDone(); }
 
     void setRandomSeed(quint64 seed) noexcept { m_seed = seed; }  ///< 0: never vary.
     void varyForNewGame() noexcept;  ///< Other choices than in the game before.
     void setThreads(int threads) noexcept { m_threads = threads; }
-    void setTableSize(std::size_t megabytes);
     void setUseBook(bool use) noexcept { m_useBook = use; }
 
 signals:
@@ -63,7 +60,7 @@ private:
     void deliver();
     [[nodiscard]] SearchLimits adjusted(SearchLimits limits, int stones) const;
 
-    GomokuAI m_ai;
+    GomokuAI& m_ai;
     Task m_task = Task::None;
     GomokuAI::Ticket m_ticket = 0;
     quint64 m_seed;
