@@ -8,12 +8,12 @@
 #include "Models/Game/FlagTimer.h"
 #include "Models/Game/GameAutosave.h"
 #include "Models/Game/GameSnapshot.h"
-#include "Models/Game/HintReason.h"
 #include "Models/Game/Players/EnginePlayers.h"
 #include "Models/Game/Players/Thinking.h"
 #include "Models/Game/Refusal.h"
 #include "Models/Game/TimedGame.h"
 #include "Models/GomokuAI.h"
+#include "Models/Review/HintReason.h"
 #include "Models/Search/SearchTypes.h"
 
 #include <QObject>

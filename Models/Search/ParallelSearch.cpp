@@ -165,7 +165,8 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
         return {};
     if (position.classOf(position.sideToMove(), rootMoves.front()) == PointClass::Five)
         return answerAtOnce(rootMoves.front(), winIn(1));
-    const bool isChoice = rootMoves.size() > 1 || given.depth || given.lines > 1;
+    const bool isChoice
+        = rootMoves.size() > 1 || given.depth || given.lines > 1 || given.alwaysSearch;
     if (!isChoice)
         return answerAtOnce(rootMoves.front(), 0);
     if (limits.randomSeed != 0)

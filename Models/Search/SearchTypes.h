@@ -25,6 +25,7 @@ struct SearchLimits
     int lines = 1;  ///< Best moves to report; 2 or more for the analysis panel.
     int level = 0;  ///< 1..5: a human-like player of that level; 0: full strength.
     bool useBook = true;
+    bool alwaysSearch = false;  ///< For the value, even if there is only one move to choose.
     std::vector<Point> excluded{};  ///< Root moves not to be considered.
     std::uint64_t randomSeed = 0;  ///< Choice among equals and book moves; 0: always the first.
 };

@@ -23,6 +23,7 @@ Eval         Constants Core Board BoardManager
 Search       Constants Core Board BoardManager Eval
 Advisor      Constants Core Board BoardManager Eval Search Rules
 Protocol     Constants Core Board BoardManager Eval Search Rules Record Advisor
+Review       Constants Core Rules Record Board BoardManager Eval Search GomokuAI Setup Game Qt
 Tuning       Constants Core Board BoardManager Eval Search
 Threads      Qt
 GomokuAI     Threads Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Qt
@@ -31,13 +32,12 @@ Settings     Constants Core Board BoardManager Eval Search Rules Record Protocol
 Engines      Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Qt
 Match        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Engines Qt
 Library      Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Qt
-Game         Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Qt
-Review       Constants Core Board BoardManager Search GomokuAI Setup Game Qt
-GameManager  Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor GomokuAI Setup Engines Library Game Qt
+Game         Constants Core Board BoardManager Eval Search Rules Record Review Protocol Advisor GomokuAI Setup Engines Library Qt
+GameManager  Constants Core Board BoardManager Eval Search Rules Record Review Protocol Advisor GomokuAI Setup Engines Library Game Qt
 GameThread   GameManager Qt
 UI           Constants Core Search Rules Record Setup Settings Engines Match Library Game Review GameManager GameThread Qt
 main         UI GameManager Setup Settings Game Constants Core Qt
-Tools        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Tuning GomokuAI Setup Settings Engines Match Library Game GameManager Qt
+Tools        Constants Core Board BoardManager Eval Search Rules Record Review Protocol Advisor Tuning GomokuAI Setup Settings Engines Match Library Game GameManager Qt
 '
 
 # One line for each include: file, line number, what is included.

@@ -19,6 +19,7 @@ struct Command
 [[nodiscard]] Command bookCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command forbiddenCommand();
+[[nodiscard]] Command judgeFitCommand();
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command playCommand();
 [[nodiscard]] Command selfplayCommand();

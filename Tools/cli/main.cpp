@@ -18,7 +18,7 @@ std::vector<Command> commands()
 {
     return {playCommand(),      showCommand(),     analyzeCommand(), solveCommand(),
             forbiddenCommand(), convertCommand(),  benchCommand(),   matchCommand(),
-            bookCommand(),      selfplayCommand(), tuneCommand()};
+            bookCommand(),      selfplayCommand(), tuneCommand(),    judgeFitCommand()};
 }
 
 void printOverview()

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/HintReason.h"
 #include "Models/Game/Refusal.h"
 #include "Models/Review/BlunderCheck.h"
+#include "Models/Review/HintReason.h"
 #include "Models/Setup/ClockSpec.h"
 #include "Models/Setup/GameOutcome.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Color.h"
 #include "Models/Game/GameClock.h"
 #include "Models/Search/PlayingLevel.h"
-#include "Models/Core/Color.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Setup/PlayerSpec.h"
 

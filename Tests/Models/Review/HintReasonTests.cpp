@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/HintReason.h"
+#include "Models/Review/HintReason.h"
 #include "Tests/Support/Game/GameTable.h"
 
 #include <gtest/gtest.h>

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Core/Score.h"
+
+#include <cstdint>
+#include <string_view>
+
+namespace gomoku {
+
+/// What a move was, measured by how much of the mover's chance to win it gave away.
+enum class Verdict : std::uint8_t {
+    Unjudged,  ///< A value is missing, or the move was a stone of an opening rule.
+    Ok,
+    Inaccuracy,
+    Mistake,
+    Blunder,
+};
+
+// Points of win chance, as Lichess and chess.com use them (November 2026).
+inline constexpr double kInaccuracyDrop = 5.0;
+inline constexpr double kMistakeDrop = 10.0;
+inline constexpr double kBlunderDrop = 15.0;
+
+[[nodiscard]] constexpr Verdict verdictOf(double drop) noexcept
+{
+    return drop >= kBlunderDrop   ? Verdict::Blunder
+        : drop >= kMistakeDrop    ? Verdict::Mistake
+        : drop >= kInaccuracyDrop ? Verdict::Inaccuracy
+                                  : Verdict::Ok;
+}
+
+[[nodiscard]] constexpr bool isMarked(Verdict verdict) noexcept
+{
+    return verdict >= Verdict::Inaccuracy;
+}
+[[nodiscard]] constexpr bool isMistakeOrWorse(Verdict verdict) noexcept
+{
+    return verdict >= Verdict::Mistake;
+}
+
+/// "ok", "inaccuracy", "mistake", "blunder"; "unjudged".
+[[nodiscard]] std::string_view nameOf(Verdict verdict) noexcept;
+
+/// How many moves the winner still makes in a decided game, the five included: the N of "wins
+/// in N".
+[[nodiscard]] constexpr int winnersMoves(Score score) noexcept
+{
+    return (pliesToEnd(score) + 1) / 2;
+}
+
+/// Does a move from a proven loss to a proven loss end the game much sooner? By five of the
+/// winner's moves or more, and by half or more; distances are not exact enough to say less.
+[[nodiscard]] constexpr bool shortensLoss(Score before, Score after) noexcept
+{
+    constexpr int kMuch = 5;
+    return isLoss(before) && isLoss(after) && winnersMoves(before) - winnersMoves(after) >= kMuch
+        && 2 * winnersMoves(after) <= winnersMoves(before);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Review/Judge.h"
+#include "Models/Review/WinCurve.h"
+#include "Models/Search/ParallelSearch.h"
+#include "Models/Tuning/SelfPlay.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Positions.h"
+#include "Tools/cli/Terminal.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fstream>
+#include <iostream>
+#include <mutex>
+#include <sstream>
+
+namespace gomoku::cli {
+
+namespace {
+
+/// One judged position of a game and how the game went on for the side that was to move.
+struct Sample
+{
+    Score score = 0;
+    double result = 0;  ///< 1, 0.5 or 0.
+};
+
+constexpr std::size_t kBins = 10;
+
+std::optional<Sample> parseSample(const std::string& line)
+{
+    std::istringstream text(line);
+    Sample sample;
+    char separator = 0;
+    if (!(text >> sample.score >> separator >> sample.result) || separator != ';')
+        return std::nullopt;
+    return sample;
+}
+
+/// Moves before the players saw the end coming: what follows says nothing about open positions.
+std::size_t openMoves(const SelfPlayGame& game)
+{
+    const auto end = std::find_if(game.moves.begin(), game.moves.end(),
+                                  [](const auto& move) { return isDecided(move.score); });
+    return static_cast<std::size_t>(end - game.moves.begin());
+}
+
+/// Lines of the files: games of selfplay that still have to be judged, and samples of earlier runs.
+struct Material
+{
+    std::vector<SelfPlayGame> games{};
+    std::vector<Sample> samples{};
+};
+
+Material materialIn(const std::vector<std::string>& paths, Rule rule)
+{
+    Material material;
+    for (const std::string& path : paths) {
+        std::istringstream text(readFile(path));
+        int number = 0;
+        for (std::string line; std::getline(text, line);) {
+            ++number;
+            if (const auto game = parseSelfPlayGame(line)) {
+                if (game->rule == rule && openMoves(*game) > 0)
+                    material.games.push_back(*game);
+            } else if (const auto sample = parseSample(line)) {
+                material.samples.push_back(*sample);
+            } else {
+                throw UsageError(path + ": line " + std::to_string(number)
+                                 + " is neither a game nor a sample");
+            }
+        }
+    }
+    return material;
+}
+
+/// The position before a move of the game chosen at random.
+BoardManager randomPosition(const SelfPlayGame& game, std::uint64_t random)
+{
+    BoardManager board(game.size, game.rule);
+    for (const Point point : game.opening)
+        board.makeMove(point);
+    const std::uint64_t moves = zobrist::nextRandom(random) % openMoves(game);
+    for (std::uint64_t i = 0; i < moves; ++i)
+        board.makeMove(game.moves[i].point);
+    return board;
+}
+
+Sample judgedSample(Judge& judge, const SelfPlayGame& game, std::uint64_t random,
+                    std::uint64_t nodes)
+{
+    const std::atomic<bool> stop{false};
+    const BoardManager position = randomPosition(game, random);
+    const auto judgement = judge.judge(position, nodes, stop);
+    const double result = !game.winner ? 0.5 : *game.winner == position.sideToMove() ? 1.0 : 0.0;
+    return {judgement->score, result};
+}
+
+/// Judges one position of each game; writes each sample to `out` as soon as it is known, in the
+/// order in which they are ready.
+std::vector<Sample> judgeGames(const std::vector<SelfPlayGame>& games, std::uint64_t nodes,
+                               std::uint64_t seed, int threads, std::ostream* out)
+{
+    std::vector<Sample> samples(games.size());
+    std::atomic<std::size_t> next{0};
+    std::mutex mutex;
+    ProgressBar bar(static_cast<int>(games.size()));
+    int done = 0;
+    standardThreads()(threads, [&](int) {
+        Judge judge;
+        for (std::size_t i = next++; i < games.size(); i = next++) {
+            samples[i] = judgedSample(judge, games[i], seed * games.size() + i, nodes);
+            const std::lock_guard lock(mutex);
+            if (out)
+                *out << samples[i].score << ';' << samples[i].result << std::endl;
+            bar.show(++done);
+        }
+    });
+    return samples;
+}
+
+bool isOpen(const Sample& sample)
+{
+    return !isDecided(sample.score);
+}
+
+/// The curve under which the results of the samples in `half` (every second one) are likeliest:
+/// Newton's method on the one parameter, the inverse of the score at which the odds are e : 1.
+double fittedScoreOfOddsE(const std::vector<Sample>& samples, std::size_t half)
+{
+    double slope = 1.0 / 400;
+    for (int step = 0; step < 50; ++step) {
+        double gradient = 0;
+        double curvature = 0;
+        for (std::size_t i = half; i < samples.size(); i += 2) {
+            const double score = samples[i].score;
+            const double chance = 1 / (1 + std::exp(-slope * score));
+            gradient += (samples[i].result - chance) * score;
+            curvature += chance * (1 - chance) * score * score;
+        }
+        if (curvature <= 0)
+            break;
+        slope += gradient / curvature;
+    }
+    return 1 / slope;
+}
+
+struct Bin
+{
+    int samples = 0;
+    double predicted = 0;
+    double won = 0;
+};
+
+/// Each sample counts from both sides, for the curve is the same for both.
+void addToBins(std::array<Bin, kBins>& bins, const WinCurve& curve, const Sample& sample)
+{
+    for (const bool turned : {false, true}) {
+        const double chance = curve.chance(turned ? -sample.score : sample.score);
+        Bin& bin = bins[std::min(kBins - 1, static_cast<std::size_t>(chance / 100 * kBins))];
+        ++bin.samples;
+        bin.predicted += chance;
+        bin.won += 100 * (turned ? 1 - sample.result : sample.result);
+    }
+}
+
+void printBins(const std::array<Bin, kBins>& bins)
+{
+    std::cout << "chance       samples  predicted  won     off\n";
+    double worst = 0;
+    for (std::size_t i = 0; i < kBins; ++i) {
+        const Bin& bin = bins[i];
+        const double count = std::max(1, bin.samples);
+        const double off = (bin.won - bin.predicted) / count;
+        worst = std::max(worst, std::abs(off));
+        std::cout << format("%3zu..%3zu %%  %8d  %8.1f  %5.1f  %+6.1f\n", i * 10, i * 10 + 10,
+                            bin.samples, bin.predicted / count, bin.won / count, off);
+    }
+    std::cout << format("largest difference %.1f points\n", worst);
+}
+
+/// Proven scores are not on the curve; how often the games agreed with them says how the players
+/// were.
+void printProven(const std::vector<Sample>& samples)
+{
+    int proven = 0;
+    double agreed = 0;
+    for (const Sample& sample : samples)
+        if (!isOpen(sample)) {
+            ++proven;
+            agreed += isWin(sample.score) ? sample.result : 1 - sample.result;
+        }
+    if (proven > 0)
+        std::cout << format("%d proven, of which the players won %.1f %%\n", proven,
+                            100 * agreed / proven);
+}
+
+/// Each half of the samples is checked with the curve of the other half.
+void fitAndCheck(std::vector<Sample> samples)
+{
+    printProven(samples);
+    std::erase_if(samples, [](const Sample& sample) { return !isOpen(sample); });
+    if (samples.size() < 2)
+        throw UsageError("there are too few open positions");
+    std::array<Bin, kBins> bins{};
+    for (const std::size_t half : {0U, 1U}) {
+        const double fitted = fittedScoreOfOddsE(samples, half);
+        std::cout << format("%zu open positions: odds e : 1 at %.1f\n", samples.size() / 2, fitted);
+        for (std::size_t i = 1 - half; i < samples.size(); i += 2)
+            addToBins(bins, WinCurve(fitted), samples[i]);
+    }
+    printBins(bins);
+}
+
+int runJudgeFit(const Options& options)
+{
+    const Rule rule = chosenRule(options);
+    const auto nodes
+        = static_cast<std::uint64_t>(options.number("nodes", kFirstLookNodes, 100, 1'000'000'000));
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    const int threads = static_cast<int>(options.number("threads", 1, 1, kMaxSearchThreads));
+    Material material = materialIn(options.arguments(), rule);
+    if (material.games.empty() && material.samples.empty())
+        throw UsageError("there is no game of that rule in the files");
+    std::ofstream out;
+    if (options.has("out"))
+        out.open(options.text("out", ""), std::ios::app);
+    if (options.has("out") && !out)
+        throw UsageError(options.text("out", "") + ": cannot be written");
+    const auto judged
+        = judgeGames(material.games, nodes, seed, threads, options.has("out") ? &out : nullptr);
+    material.samples.insert(material.samples.end(), judged.begin(), judged.end());
+    fitAndCheck(std::move(material.samples));
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command judgeFitCommand()
+{
+    return {
+        {"judge-fit",
+         "FILES...",
+         "Fit the win curve of the judge to games of selfplay",
+         "Judges one position of each game, chosen at random, and fits the chance to win to the\n"
+         "results. Each half of the positions is checked with the curve of the other half. The\n"
+         "files hold games of selfplay, or samples (score;result) that --out kept.",
+         {{"rule", "R", "Whose games (freestyle)"},
+          {"nodes", "N", "For each position (those of the judge)"},
+          {"threads", "N", "Positions judged at a time (1)"},
+          {"seed", "N", "Of the choice of positions (1)"},
+          {"out", "FILE", "Where to add the samples"}},
+         1,
+         1000},
+        runJudgeFit};
+}
+
+}  // namespace gomoku::cli
