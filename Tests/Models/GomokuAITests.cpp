@@ -73,7 +73,7 @@ TEST(GomokuAI, AnswersAtOnceWhenStoppedFromAnotherThread)
     GomokuAI ai;
     Listener heard(ai);
     ai.think(openingPosition(), {.threads = 0, .useBook = false});
-    std::this_thread::sleep_for(50ms);
+    ASSERT_TRUE(waitFor([&] { return !heard.progress.empty(); }));
     std::thread([&ai] { ai.stop(); }).join();
 
     ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }, 30000));
@@ -87,7 +87,7 @@ TEST(GomokuAI, SaysNothingMoreAboutACancelledRequest)
     ai.think(openingPosition(), {.moveTime = 30ms, .useBook = false});
     ai.waitForDone();  // The answer is on its way now.
     ai.cancel();
-    QTest::qWait(50);
+    QCoreApplication::processEvents();
 
     EXPECT_TRUE(heard.progress.empty());
     EXPECT_TRUE(heard.finished.empty());
@@ -102,7 +102,8 @@ TEST(GomokuAI, ANewRequestReplacesTheOld)
         last = ai.think(openingPosition(), {.moveTime = 20ms, .threads = 0, .useBook = false});
 
     ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }, 30000));
-    QTest::qWait(50);
+    ai.waitForDone();
+    QCoreApplication::processEvents();
     EXPECT_EQ(heard.finished, std::vector{last});
 }
 
@@ -111,7 +112,7 @@ TEST(GomokuAI, StopsAndWaitsWhenItIsDeleted)
     auto ai = std::make_unique<GomokuAI>();
     Listener heard(*ai);
     ai->think(openingPosition(), {.threads = 0, .useBook = false});
-    std::this_thread::sleep_for(20ms);
+    ASSERT_TRUE(waitFor([&] { return !heard.progress.empty(); }));
     ai.reset();  // A search without limits would never return.
     QCoreApplication::processEvents();
     EXPECT_TRUE(heard.finished.empty());

@@ -4,6 +4,7 @@
 
 #include "Models/GameManager.h"
 #include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Game/WaitFor.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -28,11 +29,6 @@ inline GameSetup setupFor(const PlayerSpec& black, const PlayerSpec& white)
     GameSetup setup;
     setup.players = {black, white};
     return setup;
-}
-/// Runs the event loop until `done`, at most so long. Gives whether it is done.
-inline bool waitFor(const std::function<bool()>& done, int milliseconds = 30000)
-{
-    return QTest::qWaitFor(done, milliseconds);
 }
 
 /// A GameManager on the test's own thread, and what it has said. Replies come without a pause.

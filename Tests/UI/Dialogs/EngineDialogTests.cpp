@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Protocol/BrainOptions.h"
+#include "Tests/Support/Game/WaitFor.h"
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
@@ -19,6 +20,8 @@
 
 namespace gomoku {
 namespace {
+
+using testing::waitFor;
 
 const QString kBrain = QStringLiteral(GOMOKU_BRAIN);
 
@@ -67,7 +70,7 @@ TEST(EngineProbeTests, AProgramThatIsNoEngineIsFoundOut)
 {
     EngineManagerDialog dialog;
     dialog.addEngine("/no/such/program");
-    QTRY_VERIFY_WITH_TIMEOUT(dialog.findingsText().contains("does not work"), 20000);
+    ASSERT_TRUE(waitFor([&] { return dialog.findingsText().contains("does not work"); }, 20000));
     EXPECT_EQ(dialog.engines().entries().size(), 1U);
 }
 
@@ -79,7 +82,7 @@ TEST(EngineManagerTests, AddingTestsAtOnceAndTakesTheNameTheEngineGives)
     ASSERT_EQ(dialog.engines().entries().size(), 1U);
     const auto engine = [&] { return dialog.engines().entries().front(); };
     EXPECT_FALSE(engine().id.isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(engine().capabilities.probed, 60000);
+    ASSERT_TRUE(waitFor([&] { return engine().capabilities.probed; }, 60000));
     EXPECT_EQ(engine().name, EngineIdentity::parse(engine().capabilities.about).name);
     EXPECT_TRUE(dialog.findingsText().contains("15")) << dialog.findingsText().toStdString();
     EXPECT_GE(changed.count(), 2);
@@ -91,7 +94,7 @@ TEST(EngineManagerTests, EnginesAddedDuringATestAreTestedInTheirTurn)
     dialog.addEngine(kBrain);
     dialog.addEngine("/no/such/program");
     EXPECT_TRUE(dialog.findingsText().contains("will be tested"));
-    QTRY_VERIFY_WITH_TIMEOUT(dialog.findingsText().contains("does not work"), 60000);
+    ASSERT_TRUE(waitFor([&] { return dialog.findingsText().contains("does not work"); }, 60000));
     EXPECT_TRUE(dialog.engines().entries().front().capabilities.probed);
 }
 
@@ -153,7 +156,7 @@ TEST(EngineMatchTests, AMatchOfTwoGamesFillsTheTables)
     EXPECT_EQ(dialog.plan().engines[1].name, "other");
     dialog.startOrStop();
     EXPECT_TRUE(dialog.isRunning());
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 300000);
+    ASSERT_TRUE(waitFor([&] { return !dialog.isRunning(); }, 300000));
     ASSERT_EQ(dialog.games()->rowCount(), 2);
     EXPECT_EQ(dialog.results()->rowCount(), 2);
     EXPECT_TRUE(dialog.summary().contains("Score"));
@@ -201,7 +204,7 @@ TEST(EngineMatchTests, WithoutOtherEnginesOurLevelsPlayEachOther)
             box->setValue(2);
     EXPECT_EQ(dialog.plan().engines[0].name, "Computer, Novice");
     dialog.startOrStop();
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 300000);
+    ASSERT_TRUE(waitFor([&] { return !dialog.isRunning(); }, 300000));
     EXPECT_EQ(dialog.games()->rowCount(), 2);
 }
 
@@ -211,7 +214,7 @@ TEST(EngineMatchTests, StoppingAndClosingEndTheMatch)
     dialog.setEngines({entry("one"), entry("two")}, {});
     dialog.startOrStop();
     dialog.startOrStop();
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 20000);
+    ASSERT_TRUE(waitFor([&] { return !dialog.isRunning(); }, 20000));
     dialog.startOrStop();
     dialog.reject();
     EXPECT_FALSE(dialog.isRunning());

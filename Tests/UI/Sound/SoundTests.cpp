@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Game/SnapshotFromMoves.h"
+#include "Tests/Support/Game/WaitFor.h"
 #include "UI/Sound/GameSounds.h"
 #include "UI/Sound/SoundPlayer.h"
 
@@ -16,6 +17,7 @@ namespace gomoku {
 namespace {
 
 using testing::snapshotOf;
+using testing::waitFor;
 
 QStringList messages;
 
@@ -51,7 +53,7 @@ TEST(SoundPlayerTests, PlayingComplainsToNobody)
         SoundPlayer player;
         for (int i = 0; i < 20; ++i)
             player.play(Sound::Stone);
-        QTest::qWait(50);
+        QTest::qWait(50);  // A complaint would come from the event loop, some time while it plays.
     }
     qInstallMessageHandler(before);
     EXPECT_TRUE(messages.isEmpty()) << messages.join(u'\n').toStdString();
@@ -116,12 +118,12 @@ TEST(GameSoundsTests, AClockRunningLowIsHeardOnce)
     game.clockRunning = Color::White;
     sounds.setSnapshot(game);
     due.clear();
-    QTRY_COMPARE_WITH_TIMEOUT(due.count(), 1, 30000);
+    ASSERT_TRUE(waitFor([&] { return due.count() == 1; }));
     EXPECT_EQ(due[0][0].value<Sound>(), Sound::LowClock);
     game.clockRunning.reset();
     game.clock.white = Milliseconds(10005);
     sounds.setSnapshot(game);
-    QTest::qWait(30);
+    QTest::qWait(30);  // Longer than the clock would have needed.
     EXPECT_EQ(due.count(), 1);
 }
 

@@ -74,11 +74,11 @@ TEST_F(LanguageSetting, LeavesNoWordOfTheOldLanguageOnTheWindow)
     for (const bool onStartPage : {false, true}) {
         if (onStartPage)
             game().showStartPage();
-        QTest::qWait(20);
+        QCoreApplication::processEvents();
         const auto before = wordsOn(window);
         EXPECT_GT(before.size(), 10u);
         languages.setLanguage("zh_CN");
-        QTest::qWait(20);
+        QCoreApplication::processEvents();
         for (const QString& text : wordsOn(window))
             EXPECT_TRUE(!before.contains(text) || names.contains(text)) << text.toStdString();
         languages.setLanguage("en");

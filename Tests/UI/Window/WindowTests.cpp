@@ -254,7 +254,7 @@ TEST_F(WindowTest, AResetWhileTheMachineThinksGivesAFreshBoard)
     QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(waitFor([&] { return now().game != before; }));
     EXPECT_EQ(now().shown, 0);
-    QTest::qWait(100);
+    QTest::qWait(100);  // For a late answer, which must not come.
     EXPECT_EQ(board().snapshot().grid.count(Cell::White), 0);
     clickAll({"a1"});
 }
@@ -367,7 +367,8 @@ TEST_F(WindowTest, NothingIsCutOffInWindowsOfAnySize)
     for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(640, 480), QSize(480, 480),
                              QSize(600, 900), QSize(1920, 1200)}) {
         window.resize(size);
-        QTest::qWait(30);
+        ASSERT_TRUE(waitFor([&] { return window.size() == size; }));
+        QCoreApplication::processEvents();  // The layouts follow.
         const int shorter = std::min(size.width(), size.height());
         EXPECT_GE(board().width(), shorter * 6 / 10) << size.width();
         EXPECT_TRUE(game().rect().contains(board().geometry())) << size.width();
