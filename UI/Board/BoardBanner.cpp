@@ -35,6 +35,8 @@ BoardBanner::BoardBanner(QWidget* parent)
     m_title->setProperty("role", QStringLiteral("heading"));
     m_text->setProperty("role", QStringLiteral("secondary"));
     m_text->setWordWrap(true);
+    for (QLabel* label : {m_title, m_text})
+        label->setTextFormat(Qt::PlainText);  // Engines have their say here.
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(m_title);

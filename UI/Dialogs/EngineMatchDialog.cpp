@@ -120,6 +120,7 @@ QWidget* EngineMatchDialog::resultCard()
     alwaysThere.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(alwaysThere);
     m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);  // Engines name themselves.
     m_resultCard->body()->addWidget(m_results);
     m_resultCard->body()->addWidget(m_summary);
     m_resultCard->body()->addWidget(m_progress);

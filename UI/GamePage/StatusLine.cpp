@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/StatusLine.h"
 
+#include "UI/Text/PlainToolTip.h"
+
 #include <QAccessible>
 #include <QPainter>
 #include <QStyle>
@@ -61,7 +63,7 @@ void StatusLine::showText(const QString& text, bool passing)
 {
     setForegroundRole(passing ? QPalette::WindowText : QPalette::PlaceholderText);
     setText(text);
-    setToolTip(text);
+    setToolTip(plainToolTip(text));
 }
 
 }  // namespace gomoku

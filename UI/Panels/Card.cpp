@@ -17,6 +17,7 @@ namespace {
 QLabel* quietLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);  // It may be the name of an engine.
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
