@@ -62,15 +62,6 @@ std::unique_ptr<Settings> openSettings(const QString& file)
     return file.isEmpty() ? std::make_unique<Settings>() : std::make_unique<Settings>(file);
 }
 
-/// The engine that was dropped, for a file that can be run is no game.
-QString programIn(const QMimeData& data)
-{
-    if (!data.hasUrls() || data.urls().isEmpty())
-        return {};
-    const QFileInfo file(data.urls().constFirst().toLocalFile());
-    return file.isFile() && file.isExecutable() ? file.filePath() : QString();
-}
-
 /// Settings of one's own come with a library of one's own, as in tests.
 QString libraryBeside(const QString& settingsFile)
 {
@@ -229,6 +220,7 @@ void MainWindow::wireEngines()
     m_engines->setEngines(m_settings->engines());
     m_game->setEngines(m_engines->names());
     m_game->ask(&GameManager::setEngines, m_settings->engines());
+    connect(m_files->files(), &GameFiles::programFound, m_engines, &EnginesFeature::offerEngine);
     connect(m_game, &GameWidget::engineWanted, m_engines, &EnginesFeature::seatNewEngine);
     connect(m_engines, &EnginesFeature::enginesChanged, this, [this](const EngineList& engines) {
         m_settings->setEngines(engines);
@@ -369,17 +361,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (GameFiles::canRead(*event->mimeData()) || !programIn(*event->mimeData()).isEmpty())
+    if (GameFiles::canRead(*event->mimeData()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    if (const QString program = programIn(*event->mimeData()); !program.isEmpty())
-        m_engines->addEngine(program);
-    else
-        m_files->files()->readMime(*event->mimeData());
+    m_files->files()->readMime(*event->mimeData());
 }
 
 }  // namespace gomoku

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/EngineManagerDialog.h"
 
+#include "Models/Engines/ProgramFile.h"
 #include "UI/Dialogs/EngineConsoleDialog.h"
+#include "UI/Dialogs/EngineQuestion.h"
 #include "UI/Panels/Card.h"
 #include "UI/Text/ValueText.h"
 
+#include <QAccessible>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -50,6 +53,7 @@ EngineManagerDialog::EngineManagerDialog(QWidget* parent)
       m_add(new QPushButton(this)),
       m_remove(new QPushButton(this)),
       m_restore(new QPushButton(this)),
+      m_notice(new QLabel(this)),
       m_detail(new Card(this)),
       m_nameLabel(new QLabel(this)),
       m_name(new QLineEdit(this)),
@@ -89,6 +93,10 @@ void EngineManagerDialog::build()
         button->setAutoDefault(false);
     m_restore->setProperty("flatLink", true);
     m_restore->hide();
+    m_notice->setWordWrap(true);
+    m_notice->hide();
+    for (QLabel* label : {m_notice, m_findings})
+        label->setTextFormat(Qt::PlainText);  // Engines and files name themselves.
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* buttons = new QHBoxLayout;
@@ -96,6 +104,7 @@ void EngineManagerDialog::build()
     buttons->addWidget(m_remove);
     auto* left = new QVBoxLayout;
     left->addWidget(m_list, 1);
+    left->addWidget(m_notice);
     left->addWidget(m_restore, 0, Qt::AlignLeft);
     left->addLayout(buttons);
     auto* row = new QHBoxLayout;
@@ -223,7 +232,26 @@ void EngineManagerDialog::chooseFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Add an engine"));
     if (!path.isEmpty())
-        addEngine(path);
+        offerEngine(path);
+}
+
+void EngineManagerDialog::offerEngine(const QString& path)
+{
+    if (!isProgramFile(path))
+        return notice(tr("%1 is not a program.").arg(QFileInfo(path).fileName()));
+    notice({});
+    auto* question = new EngineQuestion(path, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QDialog::accepted, this, [this, path] { addEngine(path); });
+    question->open();
+}
+
+void EngineManagerDialog::notice(const QString& text)
+{
+    m_notice->setText(text);
+    m_notice->setVisible(!text.isEmpty());
+    QAccessibleEvent alert(m_notice, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void EngineManagerDialog::addEngine(const QString& path)
@@ -316,6 +344,11 @@ void EngineManagerDialog::openConsole()
     dialog->show();
 }
 
+QString EngineManagerDialog::noticeText() const
+{
+    return m_notice->text();
+}
+
 QString EngineManagerDialog::findingsText() const
 {
     return m_findings->text();
@@ -353,8 +386,8 @@ void EngineManagerDialog::dragEnterEvent(QDragEnterEvent* event)
 
 void EngineManagerDialog::dropEvent(QDropEvent* event)
 {
-    addEngine(localFileOf(*event->mimeData()));
     event->acceptProposedAction();
+    offerEngine(localFileOf(*event->mimeData()));
 }
 
 void EngineManagerDialog::retranslate()

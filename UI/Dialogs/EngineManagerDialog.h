@@ -31,8 +31,11 @@ public:
     void setEngines(const EngineList& engines);
     [[nodiscard]] const EngineList& engines() const { return m_engines; }
 
-    /// Adds the program and tests it at once.
+    /// Asks whether this program shall be an engine; what is not a program is refused in words.
+    void offerEngine(const QString& path);
+    /// Adds the program and tests it at once: the user has been asked.
     void addEngine(const QString& path);
+    [[nodiscard]] bool hasFailed(const QString& id) const { return m_failures.contains(id); }
     void testCurrent();
     void testNext();  ///< One at a time: they share the machine.
     void removeCurrent();
@@ -41,6 +44,7 @@ public:
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QString findingsText() const;
+    [[nodiscard]] QString noticeText() const;  ///< Why the last file was refused; or empty.
     /// What is known of an engine in words, a line each.
     [[nodiscard]] static QString describe(const EngineCapabilities& capabilities);
 
@@ -62,6 +66,7 @@ private:
     void takeDetails();
     void takeFindings(const EngineFindings& findings);
     void chooseFile();
+    void notice(const QString& text);
 
     EngineList m_engines;
     std::optional<EngineList> m_beforeRemoval;
@@ -76,6 +81,7 @@ private:
     QPushButton* m_add;
     QPushButton* m_remove;
     QPushButton* m_restore;
+    QLabel* m_notice;
     Card* m_detail;
     QLabel* m_nameLabel;
     QLineEdit* m_name;

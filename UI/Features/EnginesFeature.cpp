@@ -7,6 +7,8 @@
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/Dialogs/EngineQuestion.h"
+#include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/ValueText.h"
 
@@ -77,33 +79,46 @@ void EnginesFeature::showManager()
 
 EngineManagerDialog* EnginesFeature::openManager()
 {
-    auto* dialog = new EngineManagerDialog(m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setEngines(m_engines);
-    connect(dialog, &EngineManagerDialog::enginesChanged, this, [this](const EngineList& engines) {
-        m_engines = engines;
-        emit enginesChanged(engines);
-    });
-    dialog->show();
-    return dialog;
+    if (!m_manager || !m_manager->isVisible()) {
+        auto* dialog = new EngineManagerDialog(m_window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setEngines(m_engines);
+        connect(dialog, &EngineManagerDialog::enginesChanged, this,
+                [this](const EngineList& engines) {
+                    m_engines = engines;
+                    emit enginesChanged(engines);
+                });
+        dialog->show();
+        m_manager = dialog;
+    }
+    m_manager->raise();
+    m_manager->activateWindow();
+    return m_manager;
 }
 
-void EnginesFeature::addEngine(const QString& path)
+void EnginesFeature::offerEngine(const QString& path)
 {
-    openManager()->addEngine(path);
+    auto* question = new EngineQuestion(path, m_window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QDialog::accepted, this, [this, path] { openManager()->addEngine(path); });
+    question->open();
 }
 
 void EnginesFeature::seatNewEngine(Color color)
 {
-    connect(openManager(), &QDialog::finished, this,
-            [this, color, before = m_engines] { seatIfNew(color, before); });
+    const EngineManagerDialog* manager = openManager();
+    connect(manager, &QDialog::finished, this,
+            [this, color, manager, before = m_engines] { seatIfNew(color, before, *manager); });
 }
 
-void EnginesFeature::seatIfNew(Color color, const EngineList& before)
+void EnginesFeature::seatIfNew(Color color, const EngineList& before,
+                               const EngineManagerDialog& manager)
 {
     if (m_engines.entries().empty() || before.find(m_engines.entries().back().id))
         return;
     const EngineEntry& added = m_engines.entries().back();
+    if (manager.hasFailed(added.id))
+        return m_game->status()->say(tr("%1 failed its test and does not play.").arg(added.name));
     m_game->changePlayer(
         color, {.kind = PlayerSpec::Kind::Engine, .engineId = added.id, .name = added.name});
 }

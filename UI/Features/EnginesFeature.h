@@ -7,6 +7,7 @@
 #include "UI/Dialogs/PlayerChooser.h"
 
 #include <QObject>
+#include <QPointer>
 
 class QAction;
 class QMainWindow;
@@ -35,7 +36,8 @@ public slots:
     void showManager();
     void showMatch();
     void showConsole();  ///< What was said with the engine at the board.
-    void addEngine(const QString& path);  ///< Opens the manager, which tests it.
+    /// Asks whether this program shall be an engine; if so, the manager opens and tests it.
+    void offerEngine(const QString& path);
     /// Opens the manager; an engine that is added there plays this colour when it closes.
     void seatNewEngine(gomoku::Color color);
 
@@ -45,13 +47,14 @@ signals:
 
 private:
     [[nodiscard]] EngineManagerDialog* openManager();
-    void seatIfNew(Color color, const EngineList& before);
+    void seatIfNew(Color color, const EngineList& before, const EngineManagerDialog& manager);
     void log(Color color, const QString& line);
     void openGame(const MatchGameResult& result, const QString& black, const QString& white);
 
     QMainWindow* m_window;
     GameWidget* m_game;
     EngineList m_engines;
+    QPointer<EngineManagerDialog> m_manager;  ///< While it is open: two would not know each other.
     QAction* m_manage;
     QAction* m_match;
     QAction* m_console;

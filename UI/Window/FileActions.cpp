@@ -4,9 +4,11 @@
 
 #include "Models/Settings/Settings.h"
 #include "UI/BoardWidget.h"
+#include "UI/Dialogs/BusyDialog.h"
 #include "UI/Export/GameExport.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
+#include "UI/Text/PlainToolTip.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>
@@ -39,7 +41,8 @@ FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* act
       m_window(window),
       m_game(game),
       m_settings(settings),
-      m_recent(actions->recentMenu())
+      m_recent(actions->recentMenu()),
+      m_files(this)
 {
     wire(actions);
     connect(&m_files, &GameFiles::gameRead, this,
@@ -48,9 +51,23 @@ FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* act
                 m_game->openRecord(setup, record);
             });
     connect(&m_files, &GameFiles::failed, m_game->status(), &StatusLine::say);
-    connect(&m_files, &GameFiles::remarked, m_game->status(), &StatusLine::say);
+    connect(&m_files, &GameFiles::remarked, this, [this](const QString& text) {
+        // Beside a game that is not shown yet it would vanish at once.
+        if (m_opening)
+            m_remark = text;
+        else
+            m_game->status()->say(text);
+    });
+    connect(&m_files, &GameFiles::readingStarted, this, &FileActions::showReading);
+    connect(&m_files, &GameFiles::readingEnded, this, [this] {
+        m_busy->hide();
+        m_busy->deleteLater();
+    });
     connect(&m_files, &GameFiles::pathUsed, this, &FileActions::notePath);
-    connect(m_game, &GameWidget::gameRequested, this, [this] { m_opening = false; });
+    connect(m_game, &GameWidget::gameRequested, this, [this] {
+        m_opening = false;
+        m_files.cancel();
+    });
     connect(m_game, &GameWidget::snapshotShown, this, &FileActions::follow);
     connect(m_recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
 }
@@ -99,10 +116,21 @@ void FileActions::follow(const GameSnapshot& snapshot)
     if (snapshot.game == m_shown)
         return;
     m_shown = snapshot.game;
-    if (std::exchange(m_opening, false))
+    const QString remark = std::exchange(m_remark, {});
+    if (std::exchange(m_opening, false)) {
         m_paths[m_shown] = std::exchange(m_opened, {});
+        if (!remark.isEmpty())
+            m_game->status()->say(remark);
+    }
     m_files.setPath(m_paths.value(m_shown));
     showPath(m_files.path());
+}
+
+void FileActions::showReading(const QString& name)
+{
+    auto* dialog = new BusyDialog(tr("Reading %1…").arg(name), m_window);
+    connect(dialog, &QDialog::rejected, &m_files, &GameFiles::cancel);
+    m_busy = dialog;
 }
 
 void FileActions::openWithDialog()
@@ -200,7 +228,7 @@ void FileActions::fillRecent()
     m_recent->clear();
     for (const QString& path : m_settings->value(setting::kRecentFiles)) {
         QAction* action = m_recent->addAction(QFileInfo(path).fileName());
-        action->setToolTip(path);
+        action->setToolTip(plainToolTip(path));
         connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
     }
     if (m_recent->isEmpty())

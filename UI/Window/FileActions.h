@@ -6,12 +6,14 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 
 class QMainWindow;
 class QMenu;
 
 namespace gomoku {
 
+class BusyDialog;
 class GameWidget;
 class MainActions;
 class Settings;
@@ -33,6 +35,7 @@ private:
     void notePath(const QString& path);
     void showPath(const QString& path);  ///< In the title of the window.
     void follow(const GameSnapshot& snapshot);
+    void showReading(const QString& name);
     void openWithDialog();
     void save();
     void saveWithDialog();
@@ -57,6 +60,8 @@ private:
     quint64 m_shown = 0;  ///< The number of the game on the board.
     bool m_opening = false;  ///< A game was read and is not on the board yet.
     QString m_opened;  ///< From this file; empty: from the clipboard.
+    QString m_remark;  ///< About that game.
+    QPointer<BusyDialog> m_busy;  ///< While something is being read.
 };
 
 }  // namespace gomoku

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Window/GameFiles.h"
 
+#include "Models/Engines/ProgramFile.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Setup/RecordInfo.h"
 #include "UI/Export/AtomicFile.h"
@@ -11,6 +12,9 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
+#include <QtConcurrent>
+
+#include <utility>
 
 namespace gomoku {
 
@@ -32,6 +36,40 @@ GameSetup setupFor(const GameInfo& info, RecordFormat format)
     for (const Color color : kColors)
         setup.players[color] = {.kind = PlayerSpec::Kind::Human, .name = text(info.players[color])};
     return setup;
+}
+
+FileFinding gameIn(const QByteArray& bytes, const ReadOptions& options)
+{
+    auto game = readGame({bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
+    if (!game)
+        return {.kind = FileFinding::Kind::NotAGame, .reason = text(game.error().toString())};
+    FileFinding finding{.kind = FileFinding::Kind::Game,
+                        .setup = setupFor(game->record.info(), game->format),
+                        .gamesInFile = game->gamesInFile};
+    for (const std::string& remark : game->remarks)
+        finding.remarks << text(remark);
+    finding.record = std::make_shared<const GameRecord>(std::move(game->record));
+    return finding;
+}
+
+/// Opens nothing but regular files that are not too large: pipes and devices may never answer or
+/// never end. Of a larger file only the head is read.
+FileFinding findingIn(const QString& path)
+{
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile())
+        return {.kind = FileFinding::Kind::NotAFile};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {.kind = FileFinding::Kind::Unreadable, .reason = file.errorString()};
+    const bool large = file.size() > kMostFileBytes;
+    const QByteArray bytes = large ? file.read(kProgramHeadBytes) : file.readAll();
+    FileFinding finding = large
+        ? FileFinding{.kind = FileFinding::Kind::TooLarge}
+        : gameIn(bytes, {.format = formatForFile(info.fileName().toStdString())});
+    if (finding.kind != FileFinding::Kind::Game && isProgram(bytes))
+        finding.kind = FileFinding::Kind::Program;
+    return finding;
 }
 
 QString asText(const GameFiles::Record& game, RecordFormat format)
@@ -64,33 +102,82 @@ QString filterFor(bool forWriting)
 
 }  // namespace
 
-GameFiles::GameFiles(QObject* parent) : QObject(parent)
-{ }
+GameFiles::GameFiles(QObject* parent) : QObject(parent), m_pool(this)
+{
+    m_pool.setMaxThreadCount(2);  // The next file does not wait for a cancelled one.
+}
+
+GameFiles::~GameFiles() = default;
 
 void GameFiles::open(const QString& path)
 {
-    QFile file(path);
-    const QString name = QFileInfo(path).fileName();
-    if (!file.open(QIODevice::ReadOnly)) {
-        emit failed(tr("%1 cannot be opened: %2").arg(name, file.errorString()));
-        return;
-    }
-    if (file.size() > static_cast<qint64>(kMaxRecordBytes)) {
-        emit failed(tr("%1 is too large to be a game.").arg(name));
-        return;
-    }
-    if (!read(file.readAll(), path))
-        return;
-    m_path = path;
-    emit pathUsed(path);
+    read(path, [path] { return findingIn(path); });
 }
 
 void GameFiles::readText(const QString& text)
 {
     if (text.trimmed().isEmpty())
         emit failed(tr("There is no game on the clipboard."));
-    else if (read(text.toUtf8(), {}))
-        setPath({});
+    else
+        read({}, [bytes = text.toUtf8()] { return gameIn(bytes, {}); });
+}
+
+/// An empty `path` stands for the clipboard.
+void GameFiles::read(const QString& path, const std::function<FileFinding()>& look)
+{
+    cancel();
+    auto* reading = new QFutureWatcher<FileFinding>(this);
+    connect(reading, &QFutureWatcherBase::finished, this, [this, reading, path] {
+        reading->deleteLater();
+        if (reading != m_reading)
+            return;  // Cancelled, or something else is being read.
+        m_reading = nullptr;
+        emit readingEnded();
+        take(path, reading->result());
+    });
+    m_reading = reading;
+    reading->setFuture(QtConcurrent::run(&m_pool, look));
+    emit readingStarted(path.isEmpty() ? tr("The text") : QFileInfo(path).fileName());
+}
+
+void GameFiles::cancel()
+{
+    if (std::exchange(m_reading, nullptr))
+        emit readingEnded();
+}
+
+void GameFiles::take(const QString& path, const FileFinding& finding)
+{
+    if (finding.kind == FileFinding::Kind::Program)
+        return emit programFound(path);
+    if (finding.kind != FileFinding::Kind::Game)
+        return tellFailure(path, finding);
+    emit gameRead(finding.setup, finding.record);
+    if (!path.isEmpty())
+        emit pathUsed(path);
+    QStringList remarks = finding.remarks;
+    if (finding.gamesInFile > 1)
+        remarks.prepend(
+            tr("The file holds %n games; this is the first.", nullptr, finding.gamesInFile));
+    if (!remarks.isEmpty())
+        emit remarked(remarks.join(u' '));
+}
+
+void GameFiles::tellFailure(const QString& path, const FileFinding& finding)
+{
+    const QString name = path.isEmpty() ? tr("The text") : QFileInfo(path).fileName();
+    switch (finding.kind) {
+    case FileFinding::Kind::Unreadable:
+        return emit failed(tr("%1 cannot be opened: %2").arg(name, finding.reason));
+    case FileFinding::Kind::NotAFile:
+        return emit failed(tr("%1 is not a file that holds a game.").arg(name));
+    case FileFinding::Kind::TooLarge:
+        return emit failed(tr("%1 is too large to be a game.").arg(name));
+    case FileFinding::Kind::NotAGame:
+    case FileFinding::Kind::Game:
+    case FileFinding::Kind::Program:
+        return emit failed(tr("%1 is not a game: %2.").arg(name, finding.reason));
+    }
 }
 
 void GameFiles::readMime(const QMimeData& data)
@@ -104,29 +191,8 @@ void GameFiles::readMime(const QMimeData& data)
 
 bool GameFiles::canRead(const QMimeData& data)
 {
-    return data.hasText() || (data.hasUrls() && data.urls().first().isLocalFile());
-}
-
-bool GameFiles::read(const QByteArray& bytes, const QString& path)
-{
-    ReadOptions options;
-    if (!path.isEmpty())
-        options.format = formatForFile(QFileInfo(path).fileName().toStdString());
-    const auto game
-        = readGame({bytes.constData(), static_cast<std::size_t>(bytes.size())}, options);
-    if (!game) {
-        const QString name = path.isEmpty() ? tr("The text") : QFileInfo(path).fileName();
-        emit failed(tr("%1 is not a game: %2.").arg(name, text(game.error().toString())));
-        return false;
-    }
-    emit gameRead(setupFor(game->record.info(), game->format),
-                  std::make_shared<const GameRecord>(game->record));
-    if (game->gamesInFile > 1)
-        emit remarked(
-            tr("The file holds %n games; this is the first.", nullptr, game->gamesInFile));
-    else if (!game->remarks.empty())
-        emit remarked(text(game->remarks.front()));
-    return true;
+    const QList<QUrl> urls = data.urls();
+    return data.hasText() || (!urls.isEmpty() && urls.first().isLocalFile());
 }
 
 void GameFiles::save(const Record& game, const QString& path)

@@ -5,9 +5,12 @@
 #include "Models/Record/Files/RecordFormat.h"
 #include "Models/Setup/GameSetup.h"
 
+#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 
+#include <functional>
 #include <memory>
 
 class QMimeData;
@@ -15,6 +18,22 @@ class QMimeData;
 namespace gomoku {
 
 class GameRecord;
+
+/// Larger files are not read. The largest trees that people share have some ten million bytes.
+inline constexpr qint64 kMostFileBytes = 64 * 1024 * 1024;
+
+/// What a file or a text turned out to be: a value, for it is found out on a thread of its own.
+struct FileFinding
+{
+    enum class Kind { Game, Program, NotAGame, Unreadable, NotAFile, TooLarge };
+
+    Kind kind = Kind::NotAGame;
+    QString reason{};  ///< Why it is not a game, or cannot be read.
+    GameSetup setup{};
+    std::shared_ptr<const GameRecord> record{};
+    int gamesInFile = 1;
+    QStringList remarks{};
+};
 
 /// Games from files, drops and the clipboard, and into them. It reads a whole game or says where
 /// and why not; it writes a whole file or leaves the old one.
@@ -24,9 +43,13 @@ class GameFiles : public QObject
 
 public:
     explicit GameFiles(QObject* parent = nullptr);
+    ~GameFiles() override;  ///< Waits for what is being read, cancelled or not.
 
+    /// Returns at once and tells later what the file holds, by its contents: gameRead(),
+    /// programFound() or failed(). Of what is being read already nothing more is heard.
     void open(const QString& path);
     void readText(const QString& text);  ///< From the clipboard, in whatever format it is.
+    void cancel();  ///< Nothing more is heard of what is being read.
     void readMime(const QMimeData& data);  ///< A file or a text that was dropped.
     [[nodiscard]] static bool canRead(const QMimeData& data);
 
@@ -44,6 +67,9 @@ public:
     [[nodiscard]] static QString sgfText(const Record& game);
 
 signals:
+    void readingStarted(const QString& name);
+    void readingEnded();  ///< With whatever result, or cancelled.
+    void programFound(const QString& path);  ///< Instead of a game. Nothing has been started.
     void gameRead(const gomoku::GameSetup& setup,
                   const std::shared_ptr<const gomoku::GameRecord>& record);
     void remarked(const QString& text);  ///< Something worth knowing; nothing went wrong.
@@ -51,9 +77,13 @@ signals:
     void pathUsed(const QString& path);  ///< Read from or written to.
 
 private:
-    bool read(const QByteArray& bytes, const QString& name);
+    void read(const QString& path, const std::function<FileFinding()>& look);
+    void take(const QString& path, const FileFinding& finding);
+    void tellFailure(const QString& path, const FileFinding& finding);
 
     QString m_path;
+    QFutureWatcher<FileFinding>* m_reading = nullptr;  ///< Null while nothing is read.
+    QThreadPool m_pool;  ///< Our own: a cancelled reading goes on there, unheard, to its end.
 };
 
 }  // namespace gomoku

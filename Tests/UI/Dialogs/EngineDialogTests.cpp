@@ -1,15 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Protocol/BrainOptions.h"
+#include "Tests/Support/Game/GameTable.h"
 #include "Tests/Support/Game/WaitFor.h"
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/Dialogs/EngineQuestion.h"
 
 #include <QComboBox>
+#include <QDropEvent>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -96,6 +101,59 @@ TEST(EngineManagerTests, EnginesAddedDuringATestAreTestedInTheirTurn)
     EXPECT_TRUE(dialog.findingsText().contains("will be tested"));
     ASSERT_TRUE(waitFor([&] { return dialog.findingsText().contains("does not work"); }, 60000));
     EXPECT_TRUE(dialog.engines().entries().front().capabilities.probed);
+}
+
+void drop(const QString& path, EngineManagerDialog& dialog)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&dialog, &enter);
+    ASSERT_TRUE(enter.isAccepted());
+    QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&dialog, &event);
+}
+
+TEST(EngineManagerTests, ADroppedProgramIsStartedOnlyAfterAQuestion)
+{
+    const QTemporaryDir folder;
+    const QString trace = folder.filePath("it-was-run");
+    QFile script(folder.filePath("brain"));
+    ASSERT_TRUE(script.open(QIODevice::WriteOnly));
+    script.write("#!/bin/sh\ntouch '" + trace.toUtf8() + "'\n");
+    script.setPermissions(script.permissions() | QFile::ExeOwner | QFile::ExeUser);
+    script.close();
+    EngineManagerDialog dialog;
+    dialog.show();
+    drop(script.fileName(), dialog);
+    auto* question = dialog.findChild<EngineQuestion*>();
+    ASSERT_NE(question, nullptr);
+    EXPECT_TRUE(dialog.engines().entries().empty());
+    question->cancelButton()->click();
+    ASSERT_TRUE(waitFor([&] { return !dialog.findChild<EngineQuestion*>(); }));
+    EXPECT_TRUE(dialog.engines().entries().empty());
+    EXPECT_FALSE(QFile::exists(trace));
+    drop(script.fileName(), dialog);
+    ASSERT_NE(dialog.findChild<EngineQuestion*>(), nullptr);
+    dialog.findChild<EngineQuestion*>()->acceptButton()->click();
+    EXPECT_EQ(dialog.engines().entries().size(), 1U);
+    EXPECT_TRUE(waitFor([&] { return QFile::exists(trace); }));
+}
+
+TEST(EngineManagerTests, ADroppedGameIsRefusedInWordsWhateverItsPermissions)
+{
+    const QTemporaryDir folder;
+    QFile game(folder.filePath("<b>game.sgf"));
+    ASSERT_TRUE(game.open(QIODevice::WriteOnly));
+    game.write("(;GM[4]SZ[15];B[hh])");
+    game.setPermissions(game.permissions() | QFile::ExeOwner | QFile::ExeUser);
+    game.close();
+    EngineManagerDialog dialog;
+    dialog.show();
+    drop(game.fileName(), dialog);
+    EXPECT_EQ(dialog.noticeText(), "<b>game.sgf is not a program.");
+    EXPECT_EQ(dialog.findChild<EngineQuestion*>(), nullptr);
+    EXPECT_TRUE(dialog.engines().entries().empty());
 }
 
 TEST(EngineManagerTests, RemovingCanBeTakenBack)

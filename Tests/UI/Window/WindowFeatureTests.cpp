@@ -252,6 +252,21 @@ TEST_F(Features, AnEngineAddedAtTheCardTakesItsSeat)
     EXPECT_TRUE(now().setup.players.black.isHuman());
 }
 
+TEST_F(Features, AnEngineThatFailsItsTestTakesNoSeat)
+{
+    start(human(), human());
+    window.engines()->seatNewEngine(Color::White);
+    auto* manager = dialog<EngineManagerDialog>();
+    ASSERT_NE(manager, nullptr);
+    manager->addEngine("/no/such/program");
+    const QString id = manager->engines().entries().front().id;
+    ASSERT_TRUE(eventually([&] { return manager->hasFailed(id); }));
+    manager->close();
+    EXPECT_TRUE(says("failed its test"));
+    ASSERT_TRUE(record());  // All that was asked for has been done.
+    EXPECT_TRUE(now().setup.players.white.isHuman());
+}
+
 TEST_F(Features, NoEngineAddedLeavesTheSeatAlone)
 {
     start(human(), computer());

@@ -30,6 +30,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSemaphore>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -160,8 +161,9 @@ TEST_F(WindowFilesTest, WhatIsSavedIsReadBackEqual)
     ASSERT_TRUE(waitFor([&] { return played != nullptr; }));
     for (const char* name : {"a.sgf", "a.psq", "a.txt"}) {
         files.save(played, folder.filePath(name));
+        read.reset();
         files.open(folder.filePath(name));
-        ASSERT_NE(read, nullptr) << name;
+        ASSERT_TRUE(waitFor([&] { return read != nullptr; })) << name;
         EXPECT_EQ(read->mainMoves().size(), 4U) << name;
         EXPECT_EQ(read->position(read->mainLine().back()), now().grid) << name;
     }
@@ -219,8 +221,10 @@ TEST_F(WindowFilesTest, AGameOpenedAMomentBeforeIsNotSavedOverTheOneShown)
     window.openFile(write("first.sgf", first));
     ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
     const QString second = write("second.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[gi])");
+    QSignalSpy read(window.findChild<GameFiles*>(), &GameFiles::gameRead);
     BusyGame busy(window);
     window.openFile(second);
+    ASSERT_TRUE(waitFor([&] { return read.count() == 1; }));
     window.menus()->action(Id::Save)->trigger();
     busy.release();
     ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));

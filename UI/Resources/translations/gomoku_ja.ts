@@ -435,6 +435,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>お待ちください</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EngineManagerDialog</name>
     <message>
         <source>Testing…</source>
@@ -519,6 +530,10 @@
     <message>
         <source>It will be tested after the one before it.</source>
         <translation>前のテストが終わりしだい調べます。</translation>
+    </message>
+    <message>
+        <source>%1 is not a program.</source>
+        <translation>%1 はプログラムではありません。</translation>
     </message>
 </context>
 <context>
@@ -700,6 +715,29 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add an engine</source>
+        <translation>エンジンを追加</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>このプログラムをエンジンとして追加しますか？</translation>
+    </message>
+    <message>
+        <source>It will be started now for a test, and whenever it plays. Add only programs that you trust.</source>
+        <translation>追加するとテストのためにすぐに起動し、対局のたびに起動します。信頼できるプログラムだけを追加してください。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -716,6 +754,10 @@
     <message>
         <source>&amp;Console…</source>
         <translation>コンソール(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and does not play.</source>
+        <translation>%1 はテストに失敗したため、対局しません。</translation>
     </message>
 </context>
 <context>
@@ -834,6 +876,10 @@
     <message>
         <source>The replay is in %1.</source>
         <translation>再生ファイルを %1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込んでいます…</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1039,10 @@
     <message>
         <source>Saved as %1, which cannot keep: %2.</source>
         <translation>%1 として保存しましたが、次は残せません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that holds a game.</source>
+        <translation>%1 は棋譜のファイルではありません。</translation>
     </message>
 </context>
 <context>

@@ -435,6 +435,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>请稍候</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EngineManagerDialog</name>
     <message>
         <source>Testing…</source>
@@ -519,6 +530,10 @@
     <message>
         <source>It will be tested after the one before it.</source>
         <translation>等前一个测试完后再测试。</translation>
+    </message>
+    <message>
+        <source>%1 is not a program.</source>
+        <translation>%1 不是程序。</translation>
     </message>
 </context>
 <context>
@@ -700,6 +715,29 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add an engine</source>
+        <translation>添加引擎</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>要将此程序添加为引擎吗？</translation>
+    </message>
+    <message>
+        <source>It will be started now for a test, and whenever it plays. Add only programs that you trust.</source>
+        <translation>添加后会立即启动它进行测试，以后每次对局也会启动。请只添加您信任的程序。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -716,6 +754,10 @@
     <message>
         <source>&amp;Console…</source>
         <translation>控制台(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and does not play.</source>
+        <translation>%1 未通过测试，不参加对局。</translation>
     </message>
 </context>
 <context>
@@ -834,6 +876,10 @@
     <message>
         <source>The replay is in %1.</source>
         <translation>回放已存入 %1。</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
     </message>
 </context>
 <context>
@@ -993,6 +1039,10 @@
     <message>
         <source>Saved as %1, which cannot keep: %2.</source>
         <translation>已保存为 %1，但该格式无法保留：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that holds a game.</source>
+        <translation>%1 不是棋谱文件。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Dialogs/BusyDialog.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kMillisecondsBeforeItShows = 400;
+constexpr int kWidth = 360;
+constexpr int kBarHeight = 4;
+
+}  // namespace
+
+BusyDialog::BusyDialog(const QString& what, QWidget* parent)
+    : Dialog(parent),
+      m_cancel(addPrimary(QDialogButtonBox::RejectRole))
+{
+    auto* label = new QLabel(what, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    auto* bar = new QProgressBar(this);
+    bar->setRange(0, 0);  // Nobody knows how much is left.
+    bar->setTextVisible(false);
+    bar->setFixedHeight(kBarHeight);
+    body()->addWidget(label);
+    body()->addWidget(bar);
+    retranslate();
+    resize(kWidth, sizeHint().height());
+    QTimer::singleShot(kMillisecondsBeforeItShows, this, &QDialog::open);
+}
+
+void BusyDialog::retranslate()
+{
+    setWindowTitle(tr("Please wait"));
+    m_cancel->setText(tr("Cancel"));
+}
+
+}  // namespace gomoku
