@@ -226,9 +226,10 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
     const bool whiteIsHuman = setup.players.white.isHuman();
     if (blackIsHuman != whiteIsHuman)
         (whiteIsHuman ? m_white : m_black)->setChecked(true);
-    const int level = (blackIsHuman ? setup.players.white : setup.players.black).level;
+    // Without a computer the level stays as it was last chosen.
+    const PlayerSpec& opponent = blackIsHuman ? setup.players.white : setup.players.black;
     for (LevelButton* button : m_levels)
-        if (button->level() == level)
+        if (opponent.kind == PlayerSpec::Kind::Computer && button->level() == opponent.level)
             button->setChecked(true);
     m_more->setSetup(setup);
     m_touched = false;

@@ -62,6 +62,19 @@ std::unique_ptr<Settings> openSettings(const QString& file)
     return file.isEmpty() ? std::make_unique<Settings>() : std::make_unique<Settings>(file);
 }
 
+GameSetup setupAgainst(int level)
+{
+    GameSetup setup;
+    setup.players.white = {.kind = PlayerSpec::Kind::Computer, .level = level};
+    return setup;
+}
+
+/// Is it a computer at one of the levels, not at full strength?
+bool isLevel(const PlayerSpec& player)
+{
+    return player.kind == PlayerSpec::Kind::Computer && player.level > 0;
+}
+
 /// Settings of one's own come with a library of one's own, as in tests.
 QString libraryBeside(const QString& settingsFile)
 {
@@ -204,12 +217,16 @@ void MainWindow::wireSounds()
 void MainWindow::wireStartPage()
 {
     ColorChooserWidget* page = m_game->startPage();
+    page->setSetup(setupAgainst(m_settings->value(setting::kLevel)));  // Whoever played last.
     page->setSetup(m_settings->lastSetup());
     if (m_settings->value(setting::kRandomColor))
         page->setRandom();
     connect(page, &ColorChooserWidget::detailsRequested, this, &MainWindow::showDetails);
     connect(m_game, &GameWidget::gameRequested, this, [this, page](const GameSetup& setup) {
         m_settings->setLastSetup(setup);
+        for (const Color color : kColors)
+            if (const PlayerSpec& player = setup.players[color]; isLevel(player))
+                m_settings->set(setting::kLevel, player.level);
         if (m_game->page() == GameWidget::Page::Start)
             m_settings->set(setting::kRandomColor, page->isRandom());
     });

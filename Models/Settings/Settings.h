@@ -57,6 +57,7 @@ inline constexpr Setting<int> kThreads{"engine/threads", 0, 0, kMaxSearchThreads
 inline constexpr Setting<int> kTableMegabytes{"engine/tableMegabytes", 128, 1, 65536};
 inline constexpr Setting<bool> kUseBook{"engine/useBook", true};
 inline constexpr Setting<bool> kPauseBeforeReply{"play/pauseBeforeReply", true};
+inline constexpr Setting<int> kLevel{"play/level", 3, 1, 5};  ///< Of the last computer met.
 inline constexpr Setting<bool> kRandomColor{"play/randomColor", false};
 inline constexpr Setting<int> kWatchPause{"play/watchPause", 600, 0, 10000};
 inline constexpr Setting<bool> kWarnOfSlips{"play/warnOfSlips", false};

@@ -282,6 +282,15 @@ TEST_F(WindowFilesTest, ChoicesAreRememberedByTheNextWindow)
     EXPECT_EQ(next.game()->startPage()->setup(), setup);
 }
 
+TEST_F(WindowFilesTest, TheLevelIsRememberedBehindAGameWithAFriend)
+{
+    game().startGame(setupFor(human(), {.kind = PlayerSpec::Kind::Computer, .level = 5}));
+    game().startGame(setupFor(human(), human()));
+    const MainWindow next(folder.filePath("settings.ini"));
+    for (const LevelButton* button : next.game()->startPage()->findChildren<LevelButton*>())
+        EXPECT_EQ(button->isChecked(), button->level() == 5) << button->level();
+}
+
 TEST_F(WindowFilesTest, AnUnfinishedGameIsOfferedAgainByTheNextWindow)
 {
     start(human(), human());
