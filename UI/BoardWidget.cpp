@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/BoardWidget.h"
 
-#include "UI/Accessibility/BoardAccessibility.h"
-#include "UI/Board/BoardInsight.h"
 #include "UI/Style/DesktopPreferences.h"
 #include "UI/Text/MessageText.h"
 
@@ -23,6 +21,16 @@ namespace {
 constexpr int kWheelStep = 120;  ///< One notch of a wheel, as Qt counts.
 constexpr int kAllMoves = kMaxBoardSize * kMaxBoardSize;
 
+/// Where the lines of the record go on, for who looks back or has a choice of lines.
+std::vector<Point> continuationsOf(const GameSnapshot& snapshot)
+{
+    if (!snapshot.isLookingBack() && snapshot.variations.size() < 2)
+        return {};
+    std::vector<Point> points = snapshot.variations;
+    std::erase_if(points, [](Point point) { return point.isNone(); });
+    return points;
+}
+
 }  // namespace
 
 BoardWidget::BoardWidget(QWidget* parent)
@@ -30,7 +38,6 @@ BoardWidget::BoardWidget(QWidget* parent)
       m_cursor(centreOf(kDefaultBoardSize)),
       m_motion(this)
 {
-    installBoardAccessibility();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -48,6 +55,18 @@ Point BoardWidget::ghost() const
         || m_snapshot.grid.at(m_hovered) != Cell::Empty)
         return {};
     return !m_snapshot.opening || m_snapshot.opening->allows(m_hovered) ? m_hovered : Point();
+}
+
+int BoardWidget::cellIndexOf(Point point) const
+{
+    const int size = m_snapshot.grid.size();
+    return (size - 1 - point.row()) * size + point.column();
+}
+
+Point BoardWidget::pointOfCell(int index) const
+{
+    const int size = m_snapshot.grid.size();
+    return Point::at(index % size, size - 1 - index / size);
 }
 
 QString BoardWidget::cellText(Point point) const
@@ -296,7 +315,7 @@ bool BoardWidget::isOneMoveFurther(const GameSnapshot& next) const
 BoardOverlay BoardWidget::overlay() const
 {
     BoardOverlay overlay{.lines = m_foulLines, .mover = m_snapshot.sideToMove};
-    overlay.continuations = BoardInsight::continuations(m_snapshot);
+    overlay.continuations = continuationsOf(m_snapshot);
     if (m_snapshot.opening && !m_snapshot.isLookingBack()) {
         overlay.offered = m_snapshot.opening->offered;
         overlay.mirrored = m_snapshot.opening->mirrored;
@@ -345,7 +364,20 @@ void BoardWidget::describeNewest()
 void BoardWidget::announceNewest()
 {
     describeNewest();
-    announceBoardCell(this, m_snapshot.lastMove(), hasFocus());
+    announceCell(m_snapshot.lastMove(), hasFocus());
+}
+
+void BoardWidget::announceCell(Point point, bool focus)
+{
+    if (!QAccessible::isActive())
+        return;
+    const auto send = [&](QAccessible::Event kind) {
+        QAccessibleEvent event(this, kind);
+        event.setChild(cellIndexOf(point));
+        QAccessible::updateAccessibility(&event);
+    };
+    send(QAccessible::NameChanged);
+    send(focus ? QAccessible::Focus : QAccessible::Alert);
 }
 
 void BoardWidget::setHovered(Point point)
@@ -372,7 +404,7 @@ void BoardWidget::putCursor(Point point)
     m_cursor = point;
     setHovered({});
     showCursor(true);
-    announceBoardCell(this, m_cursor, true);
+    announceCell(m_cursor, true);
     emit hovered(m_cursor);
     update();
 }

@@ -5,6 +5,7 @@
 #include "Models/Game/GameSnapshot.h"
 #include "UI/Board/BoardGeometry.h"
 #include "UI/Board/BoardMotion.h"
+#include "UI/Board/BoardOptions.h"
 #include "UI/Board/BoardOverlay.h"
 #include "UI/Board/BoardPainter.h"
 #include "UI/Board/BoardTheme.h"
@@ -16,20 +17,6 @@
 #include <optional>
 
 namespace gomoku {
-
-/// What the players want to see on the board.
-struct BoardOptions
-{
-    BoardThemeId theme = BoardThemeId::Wood;
-    bool coordinates = true;
-    bool numbers = false;
-    bool newestMark = true;
-    bool forbidden = true;
-    bool threats = false;
-    bool animated = true;
-
-    friend bool operator==(const BoardOptions&, const BoardOptions&) = default;
-};
 
 /// Shows a snapshot of the game and tells which point the player chose, by mouse or by keyboard.
 /// It decides nothing: what a choice leads to comes back as the next snapshot.
@@ -46,7 +33,10 @@ public:
     [[nodiscard]] Point keyCursor() const { return m_cursor; }
     [[nodiscard]] Point ghost() const;  ///< None where no stone of a human would fall.
     [[nodiscard]] Point hint() const { return m_hint; }
-    [[nodiscard]] QString cellText(Point point) const;  ///< For screen readers.
+    // To screen readers the points are cells, counted along the rows, the uppermost first.
+    [[nodiscard]] int cellIndexOf(Point point) const;
+    [[nodiscard]] Point pointOfCell(int index) const;
+    [[nodiscard]] QString cellText(Point point) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 160}; }
@@ -92,6 +82,8 @@ private:
     void animate(const GameSnapshot& next);
     void describeNewest();  ///< For screen readers.
     void announceNewest();
+    /// Has the cell read aloud; with `focus` it becomes what the reader stands on.
+    void announceCell(Point point, bool focus);
     void setHovered(Point point);
     void moveCursor(int columns, int rows);
     void putCursor(Point point);
@@ -120,5 +112,3 @@ private:
 };
 
 }  // namespace gomoku
-
-Q_DECLARE_METATYPE(gomoku::BoardOptions)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/ColorChooserWidget.h"
 
-#include "UI/Accessibility/ChoiceAccessibility.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/StartPage/MoreChoices.h"
 #include "UI/Text/ValueText.h"
@@ -39,7 +38,6 @@ bool findsColors(OpeningRule rule)
 
 ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent)
 {
-    installChoiceAccessibility();
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(10);

@@ -4,10 +4,8 @@
 
 #include "Models/Review/ThreatPoints.h"
 #include "UI/Board/BoardBanner.h"
-#include "UI/Board/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
-#include "UI/Dialogs/PlayerChooser.h"
 #include "UI/GamePage/GameBanners.h"
 #include "UI/GamePage/GameLayout.h"
 #include "UI/GamePage/HintGuide.h"
@@ -20,9 +18,9 @@
 #include "UI/GamePage/StatusRow.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
+#include "UI/Text/FoulText.h"
 #include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
-#include "UI/Window/StartupTrace.h"
 
 #include <QPushButton>
 #include <QSemaphore>
@@ -45,7 +43,7 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
       m_banners(new GameBanners(m_banner, this)),
       m_watch(new SpectatorControls(m_panel)),
       m_cards(new PlayerCards(m_panel)),
-      m_hints(new HintGuide(this, manager))
+      m_hints(new HintGuide(manager, m_board, status(), this))
 {
     m_side->addWidget(m_startPage);
     m_side->addWidget(m_panel);
@@ -53,7 +51,6 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
     wireBoard();
     wirePanel();
     wireBanners();
-    traceStartup(m_board);
     showStartPage();
 }
 
@@ -111,13 +108,16 @@ void GameWidget::wirePanel()
             [this](bool paused) { ask(&GameManager::setPaused, paused); });
     connect(m_watch, &SpectatorControls::stepRequested, this, [this] { ask(&GameManager::step); });
     connect(m_watch, &SpectatorControls::speedChosen, this, &GameWidget::askForPauses);
+    connect(m_hints, &HintGuide::searchRequested, this, [this] { ask(&GameManager::requestHint); });
+    connect(m_hints, &HintGuide::evaluated, this,
+            [this](const SearchReport& report) { noteEvaluation(m_snapshot, report); });
     connect(m_statusRow->returnLink(), &QPushButton::clicked, this, [this] {
         ask(&GameManager::returnToGame);
         m_board->setFocus();
     });
     for (const Color color : kColors)
         connect(m_panel->card(color), &QAbstractButton::clicked, this,
-                [this, color] { offerPlayers(this, color, m_panel->card(color)); });
+                [this, color] { offerPlayers(color); });
 }
 
 void GameWidget::wireBanners()
@@ -228,6 +228,16 @@ void GameWidget::showHint()
     m_hints->help();
 }
 
+void GameWidget::offerPlayers(Color color)
+{
+    auto* menu = new PlayerMenu(m_snapshot.setup.players[color], m_engines, this);
+    connect(menu, &PlayerMenu::playerChosen, this,
+            [this, color](const PlayerSpec& player) { changePlayer(color, player); });
+    connect(menu, &PlayerMenu::engineWanted, this, [this, color] { emit engineWanted(color); });
+    const QWidget* card = m_panel->card(color);
+    menu->popup(card->mapToGlobal(QPoint(0, card->height())));
+}
+
 void GameWidget::changePlayer(Color color, const PlayerSpec& player)
 {
     PerColor<PlayerSpec> players = m_snapshot.setup.players;
@@ -298,7 +308,7 @@ void GameWidget::choosePoint(Point point)
 void GameWidget::explainHovered(Point point)
 {
     const QString foul = m_page == Page::Game && !point.isNone()
-        ? BoardInsight::foul(m_snapshot, point)
+        ? FoulText::explain(m_snapshot, point)
         : QString();
     if (!foul.isEmpty())
         status()->say(foul);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Engines/EngineTrouble.h"
+#include "Models/Engines/EngineTypes.h"
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/Refusal.h"
 #include "Models/GameManager.h"
@@ -31,7 +31,6 @@ class StatusLine;
 class StatusRow;
 class SpectatorControls;
 struct BoardOptions;
-struct EngineName;
 
 /// The page with the board: it shows what the game manager tells and asks it for what the players
 /// want, by queued calls only. Beside the board stands the start page or the game's panel.
@@ -134,6 +133,7 @@ private:
         return m_snapshot.game != 0 && !m_snapshot.result.isOver() && !m_snapshot.moves.empty();
     }
     void offerToContinue();
+    void offerPlayers(Color color);  ///< Who else could play it.
     void showPreview();
     void choosePoint(Point point);
     void explainHovered(Point point);

@@ -4,6 +4,8 @@
 
 #include "Models/GameManager.h"
 #include "Models/Settings/Settings.h"
+#include "UI/Accessibility/BoardAccessibility.h"
+#include "UI/Accessibility/ChoiceAccessibility.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/AboutDialog.h"
@@ -27,6 +29,7 @@
 #include "UI/Window/FileActions.h"
 #include "UI/Window/MainActions.h"
 #include "UI/Window/PreferencesStore.h"
+#include "UI/Window/StartupTrace.h"
 
 #include <QAction>
 #include <QApplication>
@@ -99,6 +102,9 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_comments(new CommentFeature(m_game, m_actions->editMenu())),
       m_teaching(new TeachingFeature(m_game))
 {
+    installBoardAccessibility();
+    installChoiceAccessibility();
+    traceStartup(m_game->board());
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 360);
     setAcceptDrops(true);

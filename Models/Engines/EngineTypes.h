@@ -26,6 +26,15 @@ struct EngineCommand
     friend bool operator==(const EngineCommand&, const EngineCommand&) = default;
 };
 
+/// An engine as lists of players name it.
+struct EngineName
+{
+    QString id;
+    QString name;
+
+    friend bool operator==(const EngineName&, const EngineName&) = default;
+};
+
 /// What an engine is told before a game.
 struct EngineSettings
 {

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Tests/Support/Game/WaitFor.h"
+#include "UI/Accessibility/BoardAccessibility.h"
 #include "UI/BoardWidget.h"
 
 #include <QAccessible>
@@ -11,6 +13,8 @@
 
 namespace gomoku {
 namespace {
+
+using testing::waitFor;
 
 /// A game of two humans after these moves.
 GameSnapshot snapshotOf(int size, std::initializer_list<Point> moves = {})
@@ -33,6 +37,7 @@ class BoardWidgetTest : public ::testing::Test
 protected:
     BoardWidgetTest()
     {
+        installBoardAccessibility();
         board.resize(640, 600);
         board.show();
     }
@@ -122,13 +127,11 @@ TEST_F(BoardWidgetTest, TheGhostShowsOnlyWhereAHumanMayPlay)
     const GameSnapshot mine = snapshotOf(15, {Point::at(7, 7)});
     board.showSnapshot(mine);
     QTest::mouseMove(&board, pixelOf(Point::at(3, 3)));
-    QTest::qWait(20);
-    EXPECT_EQ(board.ghost(), Point::at(3, 3));
+    ASSERT_TRUE(waitFor([&] { return board.ghost() == Point::at(3, 3); }));
     QTest::mouseMove(&board, pixelOf(Point::at(7, 7)));
-    QTest::qWait(20);
-    EXPECT_TRUE(board.ghost().isNone());
+    ASSERT_TRUE(waitFor([&] { return board.ghost().isNone(); }));
     QTest::mouseMove(&board, pixelOf(Point::at(3, 3)));
-    QTest::qWait(20);
+    ASSERT_TRUE(waitFor([&] { return board.ghost() == Point::at(3, 3); }));
     GameSnapshot theirs = mine;
     theirs.setup.players.white.kind = PlayerSpec::Kind::Computer;
     board.showSnapshot(theirs);

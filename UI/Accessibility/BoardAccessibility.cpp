@@ -13,18 +13,7 @@ namespace gomoku {
 
 namespace {
 
-/// Cells are counted along the rows of the table, the uppermost row first.
-int childIndexOf(Point point, int boardSize)
-{
-    return (boardSize - 1 - point.row()) * boardSize + point.column();
-}
-
-Point pointOf(int childIndex, int boardSize)
-{
-    return Point::at(childIndex % boardSize, boardSize - 1 - childIndex / boardSize);
-}
-
-/// One crossing.
+/// One intersection.
 class CellAccessible : public QAccessibleInterface,
                        public QAccessibleTableCellInterface,
                        public QAccessibleActionInterface
@@ -93,7 +82,7 @@ public:
 private:
     [[nodiscard]] int size() const { return m_board->snapshot().grid.size(); }
     [[nodiscard]] int cells() const { return size() * size(); }
-    [[nodiscard]] Point point() const { return pointOf(m_childIndex, size()); }
+    [[nodiscard]] Point point() const { return m_board->pointOfCell(m_childIndex); }
 
     QPointer<BoardWidget> m_board;
     int m_childIndex;
@@ -130,7 +119,7 @@ public:
     {
         const QPoint position = board()->mapFromGlobal(QPoint(x, y));
         const Point point = board()->geometryNow().pointAt(position);
-        return point.isNone() ? nullptr : child(childIndexOf(point, size()));
+        return point.isNone() ? nullptr : child(board()->cellIndexOf(point));
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* wanted) const override
     {
@@ -139,7 +128,7 @@ public:
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override
     {
-        return board()->hasFocus() ? child(childIndexOf(board()->keyCursor(), size())) : nullptr;
+        return board()->hasFocus() ? child(board()->cellIndexOf(board()->keyCursor())) : nullptr;
     }
 
     [[nodiscard]] QAccessibleInterface* caption() const override { return nullptr; }
@@ -192,19 +181,6 @@ void installBoardAccessibility()
 {
     // Qt itself ignores a factory that it already has.
     QAccessible::installFactory(makeBoardAccessible);
-}
-
-void announceBoardCell(BoardWidget* board, Point point, bool focus)
-{
-    if (!QAccessible::isActive())
-        return;
-    const auto send = [&](QAccessible::Event kind) {
-        QAccessibleEvent event(board, kind);
-        event.setChild(childIndexOf(point, board->snapshot().grid.size()));
-        QAccessible::updateAccessibility(&event);
-    };
-    send(QAccessible::NameChanged);
-    send(focus ? QAccessible::Focus : QAccessible::Alert);
 }
 
 }  // namespace gomoku

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Board/BoardTheme.h"
 
+#include <QCoreApplication>
+
 namespace gomoku {
 
 namespace {
@@ -108,27 +110,19 @@ QColor darker(const QColor& color)
 
 }  // namespace
 
-std::string_view nameOf(BoardThemeId id)
+QString nameOf(BoardThemeId id)
 {
     switch (id) {
     case BoardThemeId::Wood:
-        return "wood";
+        return QCoreApplication::translate("gomoku::BoardTheme", "Wood");
     case BoardThemeId::Slate:
-        return "slate";
+        return QCoreApplication::translate("gomoku::BoardTheme", "Slate");
     case BoardThemeId::Paper:
-        return "paper";
+        return QCoreApplication::translate("gomoku::BoardTheme", "Paper");
     case BoardThemeId::HighContrast:
-        return "high-contrast";
+        return QCoreApplication::translate("gomoku::BoardTheme", "High contrast");
     }
-    return "wood";
-}
-
-BoardThemeId parseBoardTheme(std::string_view name)
-{
-    for (const BoardThemeId id : kBoardThemes)
-        if (nameOf(id) == name)
-            return id;
-    return BoardThemeId::Wood;
+    return {};
 }
 
 BoardTheme boardTheme(BoardThemeId id)

@@ -8,7 +8,6 @@
 #include <QString>
 
 #include <array>
-#include <string_view>
 
 namespace gomoku {
 
@@ -45,9 +44,7 @@ enum class BoardThemeId { Wood, Slate, Paper, HighContrast };
 inline constexpr std::array kBoardThemes{BoardThemeId::Wood, BoardThemeId::Slate,
                                          BoardThemeId::Paper, BoardThemeId::HighContrast};
 
-/// The word for settings: "wood", "slate", "paper", "high-contrast".
-[[nodiscard]] std::string_view nameOf(BoardThemeId id);
-[[nodiscard]] BoardThemeId parseBoardTheme(std::string_view name);  ///< Wood if unknown.
+[[nodiscard]] QString nameOf(BoardThemeId id);  ///< In the language of the moment.
 [[nodiscard]] BoardTheme boardTheme(BoardThemeId id);
 /// The same board for a dark room: its surface 8 % darker.
 [[nodiscard]] BoardTheme dimmed(BoardTheme theme);

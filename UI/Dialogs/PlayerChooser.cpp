@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/PlayerChooser.h"
 
-#include "UI/Panels/MiniStone.h"
+#include "UI/Board/MiniStone.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Core/Color.h"
+#include "Models/Engines/EngineTypes.h"
 #include "Models/Setup/PlayerSpec.h"
 
 #include <QWidget>
@@ -14,15 +15,6 @@ class QLabel;
 class QSpinBox;
 
 namespace gomoku {
-
-/// An engine as lists of players name it.
-struct EngineName
-{
-    QString id;
-    QString name;
-
-    friend bool operator==(const EngineName&, const EngineName&) = default;
-};
 
 /// Who plays one colour: a person, one of our levels or somebody else's engine.
 class PlayerChooser : public QWidget

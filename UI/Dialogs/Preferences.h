@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UI/BoardWidget.h"
+#include "UI/Board/BoardOptions.h"
 
 #include <QString>
 

@@ -106,7 +106,7 @@ void SettingsDialog::addBoard()
     Card* card = addSection([] { return tr("Board"); });
     std::vector<Text> themes;
     for (const BoardThemeId theme : kBoardThemes)
-        themes.emplace_back([theme] { return ValueText::boardTheme(theme); });
+        themes.emplace_back([theme] { return nameOf(theme); });
     addChoice(
         card, [] { return tr("Board and stones"); }, themes,
         [](const Preferences& chosen) { return static_cast<int>(chosen.board.theme); },

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Models/Game/GameSnapshot.h"
+#include "UI/Board/BoardOptions.h"
 #include "UI/Board/BoardPainter.h"
-#include "UI/BoardWidget.h"
 
 #include <QByteArray>
 #include <QImage>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Models/Engines/EngineList.h"
+#include "Models/Engines/EngineTypes.h"
 #include "Models/Match/MatchGame.h"
-#include "UI/Dialogs/PlayerChooser.h"
 
 #include <QObject>
 #include <QPointer>

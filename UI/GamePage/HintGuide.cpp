@@ -4,14 +4,16 @@
 
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
-#include "UI/GameWidget.h"
 #include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {
 
-HintGuide::HintGuide(GameWidget* game, GameManager* manager) : QObject(game), m_game(game)
+HintGuide::HintGuide(GameManager* manager, BoardWidget* board, StatusLine* status, QObject* parent)
+    : QObject(parent),
+      m_board(board),
+      m_status(status)
 {
     connect(manager, &GameManager::hintFound, this, &HintGuide::take);
     connect(manager, &GameManager::openingHintFound, this, &HintGuide::takeForOpening);
@@ -19,34 +21,34 @@ HintGuide::HintGuide(GameWidget* game, GameManager* manager) : QObject(game), m_
 
 void HintGuide::help()
 {
-    const bool again = !m_game->board()->hint().isNone() && m_line.size() > 1
-        && m_game->snapshot().grid == m_position;
+    const bool again
+        = !m_board->hint().isNone() && m_line.size() > 1 && m_board->snapshot().grid == m_position;
     if (again) {
-        m_game->board()->showLine(m_line);
-        m_game->status()->say(tr("So it might go on: %1").arg(ValueText::line(m_line)));
+        m_board->showLine(m_line);
+        m_status->say(tr("So it might go on: %1").arg(ValueText::line(m_line)));
         return;
     }
-    m_game->status()->say(tr("Looking for a good move…"));
-    m_game->ask(&GameManager::requestHint);
+    m_status->say(tr("Looking for a good move…"));
+    emit searchRequested();
 }
 
 void HintGuide::take(Point point, const SearchReport& report, HintReason reason)
 {
-    m_game->noteEvaluation(m_game->snapshot(), report);
-    m_game->board()->showHint(point);
-    m_position = m_game->snapshot().grid;
+    emit evaluated(report);
+    m_board->showHint(point);
+    m_position = m_board->snapshot().grid;
     m_line = report.lines.empty() ? std::vector<Point>() : report.lines.front().moves;
     const QString why = MessageText::hint(reason, point);
-    m_game->status()->say(
+    m_status->say(
         m_line.size() > 1 ? tr("%1 Ask again to see how it goes on.", "a sentence").arg(why) : why);
 }
 
 void HintGuide::takeForOpening(const OpeningAction& action)
 {
     m_line.clear();
-    m_game->board()->showHint(action.point);
-    if (const auto& opening = m_game->snapshot().opening)
-        m_game->status()->say(OpeningText::hint(action, opening->actor));
+    m_board->showHint(action.point);
+    if (const auto& opening = m_board->snapshot().opening)
+        m_status->say(OpeningText::hint(action, opening->actor));
 }
 
 }  // namespace gomoku

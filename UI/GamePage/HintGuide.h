@@ -10,7 +10,8 @@
 
 namespace gomoku {
 
-class GameWidget;
+class BoardWidget;
+class StatusLine;
 
 /// Hints, a step at a time: who asks sees one point and its reason; who asks again sees how it goes
 /// on from there.
@@ -19,15 +20,21 @@ class HintGuide : public QObject
     Q_OBJECT
 
 public:
-    HintGuide(GameWidget* game, GameManager* manager);
+    /// Shows on `board` and says in `status` what `manager` finds. All of them outlive the guide.
+    HintGuide(GameManager* manager, BoardWidget* board, StatusLine* status, QObject* parent);
 
     void help();
+
+signals:
+    void searchRequested();
+    void evaluated(const gomoku::SearchReport& report);  ///< Of the position shown.
 
 private:
     void take(Point point, const SearchReport& report, HintReason reason);
     void takeForOpening(const OpeningAction& action);
 
-    GameWidget* m_game;
+    BoardWidget* m_board;
+    StatusLine* m_status;
     std::vector<Point> m_line;  ///< From the position of the last hint on.
     Grid m_position;  ///< That one.
 };

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/PlayerMenu.h"
 
-#include "UI/Dialogs/PlayerChooser.h"
-#include "UI/GameWidget.h"
 #include "UI/Text/ValueText.h"
 
 #include <QAction>
-#include <QMenu>
 
 namespace gomoku {
 
@@ -23,28 +20,28 @@ bool isSameKind(const PlayerSpec& one, const PlayerSpec& other)
 
 }  // namespace
 
-void offerPlayers(GameWidget* game, Color color, const QWidget* card)
+PlayerMenu::PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& engines,
+                       QWidget* parent)
+    : QMenu(parent),
+      m_now(now)
 {
-    auto* menu = new QMenu(game);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const PlayerSpec now = game->snapshot().setup.players[color];
-    const auto offer = [&](const PlayerSpec& player) {
-        QAction* action = menu->addAction(ValueText::player(player));
-        action->setCheckable(true);
-        action->setChecked(isSameKind(player, now));
-        QObject::connect(action, &QAction::triggered, game,
-                         [game, color, player] { game->changePlayer(color, player); });
-    };
+    setAttribute(Qt::WA_DeleteOnClose);
     offer({.kind = PlayerSpec::Kind::Human});
-    menu->addSeparator();
+    addSeparator();
     for (const int level : {1, 2, 3, 4, 5, 0})
         offer({.kind = PlayerSpec::Kind::Computer, .level = level});
-    menu->addSeparator();
-    for (const EngineName& engine : game->engines())
+    addSeparator();
+    for (const EngineName& engine : engines)
         offer({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name});
-    QObject::connect(menu->addAction(GameWidget::tr("Add an engine…")), &QAction::triggered, game,
-                     [game, color] { emit game->engineWanted(color); });
-    menu->popup(card->mapToGlobal(QPoint(0, card->height())));
+    connect(addAction(tr("Add an engine…")), &QAction::triggered, this, &PlayerMenu::engineWanted);
+}
+
+void PlayerMenu::offer(const PlayerSpec& player)
+{
+    QAction* action = addAction(ValueText::player(player));
+    action->setCheckable(true);
+    action->setChecked(isSameKind(player, m_now));
+    connect(action, &QAction::triggered, this, [this, player] { emit playerChosen(player); });
 }
 
 }  // namespace gomoku

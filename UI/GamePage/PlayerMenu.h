@@ -2,15 +2,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Core/Color.h"
+#include "Models/Engines/EngineTypes.h"
+#include "Models/Setup/PlayerSpec.h"
 
-class QWidget;
+#include <QMenu>
+
+#include <vector>
 
 namespace gomoku {
 
-class GameWidget;
+/// Offers who else could play a colour from now on. Deletes itself when it is closed.
+class PlayerMenu : public QMenu
+{
+    Q_OBJECT
 
-/// Offers, in a menu below `card`, who else could play a colour from now on.
-void offerPlayers(GameWidget* game, Color color, const QWidget* card);
+public:
+    PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& engines, QWidget* parent);
+
+signals:
+    void playerChosen(const gomoku::PlayerSpec& player);
+    void engineWanted();  ///< One that is not in the list yet.
+
+private:
+    void offer(const PlayerSpec& player);
+
+    PlayerSpec m_now;
+};
 
 }  // namespace gomoku

@@ -4,7 +4,7 @@
 
 #include "UI/GamePage/ReturnLink.h"
 #include "UI/GamePage/StatusLine.h"
-#include "UI/GamePage/StatusLineText.h"
+#include "UI/Text/StatusLineText.h"
 
 #include <algorithm>
 

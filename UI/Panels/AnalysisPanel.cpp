@@ -181,11 +181,6 @@ int AnalysisPanel::lineCount() const
     return m_lines->value();
 }
 
-void AnalysisPanel::setLineCount(int lines)
-{
-    m_lines->setValue(lines);
-}
-
 QString AnalysisPanel::verdictText() const
 {
     return m_verdict->text();

@@ -42,7 +42,6 @@ public:
     void setDetail(AnalysisDetail detail);
     void cycleDetail();  ///< For the key that hides and shows analysis.
     [[nodiscard]] int lineCount() const;
-    void setLineCount(int lines);
 
     [[nodiscard]] QTreeWidget* table() const { return m_table; }
     [[nodiscard]] QString verdictText() const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/MoveListPanel.h"
 
-#include "UI/Panels/MiniStone.h"
+#include "UI/Board/MiniStone.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Text/ValueText.h"
 

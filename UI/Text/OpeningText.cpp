@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/OpeningText.h"
 
+#include "Models/Rules/OpeningNames.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {
@@ -141,6 +142,26 @@ QString OpeningText::status(const GameSnapshot& snapshot)
     if (sentence.endsWith(u'.') || sentence.endsWith(u'。'))
         sentence.chop(1);  // More follows it in the line.
     return sentence;
+}
+
+QString OpeningText::name(const GameSnapshot& snapshot)
+{
+    const bool hasNames
+        = snapshot.setup.rule == Rule::Renju || laysRenjuOpening(snapshot.setup.openingRule);
+    if (!hasNames || snapshot.shown < 3
+        || snapshot.start.count(Cell::Empty) != snapshot.start.size() * snapshot.start.size())
+        return {};
+    std::vector<Point> moves;
+    for (int index = 0; index < 3; ++index)
+        moves.push_back(snapshot.moves[static_cast<std::size_t>(index)].point);
+    const RenjuOpening* opening = findRenjuOpening(moves, snapshot.grid.size());
+    if (!opening)
+        return {};
+    const auto text = [](std::string_view utf8) {
+        return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    };
+    return tr("%1 (%2)", "opening name, Japanese name")
+        .arg(text(opening->romaji), text(opening->japanese));
 }
 
 }  // namespace gomoku

@@ -17,6 +17,8 @@ class OpeningText
 public:
     [[nodiscard]] static QString rule(OpeningRule rule);
     [[nodiscard]] static QString ruleInOneSentence(OpeningRule rule);
+    /// The name of the Renju opening on the board, as people call it; empty if it has none.
+    [[nodiscard]] static QString name(const GameSnapshot& snapshot);
     /// What is to be done now, said to whoever has to do it.
     [[nodiscard]] static QString task(const OpeningTask& task);
     /// What stands on the button, for a chooser who has `color` at present.

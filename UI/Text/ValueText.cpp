@@ -68,21 +68,6 @@ QString ValueText::ruleInOneSentence(Rule rule)
     return {};
 }
 
-QString ValueText::boardTheme(BoardThemeId theme)
-{
-    switch (theme) {
-    case BoardThemeId::Wood:
-        return tr("Wood");
-    case BoardThemeId::Slate:
-        return tr("Slate");
-    case BoardThemeId::Paper:
-        return tr("Paper");
-    case BoardThemeId::HighContrast:
-        return tr("High contrast");
-    }
-    return {};
-}
-
 QString ValueText::boardSize(int size)
 {
     return tr("%1 × %1").arg(size);

@@ -6,7 +6,6 @@
 #include "Models/Core/Score.h"
 #include "Models/Setup/GameOutcome.h"
 #include "Models/Setup/PlayerSpec.h"
-#include "UI/Board/BoardTheme.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -25,7 +24,6 @@ public:
     [[nodiscard]] static QString color(Color color);
     [[nodiscard]] static QString rule(Rule rule);
     [[nodiscard]] static QString ruleInOneSentence(Rule rule);
-    [[nodiscard]] static QString boardTheme(BoardThemeId theme);
     [[nodiscard]] static QString boardSize(int size);  ///< "15 × 15".
     [[nodiscard]] static QString level(int level);  ///< The name of a level; 0 is full strength.
     [[nodiscard]] static QString levelCharacter(int level);  ///< One line about how it plays.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Game/GameSnapshot.h"
-#include "UI/BoardWidget.h"
+#include "UI/Board/BoardOptions.h"
 
 #include <QObject>
 

@@ -92,8 +92,8 @@ TEST(BoardPainter, EveryThemeTellsBlackFromWhiteFromEmpty)
         const auto colorAt = [&](Point point) {
             return image.pixelColor((geometry.centreOf(point) + QPointF(3, 3)).toPoint());
         };
-        EXPECT_LT(colorAt(Point::at(3, 3)).lightness(), 90) << nameOf(id);
-        EXPECT_GT(colorAt(Point::at(9, 9)).lightness(), 200) << nameOf(id);
+        EXPECT_LT(colorAt(Point::at(3, 3)).lightness(), 90) << qPrintable(nameOf(id));
+        EXPECT_GT(colorAt(Point::at(9, 9)).lightness(), 200) << qPrintable(nameOf(id));
         EXPECT_GT(contrastOf(colorAt(Point::at(3, 3)), colorAt(Point::at(12, 4))), 2.5);
     }
 }
@@ -155,11 +155,11 @@ TEST(Palette, EveryTextIsReadableOnWhatItStandsOn)
     for (const BoardThemeId id : kBoardThemes) {
         const BoardTheme theme = boardTheme(id);
         for (const BoardTheme& shown : {theme, dimmed(theme)}) {
-            EXPECT_GE(contrastOf(shown.label, shown.woodLight), 4.5) << nameOf(id);
-            EXPECT_GE(contrastOf(shown.label, shown.woodDark), 4.5) << nameOf(id);
+            EXPECT_GE(contrastOf(shown.label, shown.woodLight), 4.5) << qPrintable(nameOf(id));
+            EXPECT_GE(contrastOf(shown.label, shown.woodDark), 4.5) << qPrintable(nameOf(id));
         }
         for (const StoneColors& stone : {theme.stones.black, theme.stones.white})
-            EXPECT_GE(contrastOf(stone.number, stone.body), 4.5) << nameOf(id);
+            EXPECT_GE(contrastOf(stone.number, stone.body), 4.5) << qPrintable(nameOf(id));
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
-#include "UI/Panels/BoardPreview.h"
+#include "UI/Board/BoardPreview.h"
 #include "UI/Panels/WinChart.h"
 
 #include <QComboBox>

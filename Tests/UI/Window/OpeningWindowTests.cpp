@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Board/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/FoulFeature.h"
@@ -10,6 +9,7 @@
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
 #include "UI/Panels/OpeningPanel.h"
+#include "UI/Text/FoulText.h"
 #include "UI/Text/OpeningText.h"
 
 #include <QLabel>
@@ -269,7 +269,7 @@ TEST(OpeningWindow, TheExplanationOfAFoulGoesWithThePointer)
     EXPECT_TRUE(saysAt("d4").startsWith(u"Black to move"));
 }
 
-TEST(BoardInsight, SaysWhyAPointIsAllowedThatLooksForbidden)
+TEST(FoulTextTests, SaysWhyAPointIsAllowedThatLooksForbidden)
 {
     GameSnapshot snapshot;
     snapshot.setup.rule = Rule::Renju;
@@ -280,12 +280,12 @@ TEST(BoardInsight, SaysWhyAPointIsAllowedThatLooksForbidden)
     // At c8 the three c6-c7-c9 would become a double four.
     lay({"c7", "c9", "d7", "e6", "f6", "f5"}, Cell::Black);
     lay({"b7"}, Cell::White);
-    EXPECT_EQ(BoardInsight::foul(snapshot, *Point::parse("c6")),
+    EXPECT_EQ(FoulText::explain(snapshot, *Point::parse("c6")),
               u"C6 looks forbidden, but Black may play there. No real three: C6-C7-C9");
     snapshot.grid = Grid();
     // Six along the row, five up the column.
     lay({"a5", "b5", "c5", "d5", "f5", "e4", "e6", "e7", "e8"}, Cell::Black);
-    EXPECT_EQ(BoardInsight::foul(snapshot, *Point::parse("e5")),
+    EXPECT_EQ(FoulText::explain(snapshot, *Point::parse("e5")),
               u"E5 makes five, and that wins whatever else it makes.");
 }
 
@@ -321,11 +321,11 @@ TEST(OpeningWindow, TheNameOfTheOpeningIsShownWhileItIsOnTheBoard)
     table.click("a1");
     EXPECT_TRUE(named());
     GameSnapshot snapshot = table.now();
-    EXPECT_FALSE(BoardInsight::opening(snapshot).isEmpty());
+    EXPECT_FALSE(OpeningText::name(snapshot).isEmpty());
     snapshot.setup.rule = Rule::Freestyle;  // The opening is one of Renju's whatever wins.
-    EXPECT_FALSE(BoardInsight::opening(snapshot).isEmpty());
+    EXPECT_FALSE(OpeningText::name(snapshot).isEmpty());
     snapshot.setup.openingRule = OpeningRule::Swap;
-    EXPECT_TRUE(BoardInsight::opening(snapshot).isEmpty());
+    EXPECT_TRUE(OpeningText::name(snapshot).isEmpty());
 }
 
 TEST(OpeningWindow, AHintForAnOfferIsSeenAroundItAndGoesWithIt)

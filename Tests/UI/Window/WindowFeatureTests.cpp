@@ -15,7 +15,7 @@
 #include "UI/Features/ExplorerFeature.h"
 #include "UI/Features/LibraryFeature.h"
 #include "UI/GamePage/PlayerCard.h"
-#include "UI/Panels/BoardPreview.h"
+#include "UI/Board/BoardPreview.h"
 #include "UI/Panels/CommentBox.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/ExplorerPanel.h"

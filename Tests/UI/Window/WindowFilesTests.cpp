@@ -3,7 +3,6 @@
 #include "Models/Record/GameRecord.h"
 #include "Tests/Support/Game/GameTable.h"
 #include "UI/Board/BoardBanner.h"
-#include "UI/Board/BoardInsight.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/LibraryLink.h"
@@ -12,6 +11,7 @@
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
 #include "UI/StartPage/ChoiceButtons.h"
+#include "UI/Text/FoulText.h"
 #include "UI/Window/GameFiles.h"
 #include "UI/Window/MainActions.h"
 
@@ -350,7 +350,7 @@ TEST_F(WindowFilesTest, WatchingCanBePausedAndStepped)
     watch.pauseButton()->click();
     ASSERT_TRUE(waitFor([&] { return now().paused; }));
     const int before = now().shown;
-    QTest::qWait(150);
+    QTest::qWait(150);  // Several moves long.
     EXPECT_EQ(now().shown, before);
     watch.stepButton()->click();
     EXPECT_TRUE(waitFor([&] { return now().shown == before + 1 && now().paused; }));
@@ -379,16 +379,16 @@ TEST_F(WindowFilesTest, AnotherPlayerTakesOverInTheMiddleOfAGame)
     EXPECT_TRUE(waitFor([&] { return now().shown == 2; }));
 }
 
-TEST(BoardInsight, SaysWhyAPointIsForbidden)
+TEST(FoulTextTests, SaysWhyAPointIsForbidden)
 {
     GameSnapshot snapshot;
     snapshot.setup.rule = Rule::Renju;
     for (const char* point : {"g8", "i8", "h7", "h9"})
         snapshot.grid.set(at(point), Cell::Black);
-    EXPECT_TRUE(BoardInsight::foul(snapshot, at("h8")).contains("two open threes"));
-    EXPECT_TRUE(BoardInsight::foul(snapshot, at("a1")).isEmpty());
+    EXPECT_TRUE(FoulText::explain(snapshot, at("h8")).contains("two open threes"));
+    EXPECT_TRUE(FoulText::explain(snapshot, at("a1")).isEmpty());
     snapshot.setup.rule = Rule::Freestyle;
-    EXPECT_TRUE(BoardInsight::foul(snapshot, at("h8")).isEmpty());
+    EXPECT_TRUE(FoulText::explain(snapshot, at("h8")).isEmpty());
 }
 
 }  // namespace

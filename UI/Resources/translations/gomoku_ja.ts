@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::BoardInsight</name>
+    <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five, and that wins whatever else it makes.</source>
         <translation>%1 は五になり、ほかに何ができても勝ちです。</translation>
@@ -210,11 +210,6 @@
     <message>
         <source>%1 is forbidden to Black, two open threes: %2</source>
         <translation>%1 は黒の禁手、三々：%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>opening name, Japanese name</comment>
-        <translation>%2（%1）</translation>
     </message>
 </context>
 <context>
@@ -1301,22 +1296,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Wood</source>
-        <translation>木目</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>石板</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>紙</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
-    </message>
-    <message>
         <source>%1 min</source>
         <translation>%1 分</translation>
     </message>
@@ -1330,10 +1309,6 @@
     <message>
         <source>Look through the game with the wheel, or Alt and the arrow keys.</source>
         <translation>ホイール、または Alt と矢印キーで棋譜をたどれます。</translation>
-    </message>
-    <message>
-        <source>Add an engine…</source>
-        <translation>エンジンを追加…</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2044,11 @@
         <source>Offer fifth moves for Black: %1 to go.</source>
         <translation>黒の五手目を示してください。あと %1 か所です。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%2（%1）</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MessageText</name>
@@ -2777,6 +2757,32 @@
     <message>
         <source>Go on</source>
         <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>木目</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add an engine…</source>
+        <translation>エンジンを追加…</translation>
     </message>
 </context>
 </TS>

@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::BoardInsight</name>
+    <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five, and that wins whatever else it makes.</source>
         <translation>%1 成五，无论同时形成什么，都算黑方获胜。</translation>
@@ -210,11 +210,6 @@
     <message>
         <source>%1 is forbidden to Black, two open threes: %2</source>
         <translation>%1 是黑方禁手，三三：%2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>opening name, Japanese name</comment>
-        <translation>%2（%1）</translation>
     </message>
 </context>
 <context>
@@ -1301,22 +1296,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Wood</source>
-        <translation>木纹</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>石板</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>纸张</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高对比度</translation>
-    </message>
-    <message>
         <source>%1 min</source>
         <translation>%1 分钟</translation>
     </message>
@@ -1330,10 +1309,6 @@
     <message>
         <source>Look through the game with the wheel, or Alt and the arrow keys.</source>
         <translation>用滚轮或 Alt 加方向键浏览对局。</translation>
-    </message>
-    <message>
-        <source>Add an engine…</source>
-        <translation>添加引擎…</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2044,11 @@
         <source>Offer fifth moves for Black: %1 to go.</source>
         <translation>请为黑方提出五手打点，还差 %1 个。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%2（%1）</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MessageText</name>
@@ -2777,6 +2757,32 @@
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add an engine…</source>
+        <translation>添加引擎…</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/GamePage/StatusLineText.h"
+#include "UI/Text/StatusLineText.h"
 
-#include "UI/Board/BoardInsight.h"
 #include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
 #include "UI/Text/ValueText.h"
@@ -37,7 +36,7 @@ QString StatusLineText::table(const GameSnapshot& snapshot)
     const GameSetup& setup = snapshot.setup;
     const QString game
         = tr("%1 · %2").arg(ValueText::rule(setup.rule), ValueText::boardSize(setup.boardSize));
-    const QString opening = BoardInsight::opening(snapshot);
+    const QString opening = OpeningText::name(snapshot);
     return opening.isEmpty() ? game : tr("%1 · %2").arg(game, opening);
 }
 

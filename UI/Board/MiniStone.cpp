@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Panels/MiniStone.h"
+#include "UI/Board/MiniStone.h"
 
 #include <QPainter>
 #include <QRadialGradient>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Panels/BoardPreview.h"
+#include "UI/Board/BoardPreview.h"
 
 #include <QPainter>
 
@@ -20,12 +20,6 @@ void BoardPreview::setPosition(const Grid& grid, Point newest)
     update();
 }
 
-void BoardPreview::setTheme(BoardThemeId theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void BoardPreview::clear()
 {
     m_shown = false;
@@ -40,7 +34,7 @@ void BoardPreview::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const BoardGeometry geometry(m_picture.grid.size(), QRectF(rect()), false,
                                  1.0 / devicePixelRatioF());
-    BoardPainter(boardTheme(m_theme), geometry).paint(painter, m_picture);
+    BoardPainter(boardTheme(BoardThemeId::Wood), geometry).paint(painter, m_picture);
 }
 
 }  // namespace gomoku

@@ -18,7 +18,6 @@ public:
     explicit BoardPreview(QWidget* parent = nullptr);
 
     void setPosition(const Grid& grid, Point newest = {});
-    void setTheme(BoardThemeId theme);
     void clear();  ///< Shows nothing.
     [[nodiscard]] const BoardPicture& picture() const { return m_picture; }
 
@@ -32,7 +31,6 @@ protected:
 
 private:
     BoardPicture m_picture;
-    BoardThemeId m_theme = BoardThemeId::Wood;
     bool m_shown = false;
 };
 
