@@ -76,18 +76,18 @@ zobrist::Key BoardManager::keyOf(const Grid& grid, Rule rule, Color sideToMove) 
 
 Point BoardManager::move(int number) const noexcept
 {
-    assert(number >= 0 && number < m_moveCount);
+    assert(number >= 0 && number < moveCount());
     return m_history[static_cast<std::size_t>(number)].point;
 }
 
 Point BoardManager::lastMove() const noexcept
 {
-    return m_moveCount > 0 ? move(m_moveCount - 1) : Point();
+    return moveCount() > 0 ? m_history.top().point : Point();
 }
 
 std::optional<Color> BoardManager::winner() const noexcept
 {
-    if (m_moveCount == 0 || !m_history[static_cast<std::size_t>(m_moveCount - 1)].wins)
+    if (moveCount() == 0 || !m_history.top().wins)
         return std::nullopt;
     return opponent(m_sideToMove);
 }
@@ -123,7 +123,7 @@ template <BoardManager::Weights weights>
 inline void BoardManager::move(Point point) noexcept
 {
     assert(m_grid.contains(point) && isEmpty(point));
-    MoveRecord& record = m_history[static_cast<std::size_t>(m_moveCount++)];
+    MoveRecord& record = m_history.push();
     record.point = point;
     record.wins = classOf(m_sideToMove, point) == PointClass::Five;
     record.candidatesBefore = m_candidates.add(point);
@@ -148,7 +148,7 @@ void BoardManager::makeUnweighedMove(Point point) noexcept
 
 void BoardManager::makePass() noexcept
 {
-    MoveRecord& record = m_history[static_cast<std::size_t>(m_moveCount++)];
+    MoveRecord& record = m_history.push();
     record.point = Point();
     record.wins = false;
     m_sideToMove = opponent(m_sideToMove);
@@ -157,8 +157,7 @@ void BoardManager::makePass() noexcept
 
 void BoardManager::undoMove() noexcept
 {
-    assert(m_moveCount > 0);
-    const MoveRecord& record = m_history[static_cast<std::size_t>(--m_moveCount)];
+    const MoveRecord& record = m_history.pop();
     m_sideToMove = opponent(m_sideToMove);
     m_key ^= zobrist::kKeys.whiteToMove;
     if (record.point.isNone())

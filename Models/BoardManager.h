@@ -5,6 +5,7 @@
 #include "Models/Board/CandidateCache.h"
 #include "Models/Board/LineStore.h"
 #include "Models/Board/PointTable.h"
+#include "Models/Board/UndoStack.h"
 #include "Models/Core/Grid.h"
 #include "Models/Core/Rule.h"
 #include "Models/Core/Zobrist.h"
@@ -17,8 +18,9 @@ namespace gomoku {
 
 /// The position that the game and the search share: stones, whose move it is, the moves made, the
 /// hash key, the candidates and what a stone on each point would make, all kept up to date by
-/// makeMove() and put back by undoMove(). A flat value: copying is cheap and nothing here
-/// allocates. It knows what wins and what is a foul, but it does not judge: that is for Rules/.
+/// makeMove() and put back by undoMove(), neither of which allocates. Small enough for any stack:
+/// the undo records lie on the heap, and a copy copies those of the moves made. It knows what wins
+/// and what is a foul, but it does not judge: that is for Rules/.
 class BoardManager
 {
 public:
@@ -40,7 +42,7 @@ public:
     [[nodiscard]] const CandidateCache& candidates() const noexcept { return m_candidates; }
 
     /// Moves that undoMove() can take back; passes count.
-    [[nodiscard]] int moveCount() const noexcept { return m_moveCount; }
+    [[nodiscard]] int moveCount() const noexcept { return static_cast<int>(m_history.size()); }
     [[nodiscard]] Point move(int number) const noexcept;  ///< Counted from 0; none for a pass.
     [[nodiscard]] Point lastMove() const noexcept;  ///< None if there is none.
     [[nodiscard]] int stoneCount() const noexcept { return m_stoneCount; }
@@ -152,7 +154,6 @@ private:
     Color m_sideToMove = Color::Black;
     int m_reach;  ///< How far along a line a stone changes shapes.
     int m_stoneCount = 0;
-    int m_moveCount = 0;
     zobrist::Key m_key = 0;
     const ShapeTables* m_shapeTables;
     const PointTable* m_pointTable;
@@ -160,7 +161,9 @@ private:
     LineStore m_lines;
     Sums m_sums{};
     std::array<PointState, kPointSpace> m_points{};
-    std::array<MoveRecord, kMaxBoardSize * kMaxBoardSize + 8> m_history{};
+    UndoStack<MoveRecord, kMaxBoardSize * kMaxBoardSize + 8> m_history;
 };
+
+static_assert(sizeof(BoardManager) <= 16 * 1024, "several of them lie on stacks of 512 KB");
 
 }  // namespace gomoku

@@ -132,6 +132,55 @@ TEST_P(BoardManagerByRule, UndoTakesBackEveryMoveAndPass)
     EXPECT_TRUE(board.hasSameState(empty));
 }
 
+TEST_P(BoardManagerByRule, ACopyGoesItsOwnWayAndUndoesItsOwnMoves)
+{
+    std::mt19937 random(5);
+    const BoardManager empty(15, GetParam());
+    BoardManager board = empty;
+    for (int i = 0; i < 30; ++i)
+        board.makeMove(randomEmptyPoint(board, random));
+    BoardManager copy = board;
+    BoardManager assigned(19, Rule::Freestyle);
+    assigned = board;
+    for (int i = 0; i < 30; ++i) {
+        copy.makeMove(randomEmptyPoint(copy, random));
+        board.undoMove();
+    }
+    EXPECT_TRUE(board.hasSameState(empty));
+    EXPECT_EQ(assigned.moveCount(), 30);
+    EXPECT_EQ(copy.moveCount(), 60);
+    for (int i = 0; i < 30; ++i) {
+        EXPECT_EQ(copy.move(i), assigned.move(i));
+        copy.undoMove();
+    }
+    EXPECT_TRUE(copy.hasSameState(assigned));
+    assigned = std::move(copy);
+    while (assigned.moveCount() > 0)
+        assigned.undoMove();
+    EXPECT_TRUE(assigned.hasSameState(empty));
+}
+
+/// A record may hold any number of passes, so a game may have more moves than a board has points.
+TEST_P(BoardManagerByRule, TakesAnyNumberOfPasses)
+{
+    std::mt19937 random(3);
+    const BoardManager empty(15, GetParam());
+    BoardManager board = empty;
+    constexpr int kMoves = 3000;
+    for (int i = 0; i < kMoves; ++i) {
+        if (i % 50 == 0)
+            board.makeMove(randomEmptyPoint(board, random));
+        else
+            board.makePass();
+    }
+    EXPECT_EQ(board.moveCount(), kMoves);
+    BoardManager copy = board;
+    while (copy.moveCount() > 0)
+        copy.undoMove();
+    EXPECT_TRUE(copy.hasSameState(empty));
+    EXPECT_EQ(board.moveCount(), kMoves);
+}
+
 TEST(BoardManager, CandidatesAreTheEmptyPointsNearStones)
 {
     std::mt19937 random(11);
