@@ -16,9 +16,9 @@ constexpr int kBadUsage = 2;
 
 std::vector<Command> commands()
 {
-    return {playCommand(),      showCommand(),     analyzeCommand(), solveCommand(),
-            forbiddenCommand(), convertCommand(),  benchCommand(),   matchCommand(),
-            bookCommand(),      selfplayCommand(), tuneCommand(),    judgeFitCommand()};
+    return {playCommand(),      showCommand(),    analyzeCommand(), reviewCommand(), solveCommand(),
+            forbiddenCommand(), convertCommand(), benchCommand(),   matchCommand(),  bookCommand(),
+            selfplayCommand(),  tuneCommand(),    judgeFitCommand()};
 }
 
 void printOverview()

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Review/ReviewGame.h"
+
+#include "Models/Review/WinCurve.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace gomoku {
+
+namespace {
+
+/// What is known of a position of the game, or of one that the game might have come to.
+struct Look
+{
+    std::optional<Judgement> judgement{};
+    bool isSecond = false;  ///< Nothing better will come.
+};
+
+/// One review under way. Between two rounds of looks a single thread decides what has to be looked
+/// at next, from nothing but what all looks so far have found: so the order in which the threads
+/// finish makes no difference.
+class Reviewing
+{
+public:
+    Reviewing(const ReviewedGame& game, const ReviewOptions& options, const std::atomic<bool>& stop,
+              const ReviewListener& progressed)
+        : m_game(game),
+          m_moveCount(game.playedMoves()),
+          m_options(options),
+          m_stop(stop),
+          m_progressed(progressed),
+          m_curve(WinCurve::under(game.rule)),
+          m_positions(m_moveCount + 1),
+          m_afterBetter(m_moveCount),
+          m_judges(static_cast<std::size_t>(std::clamp(options.threads, 1, kMaxSearchThreads)))
+    { }
+
+    GameReview run()
+    {
+        noteResult();
+        lookAtAll(firstLooks());
+        for (auto tasks = secondLooks(); !tasks.empty() && !isStopped(); tasks = secondLooks())
+            lookAtAll(tasks);
+        for (std::size_t i = 0; i < m_moveCount && !isStopped(); ++i)
+            explain(i);
+        GameReview review = known();
+        review.isComplete = !isStopped();
+        return review;
+    }
+
+private:
+    /// A position to be looked at: one of the game, or the one after the better move.
+    struct Task
+    {
+        std::size_t place = 0;
+        bool isAfterBetter = false;
+        std::uint64_t nodes = 0;
+    };
+
+    [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
+
+    // ---- looking
+
+    void noteResult()
+    {
+        if (const auto result = m_game.resultAfter(m_moveCount))
+            m_positions.back() = {Judgement{*result}, true};
+    }
+
+    [[nodiscard]] std::vector<Task> firstLooks() const
+    {
+        std::vector<Task> tasks;
+        for (std::size_t i = 0; i < m_positions.size(); ++i)
+            if (!m_positions[i].judgement)
+                tasks.push_back({i, false, m_options.nodes});
+        return tasks;
+    }
+
+    /// What has to be known before the marks that would be given now may be given.
+    [[nodiscard]] std::vector<Task> secondLooks() const
+    {
+        std::vector<Task> tasks;
+        const auto want = [&](std::size_t place) {
+            const bool isWanted = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
+                return task.place == place && !task.isAfterBetter;
+            });
+            if (!m_positions[place].isSecond && !isWanted)
+                tasks.push_back({place, false, m_options.secondNodes});
+        };
+        for (std::size_t i = 0; i < m_moveCount; ++i) {
+            if (!isMarked(verdictFor(i)))
+                continue;
+            want(i);
+            want(i + 1);
+            const bool isSure = m_positions[i].isSecond && m_positions[i + 1].isSecond;
+            if (isSure && !m_afterBetter[i].judgement && !isDecided(before(i)))
+                tasks.push_back({i, true, m_options.secondNodes});
+        }
+        return tasks;
+    }
+
+    void lookAtAll(const std::vector<Task>& tasks)
+    {
+        m_all += static_cast<int>(tasks.size());
+        std::atomic<std::size_t> next{0};
+        const int threads = static_cast<int>(std::min(m_judges.size(), tasks.size()));
+        if (threads == 0)
+            return;
+        m_options.run(threads, [&](int thread) {
+            for (std::size_t i = next++; i < tasks.size() && !isStopped(); i = next++)
+                look(judgeOf(thread), tasks[i]);
+        });
+    }
+
+    Judge& judgeOf(int thread)
+    {
+        auto& judge = m_judges[static_cast<std::size_t>(thread)];
+        if (!judge)
+            judge = std::make_unique<Judge>();
+        return *judge;
+    }
+
+    void look(Judge& judge, const Task& task)
+    {
+        const auto found = judge.judge(positionOf(task), task.nodes, m_stop);
+        if (!found)
+            return;
+        const std::lock_guard lock(m_mutex);
+        Look& target = task.isAfterBetter ? m_afterBetter[task.place] : m_positions[task.place];
+        target = {*found, task.nodes == m_options.secondNodes};
+        ++m_done;
+        if (m_progressed)
+            m_progressed({known(), m_done, m_all});
+    }
+
+    /// The judgement of the position before the move is not written during such a task.
+    [[nodiscard]] BoardManager positionOf(const Task& task) const
+    {
+        BoardManager board = m_game.positionAfter(task.place);
+        if (task.isAfterBetter)
+            board.makeMove(m_positions[task.place].judgement->best());
+        return board;
+    }
+
+    // ---- judging
+
+    [[nodiscard]] Color sideAt(std::size_t place) const
+    {
+        return place < m_game.moves.size() ? m_game.moves[place].color
+                                           : opponent(m_game.moves[place - 1].color);
+    }
+    /// Scores before and after a move, for the mover; both positions must have been looked at.
+    [[nodiscard]] Score before(std::size_t move) const
+    {
+        return m_positions[move].judgement->score;
+    }
+    [[nodiscard]] Score after(std::size_t move) const
+    {
+        const Score score = m_positions[move + 1].judgement->score;
+        return sideAt(move + 1) == sideAt(move) ? score : -score;
+    }
+
+    /// Of the better move: what the position promises, and no more than it keeps once the better
+    /// move has been made.
+    [[nodiscard]] double chanceOfBetter(std::size_t move) const
+    {
+        const double promised = m_curve.chance(before(move));
+        const auto& kept = m_afterBetter[move].judgement;
+        return kept ? std::min(promised, m_curve.chance(-kept->score)) : promised;
+    }
+
+    [[nodiscard]] Verdict verdictFor(std::size_t move) const
+    {
+        const bool isOpening = move < static_cast<std::size_t>(m_game.openingMoves);
+        if (isOpening || !m_positions[move].judgement || !m_positions[move + 1].judgement)
+            return Verdict::Unjudged;
+        if (m_game.moves[move].point == m_positions[move].judgement->best())
+            return Verdict::Ok;
+        if (shortensLoss(before(move), after(move)))
+            return Verdict::Inaccuracy;
+        return verdictOf(chanceOfBetter(move) - m_curve.chance(after(move)));
+    }
+
+    /// Have all the looks been taken that the mark of this move depends on?
+    [[nodiscard]] bool isSettled(std::size_t move) const
+    {
+        const bool looked = m_positions[move].isSecond && m_positions[move + 1].isSecond;
+        return looked && (m_afterBetter[move].judgement || isDecided(before(move)));
+    }
+
+    // ---- telling
+
+    void explain(std::size_t move)
+    {
+        const Verdict verdict = verdictFor(move);
+        if (!isMarked(verdict))
+            return;
+        m_reasons.resize(m_moveCount);
+        m_reasons[move]
+            = {reasonFor(m_game.positionAfter(move), *m_positions[move].judgement),
+               allowedWin(m_game.positionAfter(move + 1), m_positions[move + 1].judgement->score)};
+    }
+
+    [[nodiscard]] GameReview known() const
+    {
+        GameReview review;
+        review.rule = m_game.rule;
+        review.nodes = m_options.nodes;
+        review.secondNodes = m_options.secondNodes;
+        for (std::size_t i = 0; i <= m_moveCount; ++i)
+            review.blackScores.push_back(blackScore(i));
+        for (std::size_t i = 0; i < m_moveCount; ++i)
+            review.moves.push_back(reviewOfMove(i));
+        summarise(review, m_game);
+        return review;
+    }
+
+    [[nodiscard]] std::optional<Score> blackScore(std::size_t place) const
+    {
+        const auto& judgement = m_positions[place].judgement;
+        if (!judgement)
+            return std::nullopt;
+        const bool isBlack = m_moveCount == 0 || sideAt(place) == Color::Black;
+        return isBlack ? judgement->score : -judgement->score;
+    }
+
+    [[nodiscard]] MoveReview reviewOfMove(std::size_t move) const
+    {
+        MoveReview review{.point = m_game.moves[move].point, .mover = m_game.moves[move].color};
+        if (m_positions[move].judgement)
+            review.scoreBefore = before(move);
+        if (m_positions[move + 1].judgement)
+            review.scoreAfter = after(move);
+        if (review.scoreBefore)
+            review.chanceBefore = m_curve.chance(*review.scoreBefore);
+        if (review.scoreAfter)
+            review.chanceAfter = m_curve.chance(*review.scoreAfter);
+        const Verdict verdict = verdictFor(move);
+        if (isMarked(verdict) && !isSettled(move))
+            return review;
+        review.verdict = verdict;
+        if (!isMarked(verdict))
+            return review;
+        review.betterLine = m_positions[move].judgement->line;
+        if (move < m_reasons.size()) {
+            review.reason = m_reasons[move].better;
+            review.allowed = m_reasons[move].allowed;
+        }
+        return review;
+    }
+
+    struct Reasons
+    {
+        MoveReason better{};
+        AllowedWin allowed{};
+    };
+
+    const ReviewedGame& m_game;
+    std::size_t m_moveCount;
+    const ReviewOptions& m_options;
+    const std::atomic<bool>& m_stop;
+    const ReviewListener& m_progressed;
+    WinCurve m_curve;
+    std::vector<Look> m_positions;  ///< After 0, 1, 2 … moves.
+    std::vector<Look> m_afterBetter;  ///< What came of the better move, for each move.
+    std::vector<std::unique_ptr<Judge>> m_judges;  ///< One for each thread, made when needed.
+    std::vector<Reasons> m_reasons;
+    std::mutex m_mutex;
+    int m_done = 0;
+    int m_all = 0;
+};
+
+}  // namespace
+
+GameReview reviewGame(const ReviewedGame& game, const ReviewOptions& options,
+                      const std::atomic<bool>& stop, const ReviewListener& progressed)
+{
+    return Reviewing(game, options, stop, progressed).run();
+}
+
+}  // namespace gomoku

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Review/ReviewRecord.h"
+
+#include "Models/Review/WinCurve.h"
+#include "Models/Rules/OpeningPlay.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace gomoku {
+
+namespace {
+
+constexpr const char* kReviewed = "REVIEW";
+constexpr const char* kDoubtful = "DO";
+constexpr const char* kBad = "BM";
+constexpr const char* kGood = "TE";
+
+/// The node that the reviewed moves start from, and the nodes of these moves.
+struct ReviewedNodes
+{
+    NodeId start = GameRecord::root();
+    std::vector<NodeId> moves{};
+};
+
+ReviewedNodes nodesOf(const GameRecord& record)
+{
+    ReviewedNodes nodes;
+    for (const NodeId node : record.mainLine()) {
+        if (!record.notes(node).setup.isEmpty())
+            nodes = {node, {}};
+        else if (record.move(node))
+            nodes.moves.push_back(node);
+    }
+    return nodes;
+}
+
+/// Stones that were placed under the record's opening rule: nobody played them to win.
+int openingMovesOf(const GameInfo& info)
+{
+    const auto rule = parseOpeningRule(info.openingRule);
+    const auto actions = parseOpeningActions(info.openingActions);
+    if (!rule || !actions || *rule == OpeningRule::Free || info.boardSize < smallestBoardFor(*rule))
+        return 0;
+    const auto play = OpeningPlay::replayed(*rule, info.boardSize, *actions);
+    return play ? static_cast<int>(play->moves().size()) : 0;
+}
+
+// ---- marks
+
+void setMark(NodeNotes& notes, const char* name, std::optional<std::string> value)
+{
+    std::erase_if(notes.foreign, [&](const ForeignProperty& mark) { return mark.name == name; });
+    if (value)
+        notes.foreign.push_back({name, {*value}});
+}
+
+std::optional<std::string> markOf(const NodeNotes& notes, const char* name)
+{
+    for (const ForeignProperty& mark : notes.foreign)
+        if (mark.name == name)
+            return mark.values.empty() ? std::string() : mark.values.front();
+    return std::nullopt;
+}
+
+void setVerdict(NodeNotes& notes, Verdict verdict)
+{
+    setMark(notes, kDoubtful, std::nullopt);
+    setMark(notes, kBad, std::nullopt);
+    if (verdict == Verdict::Inaccuracy)
+        setMark(notes, kDoubtful, "");
+    if (isMistakeOrWorse(verdict))
+        setMark(notes, kBad, verdict == Verdict::Blunder ? "2" : "1");
+}
+
+Verdict verdictIn(const NodeNotes& notes)
+{
+    if (const auto bad = markOf(notes, kBad))
+        return *bad == "2" ? Verdict::Blunder : Verdict::Mistake;
+    return markOf(notes, kDoubtful) ? Verdict::Inaccuracy : Verdict::Ok;
+}
+
+std::string looksText(const GameReview& review)
+{
+    return std::to_string(review.nodes) + ':' + std::to_string(review.secondNodes);
+}
+
+bool readLooks(const std::string& text, GameReview& review)
+{
+    const char* end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, review.nodes);
+    if (first.ec != std::errc() || first.ptr == end || *first.ptr != ':')
+        return false;
+    const auto second = std::from_chars(first.ptr + 1, end, review.secondNodes);
+    return second.ec == std::errc() && second.ptr == end;
+}
+
+// ---- variations
+
+void addBetterLine(GameRecord& record, NodeId parent, const MoveReview& move)
+{
+    std::vector<RecordedMove> line;
+    for (const Point point : move.betterLine)
+        line.push_back({point, line.size() % 2 == 0 ? move.mover : opponent(move.mover)});
+    record.addLine(parent, line);
+    NodeNotes& notes = record.editNotes(record.childPlaying(parent, line.front()));
+    setMark(notes, kGood, "1");
+    if (move.scoreBefore)
+        notes.evaluation = move.mover == Color::Black ? *move.scoreBefore : -*move.scoreBefore;
+}
+
+std::vector<Point> betterLineAt(const GameRecord& record, NodeId parent)
+{
+    for (NodeId node : record.children(parent)) {
+        if (!markOf(record.notes(node), kGood))
+            continue;
+        std::vector<Point> line;
+        for (; !node.isNone(); node = record.firstChild(node))
+            if (const auto& move = record.move(node))
+                line.push_back(move->point);
+        return line;
+    }
+    return {};
+}
+
+std::optional<Score> scoreFor(Color color, std::optional<Score> blackScore)
+{
+    if (!blackScore)
+        return std::nullopt;
+    return color == Color::Black ? *blackScore : -*blackScore;
+}
+
+void readMove(const GameRecord& record, const ReviewedGame& game, NodeId node, std::size_t place,
+              GameReview& review)
+{
+    const WinCurve curve = WinCurve::under(game.rule);
+    MoveReview move{.point = game.moves[place].point, .mover = game.moves[place].color};
+    move.scoreBefore = scoreFor(move.mover, review.blackScores[place]);
+    move.scoreAfter = scoreFor(move.mover, review.blackScores[place + 1]);
+    if (move.scoreBefore)
+        move.chanceBefore = curve.chance(*move.scoreBefore);
+    if (move.scoreAfter)
+        move.chanceAfter = curve.chance(*move.scoreAfter);
+    if (place >= static_cast<std::size_t>(game.openingMoves))
+        move.verdict = verdictIn(record.notes(node));
+    if (isMarked(move.verdict)) {
+        move.betterLine = betterLineAt(record, record.parent(node));
+        move.reason
+            = reasonFor(game.positionAfter(place), {move.scoreBefore.value_or(0), move.betterLine});
+        const BoardManager after = game.positionAfter(place + 1);
+        const auto score = scoreFor(after.sideToMove(), review.blackScores[place + 1]);
+        move.allowed = allowedWin(after, score.value_or(0));
+    }
+    review.moves.push_back(std::move(move));
+}
+
+}  // namespace
+
+ReviewedGame reviewedGame(const GameRecord& record, Rule rule)
+{
+    const ReviewedNodes nodes = nodesOf(record);
+    ReviewedGame game{.rule = record.info().rule.value_or(rule),
+                      .start = record.position(nodes.start)};
+    for (const NodeId node : nodes.moves)
+        game.moves.push_back(*record.move(node));
+    if (nodes.start == GameRecord::root())
+        game.openingMoves = openingMovesOf(record.info());
+    return game;
+}
+
+void attachReview(GameRecord& record, const GameReview& review)
+{
+    const ReviewedNodes nodes = nodesOf(record);
+    setMark(record.editNotes(GameRecord::root()), kReviewed, looksText(review));
+    record.editNotes(nodes.start).evaluation = review.blackScores.front();
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        const MoveReview& move = review.moves[i];
+        NodeNotes& notes = record.editNotes(nodes.moves[i]);
+        notes.evaluation = review.blackScores[i + 1];
+        setVerdict(notes, move.verdict);
+        setMark(notes, kGood, std::nullopt);
+        if (!move.betterLine.empty())
+            addBetterLine(record, record.parent(nodes.moves[i]), move);
+    }
+}
+
+std::optional<GameReview> reviewOf(const GameRecord& record, Rule rule)
+{
+    const auto looks = markOf(record.notes(GameRecord::root()), kReviewed);
+    const ReviewedNodes nodes = nodesOf(record);
+    const ReviewedGame game = reviewedGame(record, rule);
+    GameReview review{.rule = game.rule};
+    if (!looks || !readLooks(*looks, review))
+        return std::nullopt;
+    review.blackScores.push_back(record.notes(nodes.start).evaluation);
+    const std::size_t moveCount = game.playedMoves();
+    for (std::size_t i = 0; i < moveCount; ++i)
+        review.blackScores.push_back(record.notes(nodes.moves[i]).evaluation);
+    if (!std::all_of(review.blackScores.begin(), review.blackScores.end(),
+                     [](const auto& score) { return score.has_value(); }))
+        return std::nullopt;
+    for (std::size_t i = 0; i < moveCount; ++i)
+        readMove(record, game, nodes.moves[i], i, review);
+    summarise(review, game);
+    review.isComplete = true;
+    return review;
+}
+
+}  // namespace gomoku
