@@ -59,8 +59,8 @@ QString write(const QTemporaryDir& folder, const QString& name, const QByteArray
     return file.fileName();
 }
 
-const QStringList kCommands{"analyze", "bench",    "convert", "forbidden", "match",
-                            "play",    "selfplay", "show",    "solve",     "tune"};
+const QStringList kCommands{"analyze", "bench",  "convert",  "forbidden", "judge-fit", "match",
+                            "play",    "review", "selfplay", "show",      "solve",     "tune"};
 
 TEST(Cli, ExplainsItselfAndEveryCommand)
 {
@@ -130,6 +130,63 @@ TEST(CliSolve, RefusesBadPositions)
     expectRefusal({"solve", "--kind", "vcx"}, "--kind: vcf, vct or auto", "a;h8;;b\n");
     expectRefusal({"solve"}, "the side to move is b or w", "a;h8;i9;black\n");
     expectRefusal({"solve"}, "position a: the game is over", "a;h8 i8 j8 k8 l8;a1 a2 a3 a4;w\n");
+}
+
+TEST(CliReview, PrintsOneLinePerMove)
+{
+    const QStringList game{"review", "--nodes", "2000", "h8 g9 i8 g7 j8 a1 k8"};
+    const Ran ran = cli(game);
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    const QStringList lines = ran.output.split('\n', Qt::SkipEmptyParts);
+    ASSERT_EQ(lines.size(), 7);
+    const QStringList blunder = lines.at(5).split(';');
+    ASSERT_EQ(blunder.size(), 7);
+    EXPECT_EQ(blunder.mid(0, 3), QStringList({"6", "a1", "blunder"}));
+    EXPECT_GT(blunder.at(3).toDouble(), 15);
+    EXPECT_EQ(blunder.at(4), "0.0");
+    EXPECT_EQ(blunder.at(6).split(' ').first(), blunder.at(5));
+    EXPECT_EQ(lines.at(6), "7;k8;ok;100.0;100.0;;");
+    EXPECT_EQ(cli(game + QStringList{"--threads", "3"}).output, ran.output);
+}
+
+TEST(CliReview, GivesReasonsAndASummaryAsJson)
+{
+    const Ran ran = cli({"review", "--nodes", "2000", "--json", "h8 g9 i8 g7 j8 a1 k8"});
+    const QJsonObject object = QJsonDocument::fromJson(ran.output.toUtf8()).object();
+    const QJsonObject blunder = object["moves"].toArray().at(5).toObject();
+    EXPECT_EQ(blunder["reason"].toObject()["kind"].toString(), "stops-open-three");
+    EXPECT_EQ(blunder["allowed"].toObject()["kind"].toString(), "open-four");
+    EXPECT_GE(object["white"].toObject()["blunders"].toInt(), 1);
+    EXPECT_TRUE(object["white"].toObject().contains("accuracy"));
+    EXPECT_TRUE(object["turning_points"].toArray().contains(6));
+}
+
+TEST(CliReview, RefusesWhatIsNoGame)
+{
+    expectRefusal({"review"}, "FILE|MOVES");
+    expectRefusal({"review", "h8 h8"}, "h8");
+}
+
+TEST(CliJudgeFit, FitsTheCurveToSamplesAndGames)
+{
+    const QTemporaryDir folder;
+    // At +400 three of four games are won, at -400 one: the odds are 3 : 1 there.
+    QByteArray samples;
+    for (int i = 0; i < 40; ++i)
+        samples
+            += QByteArray(i % 8 < 4 ? "400;" : "-400;") + (i % 8 == 0 || i % 8 > 4 ? "0\n" : "1\n");
+    const Ran ran = cli({"judge-fit", write(folder, "samples.txt", samples)});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.contains("20 open positions: odds e : 1 at "))
+        << ran.output.toStdString();
+    EXPECT_TRUE(ran.output.contains("largest difference")) << ran.output.toStdString();
+    expectRefusal({"judge-fit", write(folder, "bad.txt", "nonsense\n")}, "line 1 is neither");
+    const Ran judged = cli({"judge-fit", "--nodes", "500", "--out", folder.filePath("out.txt"),
+                            write(folder, "games.txt",
+                                  "freestyle;15;b;h8 i9;g7/20 j10/-20 i8/20 g9/-5\n"
+                                  "freestyle;15;w;h8 i9;j9/20 g8/-20 i7/20 k10/-5\n")});
+    EXPECT_EQ(judged.status, 0) << judged.errors.toStdString();
+    EXPECT_TRUE(QFile::exists(folder.filePath("out.txt")));
 }
 
 TEST(CliAnalyze, PrintsTheBestLines)

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Review/ReviewGame.h"
+#include "Tests/Models/Review/ReviewedGames.h"
+#include "Tests/Support/Engine/At.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace gomoku {
+
+void PrintTo(Verdict verdict, std::ostream* stream)
+{
+    *stream << nameOf(verdict);
+}
+
+namespace testing {
+namespace {
+
+std::string marksOf(const GameReview& review)
+{
+    std::string marks;
+    for (const MoveReview& move : review.moves)
+        if (isMarked(move.verdict))
+            marks += move.point.toString() + ' ' + std::string(nameOf(move.verdict)) + '\n';
+    return marks;
+}
+
+TEST(AReview, MarksNeitherWinningFoursNorOnlyAnswers)
+{
+    const GameReview review = reviewQuickly(gameOf(kWonByFours));
+    ASSERT_EQ(review.moves.size(), 25U);
+    EXPECT_TRUE(review.isComplete);
+    for (std::size_t i = 12; i < review.moves.size(); ++i)
+        EXPECT_EQ(review.moves[i].verdict, Verdict::Ok) << review.moves[i].point.toString();
+    EXPECT_EQ(review.blackScores.back(), kWin);
+}
+
+TEST(AReview, FindsTheBlunderThatLeavesAnOpenThreeAlone)
+{
+    const GameReview review = reviewQuickly(gameOf("h8 g9 i8 g7 j8 a1 k8"));
+    const MoveReview& blunder = review.moves[5];
+    EXPECT_EQ(blunder.verdict, Verdict::Blunder);
+    const std::set<Point> stops{at("f8"), at("g8"), at("k8"), at("l8")};
+    EXPECT_TRUE(stops.contains(blunder.better())) << blunder.better().toString();
+    EXPECT_EQ(blunder.reason.kind, HintReason::StopsOpenThree);
+    EXPECT_TRUE(blunder.reason.at == at("g8") || blunder.reason.at == at("k8"));
+    EXPECT_EQ(blunder.allowed.kind, AllowedThreat::OpenFour);
+    EXPECT_EQ(blunder.allowed.moves, 2);
+    EXPECT_EQ(review.moves[6].verdict, Verdict::Ok) << "the open four is the answer";
+    EXPECT_EQ(*blunder.chanceAfter, 0);
+}
+
+TEST(AReview, ExplainsAWinThatWasMissed)
+{
+    // Black could make an open four of h8 i8 j8 and plays far away instead.
+    const GameReview review = reviewQuickly(gameOf("h8 g9 i8 g7 j8 a1 o15 g8 c3"));
+    const MoveReview& miss = review.moves[6];
+    EXPECT_EQ(miss.verdict, Verdict::Blunder);
+    EXPECT_EQ(*miss.chanceBefore, 100);
+    EXPECT_EQ(miss.reason.kind, HintReason::WinsByFours);
+    EXPECT_EQ(2 * miss.reason.moves - 1, static_cast<int>(miss.betterLine.size()));
+}
+
+TEST(AReview, LeavesASlowerWinUnmarked)
+{
+    // Black has four in a row, open at both ends, and first places a quiet stone.
+    const GameReview review = reviewQuickly(gameOf("h8 a1 i8 a3 j8 a5 k8 a7 h9 g8 l8"));
+    EXPECT_EQ(review.moves[8].verdict, Verdict::Ok);
+    EXPECT_EQ(*review.moves[8].chanceBefore, 100);
+    EXPECT_EQ(*review.moves[8].chanceAfter, 100);
+}
+
+TEST(AReview, FindsNoFaultWithTheJudgesOwnMoves)
+{
+    constexpr std::uint64_t kNodes = 3'000;
+    const std::atomic<bool> stop{false};
+    ReviewedGame game = gameOf("h8 i9 g7");
+    Judge judge;
+    for (int i = 0; i < 12; ++i) {
+        const BoardManager position = game.positionAfter(game.moves.size());
+        game.moves.push_back({judge.judge(position, kNodes, stop)->best(), position.sideToMove()});
+    }
+    game.openingMoves = 3;
+    const GameReview review = reviewGame(game, {.nodes = kNodes, .secondNodes = kNodes}, stop);
+    EXPECT_EQ(marksOf(review), "");
+    EXPECT_EQ(review.moves[1].verdict, Verdict::Unjudged) << "a stone of the opening";
+    EXPECT_EQ(review.moves[3].verdict, Verdict::Ok);
+}
+
+TEST(AReview, IsTheSameWithAnyNumberOfThreads)
+{
+    const ReviewedGame game = gameOf(kWonByFours);
+    const GameReview alone = reviewQuickly(game, 1);
+    EXPECT_FALSE(marksOf(alone).empty()) << "there is something to differ in";
+    EXPECT_EQ(reviewQuickly(game, 2), alone);
+    EXPECT_EQ(reviewQuickly(game, 4), alone);
+}
+
+TEST(AReview, LooksAtTheWholeGameBeforeItLooksTwice)
+{
+    const ReviewedGame game = gameOf(kWonByFours);
+    const std::atomic<bool> stop{false};
+    std::size_t calls = 0;
+    std::size_t judgedFirst = 0;
+    const GameReview last
+        = reviewGame(game, quickLooks(), stop, [&](const ReviewProgress& progress) {
+              EXPECT_EQ(static_cast<std::size_t>(progress.done), ++calls);
+              EXPECT_LE(progress.done, progress.all);
+              EXPECT_FALSE(progress.review.isComplete);
+              if (calls == game.moves.size())  // all positions but the last, which is a result
+                  for (const auto& score : progress.review.blackScores)
+                      judgedFirst += score.has_value();
+          });
+    EXPECT_EQ(judgedFirst, game.moves.size() + 1);
+    EXPECT_GT(calls, game.moves.size()) << "some moves needed a second look";
+    EXPECT_TRUE(last.isComplete);
+}
+
+TEST(AReview, LeavesGapsWhereItWasStopped)
+{
+    std::atomic<bool> stop{false};
+    const GameReview review
+        = reviewGame(gameOf(kWonByFours), quickLooks(), stop,
+                     [&](const ReviewProgress& progress) { stop = progress.done == 5; });
+    EXPECT_FALSE(review.isComplete);
+    EXPECT_TRUE(review.blackScores[4]);
+    EXPECT_FALSE(review.blackScores[5]);
+    EXPECT_EQ(review.moves[20].verdict, Verdict::Unjudged);
+    EXPECT_FALSE(review.moves[20].chanceBefore);
+    EXPECT_EQ(marksOf(review), "") << "nothing is marked that was looked at once";
+}
+
+TEST(AReview, EndsWithTheGame)
+{
+    const GameReview review = reviewQuickly(gameOf("h8 a1 i8 a3 j8 a5 k8 a7 l8 a9 a11"));
+    EXPECT_EQ(review.moves.size(), 9U) << "what follows a five is no move of the game";
+}
+
+TEST(AReview, TakesAFoulForTheLossThatItIs)
+{
+    // Black's h8 makes two open threes.
+    const ReviewedGame game = gameOf("g8 a1 i8 a3 h7 a5 h9 o2 h8", Rule::Renju);
+    const GameReview review = reviewQuickly(game);
+    EXPECT_EQ(review.blackScores.back(), -kWin);
+    EXPECT_EQ(review.moves.back().verdict, Verdict::Blunder);
+}
+
+TEST(AReview, SumsUpWhatEachPlayerDid)
+{
+    const GameReview review = reviewQuickly(gameOf("h8 g9 i8 g7 j8 a1 k8 a3 l8"));
+    EXPECT_GE(review.players.white.blunders, 1);
+    ASSERT_TRUE(review.players.black.accuracy);
+    ASSERT_TRUE(review.players.white.accuracy);
+    EXPECT_GT(*review.players.black.accuracy, *review.players.white.accuracy);
+    EXPECT_TRUE(std::find(review.turningPoints.begin(), review.turningPoints.end(), 5U)
+                != review.turningPoints.end());
+}
+
+TEST(AReview, NamesTheOpening)
+{
+    EXPECT_EQ(reviewQuickly(gameOf("h8 a1 h10")).opening, nullptr);
+    const GameReview review = reviewQuickly(gameOf("h8 h9 h10"));
+    ASSERT_NE(review.opening, nullptr);
+    EXPECT_EQ(review.opening->code, "1D");
+}
+
+TEST(AReview, HasAtMostFiveTurningPoints)
+{
+    GameReview review;
+    for (int i = 0; i < 8; ++i) {
+        MoveReview move{.mover = i % 2 == 0 ? Color::Black : Color::White};
+        move.verdict = Verdict::Blunder;
+        move.chanceBefore = 60;
+        move.chanceAfter = 10.0 + i;
+        review.moves.push_back(move);
+    }
+    review.blackScores.resize(9, 0);
+    summarise(review, ReviewedGame{});
+    EXPECT_EQ(review.turningPoints, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+}
+
+TEST(AReview, CountsTheMovesOfARecordThatDoNotAlternate)
+{
+    ReviewedGame game = gameOf("h8 i9");
+    game.moves.push_back({at("i8"), Color::White});
+    const GameReview review = reviewQuickly(game);
+    EXPECT_EQ(game.positionAfter(2).sideToMove(), Color::White);
+    EXPECT_EQ(review.moves[1].scoreAfter, -*review.blackScores[2]);
+}
+
+}  // namespace
+}  // namespace testing
+}  // namespace gomoku
