@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Review/GameReview.h"
-#include "Models/Search/SearchTeam.h"
+#include "Models/Search/ParallelSearch.h"
 
 #include <functional>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "UI/Board/BoardPreview.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
-#include "UI/Board/BoardPreview.h"
 #include "UI/Panels/WinChart.h"
 
 #include <QComboBox>
