@@ -3,7 +3,7 @@
 #include "Models/Review/MoveReason.h"
 
 #include "Models/Review/Verdict.h"
-#include "Models/Search/MovePicker.h"
+#include "Models/Search/Threats/ThreatMoves.h"
 #include "Models/Search/Threats/VcfSearch.h"
 
 namespace gomoku {

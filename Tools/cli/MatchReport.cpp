@@ -15,7 +15,7 @@ namespace gomoku::cli {
 
 namespace {
 
-using Verdict = MatchStanding::Verdict;
+using Outcome = MatchStanding::Verdict;
 
 std::string eloText(double elo)
 {
@@ -25,14 +25,14 @@ std::string eloText(double elo)
     return rounds ? "0.0" : format("%+.1f", elo);
 }
 
-std::string verdictText(Verdict verdict)
+std::string verdictText(Outcome verdict)
 {
     switch (verdict) {
-    case Verdict::FirstHypothesis:
+    case Outcome::FirstHypothesis:
         return "E0 accepted";
-    case Verdict::SecondHypothesis:
+    case Outcome::SecondHypothesis:
         return "E1 accepted";
-    case Verdict::Stopped:
+    case Outcome::Stopped:
         return "stopped";
     default:
         return "undecided";
