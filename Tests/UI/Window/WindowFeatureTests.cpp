@@ -7,6 +7,7 @@
 #include "UI/BoardWidget.h"
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/Dialogs/EngineQuestion.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
@@ -191,9 +192,11 @@ TEST_F(Features, TheExplorerTellsWhatWasPlayedFromHere)
     EXPECT_TRUE(eventually([&] { return table->topLevelItemCount() == 0; }));
 }
 
-TEST_F(Features, ADroppedEngineIsTestedAndMayTakeASeat)
+TEST_F(Features, AnEngineThatWasOpenedIsTestedAndMayTakeASeat)
 {
-    window.engines()->addEngine(QStringLiteral(GOMOKU_BRAIN));
+    window.openFile(QStringLiteral(GOMOKU_BRAIN));
+    ASSERT_TRUE(eventually([&] { return dialog<EngineQuestion>() != nullptr; }));
+    dialog<EngineQuestion>()->acceptButton()->click();
     auto* manager = dialog<EngineManagerDialog>();
     ASSERT_NE(manager, nullptr);
     ASSERT_TRUE(eventually([&] { return !window.engines()->names().empty(); }));
