@@ -58,7 +58,7 @@ GameManager::~GameManager() = default;
 
 void GameManager::startNewGame(const GameSetup& setup)
 {
-    if (!isPlayable(setup) || setup.boardSize < smallestBoardFor(setup.openingRule))
+    if (!canOpen(setup))
         return refuse(Refusal::BadSetup);
     begin(PlayedGame(setup), OpeningSession(setup));
 }

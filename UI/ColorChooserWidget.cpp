@@ -3,7 +3,7 @@
 #include "UI/ColorChooserWidget.h"
 
 #include "UI/StartPage/ChoiceButtons.h"
-#include "UI/StartPage/MoreChoices.h"
+#include "UI/StartPage/StartOptions.h"
 #include "UI/Text/ValueText.h"
 
 #include <QButtonGroup>
@@ -114,10 +114,10 @@ void ColorChooserWidget::buildMore(QVBoxLayout* column)
     m_moreButton->setCheckable(true);
     m_summary = makeLabel(this, "secondary");
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_more = new MoreChoices(this);
+    m_more = new StartOptions(this);
     m_more->hide();
-    connect(m_more, &MoreChoices::detailsRequested, this, &ColorChooserWidget::detailsRequested);
-    connect(m_more, &MoreChoices::changed, this, [this] {
+    connect(m_more, &StartOptions::detailsRequested, this, &ColorChooserWidget::detailsRequested);
+    connect(m_more, &StartOptions::changed, this, [this] {
         nameChoices();
         emit changed();
     });
@@ -174,9 +174,9 @@ void ColorChooserWidget::nameChoices()
     m_black->setText(seats ? tr("First") : tr("Black"));
     m_white->setText(seats ? tr("Second") : tr("White"));
     for (StoneButton* button : {m_black, m_white, m_random})
-        button->setEnabled(m_more->opponent() == MoreChoices::Opponent::Computer);
+        button->setEnabled(m_more->opponent() == StartOptions::Opponent::Computer);
     for (LevelButton* button : m_levels)
-        button->setEnabled(m_more->opponent() != MoreChoices::Opponent::Friend);
+        button->setEnabled(m_more->opponent() != StartOptions::Opponent::Friend);
     const bool unfolded = m_moreButton->isChecked();
     m_moreButton->setText(unfolded ? tr("Less ▴") : tr("More ▾"));
     m_summary->setText(unfolded ? QString() : m_more->summary());
@@ -192,7 +192,7 @@ GameSetup ColorChooserWidget::setup() const
 
 std::optional<Color> ColorChooserWidget::chosenColor() const
 {
-    if (m_more->opponent() != MoreChoices::Opponent::Computer || m_random->isChecked())
+    if (m_more->opponent() != StartOptions::Opponent::Computer || m_random->isChecked())
         return std::nullopt;
     return m_black->isChecked() ? Color::Black : Color::White;
 }
@@ -201,9 +201,9 @@ PerColor<PlayerSpec> ColorChooserWidget::players() const
 {
     const PlayerSpec human{.kind = PlayerSpec::Kind::Human};
     const PlayerSpec computer{.kind = PlayerSpec::Kind::Computer, .level = level()};
-    if (m_more->opponent() == MoreChoices::Opponent::Friend)
+    if (m_more->opponent() == StartOptions::Opponent::Friend)
         return {human, human};
-    if (m_more->opponent() == MoreChoices::Opponent::Watch)
+    if (m_more->opponent() == StartOptions::Opponent::Watch)
         return {computer, computer};
     const bool white = m_random->isChecked() ? QRandomGenerator::global()->bounded(2) == 1
                                              : m_white->isChecked();

@@ -18,7 +18,7 @@ namespace gomoku {
 
 class ContinueButton;
 class LevelButton;
-class MoreChoices;
+class StartOptions;
 class StoneButton;
 
 /// The start page beside the board: which colour, how strong an opponent, and, behind "More", rule,
@@ -86,7 +86,7 @@ private:
     QVBoxLayout* m_levelRows;
     QPushButton* m_moreButton;
     QLabel* m_summary;  ///< What is chosen behind "More", while that is folded.
-    MoreChoices* m_more;
+    StartOptions* m_more;
     QPushButton* m_play;
     ContinueButton* m_continue;
     QPointer<QWidget> m_tips;

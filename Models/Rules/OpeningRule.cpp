@@ -44,6 +44,11 @@ bool laysRenjuOpening(OpeningRule rule) noexcept
     return rule >= OpeningRule::Rif;
 }
 
+bool isForRule(OpeningRule opening, Rule rule) noexcept
+{
+    return rule == Rule::Renju || !laysRenjuOpening(opening);
+}
+
 int smallestBoardFor(OpeningRule rule) noexcept
 {
     switch (rule) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Rule.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -34,6 +36,9 @@ inline constexpr std::array kOpeningRules{
 
 /// Does it begin with one of the 26 openings of Renju?
 [[nodiscard]] bool laysRenjuOpening(OpeningRule rule) noexcept;
+
+/// May a game under `rule` begin so? Those that lay an opening of Renju are for Renju alone.
+[[nodiscard]] bool isForRule(OpeningRule opening, Rule rule) noexcept;
 
 /// On smaller boards the opening could come to a step that nobody can take.
 [[nodiscard]] int smallestBoardFor(OpeningRule rule) noexcept;

@@ -11,6 +11,12 @@ bool isPlayable(const GameSetup& setup)
     return setup.boardSize >= kMinBoardSize && setup.boardSize <= kMaxBoardSize;
 }
 
+bool canOpen(const GameSetup& setup)
+{
+    return isPlayable(setup) && isForRule(setup.openingRule, setup.rule)
+        && setup.boardSize >= smallestBoardFor(setup.openingRule);
+}
+
 bool isPlayable(const GameSetup& setup, const Grid& stones)
 {
     if (!isPlayable(setup) || stones.size() != setup.boardSize || isFull(stones))

@@ -6,14 +6,10 @@
 #include "UI/Dialogs/Dialog.h"
 #include "UI/Dialogs/PlayerChooser.h"
 
-class QComboBox;
-class QLabel;
-class QSpinBox;
-
 namespace gomoku {
 
 class Card;
-class ClockChooser;
+class GameOptionsForm;
 
 /// All that is chosen before a game: who plays, by which rule, on which board, by which clock.
 class NewGameDialog : public Dialog
@@ -33,34 +29,14 @@ protected:
     void retranslate() override;
 
 private:
-    QWidget* playersCard();
-    QWidget* gameCard();
-    QWidget* clockCard();
-    void fillLists();
+    void buildPlayers();
     void swapPlayers();
-    void explainRule();
-    void explainOpening();
-    [[nodiscard]] Rule rule() const;
-    [[nodiscard]] OpeningRule openingRule() const;
 
     PerColor<PlayerChooser*> m_players{};
     Card* m_playersCard;
     Card* m_gameCard;
-    Card* m_clockCard;
     QPushButton* m_swap;
-    QLabel* m_ruleLabel;
-    QComboBox* m_rule;
-    QLabel* m_ruleText;
-    QLabel* m_openingLabel;
-    QComboBox* m_opening;
-    QLabel* m_openingText;
-    QLabel* m_sizeLabel;
-    QSpinBox* m_size;
-    QLabel* m_limitLabel;
-    QSpinBox* m_limit;  ///< 0 for no limit.
-    QLabel* m_foulLabel;
-    QComboBox* m_fouls;
-    ClockChooser* m_clock;
+    GameOptionsForm* m_options;
     QPushButton* m_play;
     QPushButton* m_cancel;
     GameSetup m_given;  ///< Keeps what this dialog does not ask for.

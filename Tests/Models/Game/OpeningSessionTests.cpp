@@ -14,6 +14,8 @@ GameSetup setupWith(OpeningRule opening, const PlayerSpec& black, const PlayerSp
 {
     GameSetup setup = setupFor(black, white);
     setup.openingRule = opening;
+    if (laysRenjuOpening(opening))
+        setup.rule = Rule::Renju;
     return setup;
 }
 
@@ -43,6 +45,17 @@ TEST(OpeningRules, FreeAsksForNothing)
 {
     OpeningTable table(OpeningRule::Free);
     EXPECT_FALSE(table.now.opening);
+}
+
+TEST(OpeningRules, AnOpeningOfRenjuNeedsRenju)
+{
+    for (const OpeningRule opening : kOpeningRules) {
+        GameTable table;
+        GameSetup setup = setupFor(human(), human());
+        setup.openingRule = opening;
+        table.manager.startNewGame(setup);
+        EXPECT_EQ(!table.refusals.empty(), laysRenjuOpening(opening));
+    }
 }
 
 TEST(OpeningRules, SwapExchangesThePlayers)

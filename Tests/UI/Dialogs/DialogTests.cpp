@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/AboutDialog.h"
-#include "UI/Dialogs/ClockChooser.h"
+#include "UI/StartPage/ClockChooser.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"

@@ -391,6 +391,7 @@ TEST(StartPage, KeepsTheOpeningRuleAndABoardForIt)
     ColorChooserWidget page;
     EXPECT_EQ(page.setup().openingRule, OpeningRule::Free);
     GameSetup setup = page.setup();
+    setup.rule = Rule::Renju;
     setup.openingRule = OpeningRule::Taraguchi10;
     setup.boardSize = 7;
     page.setSetup(setup);

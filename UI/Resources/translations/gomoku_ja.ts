@@ -1656,7 +1656,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::MoreChoices</name>
+    <name>gomoku::StartOptions</name>
     <message>
         <source>The computer</source>
         <translation>コンピューター</translation>
@@ -1672,22 +1672,6 @@
     <message>
         <source>Opponent</source>
         <translation>相手</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>開局規定</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>時計</translation>
     </message>
     <message>
         <source>All choices…</source>
@@ -1755,36 +1739,8 @@
         <translation>対局</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>時計</translation>
-    </message>
-    <message>
         <source>Swap colours</source>
         <translation>黒白を入れ替え</translation>
-    </message>
-    <message>
-        <source>&amp;Rule</source>
-        <translation>ルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>盤(&amp;B)</translation>
-    </message>
-    <message>
-        <source> lines</source>
-        <translation> 路</translation>
-    </message>
-    <message>
-        <source>&amp;Forbidden moves</source>
-        <translation>禁手(&amp;F)</translation>
-    </message>
-    <message>
-        <source>cannot be played</source>
-        <translation>打てない</translation>
-    </message>
-    <message>
-        <source>lose the game</source>
-        <translation>打つと負け</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1793,22 +1749,6 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>&amp;Opening</source>
-        <translation>開局規定(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn after</source>
-        <translation>引き分けになる手数(&amp;D)</translation>
-    </message>
-    <message>
-        <source>a full board only</source>
-        <translation>盤が埋まったときのみ</translation>
-    </message>
-    <message>
-        <source> moves</source>
-        <translation> 手</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2723,61 @@
     <message>
         <source>Add an engine…</source>
         <translation>エンジンを追加…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局規定</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>開局規定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn after</source>
+        <translation>引き分けになる手数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>a full board only</source>
+        <translation>盤が埋まったときのみ</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>打てない</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>打つと負け</translation>
     </message>
 </context>
 </TS>

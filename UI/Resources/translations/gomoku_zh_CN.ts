@@ -1656,7 +1656,7 @@
     </message>
 </context>
 <context>
-    <name>gomoku::MoreChoices</name>
+    <name>gomoku::StartOptions</name>
     <message>
         <source>The computer</source>
         <translation>电脑</translation>
@@ -1672,22 +1672,6 @@
     <message>
         <source>Opponent</source>
         <translation>对手</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Opening</source>
-        <translation>开局</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>计时</translation>
     </message>
     <message>
         <source>All choices…</source>
@@ -1755,36 +1739,8 @@
         <translation>对局</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>计时</translation>
-    </message>
-    <message>
         <source>Swap colours</source>
         <translation>交换黑白</translation>
-    </message>
-    <message>
-        <source>&amp;Rule</source>
-        <translation>规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>棋盘(&amp;B)</translation>
-    </message>
-    <message>
-        <source> lines</source>
-        <translation> 路</translation>
-    </message>
-    <message>
-        <source>&amp;Forbidden moves</source>
-        <translation>禁手(&amp;F)</translation>
-    </message>
-    <message>
-        <source>cannot be played</source>
-        <translation>不能落子</translation>
-    </message>
-    <message>
-        <source>lose the game</source>
-        <translation>判负</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1793,22 +1749,6 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message>
-        <source>&amp;Opening</source>
-        <translation>开局规则(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn after</source>
-        <translation>和棋步数(&amp;D)</translation>
-    </message>
-    <message>
-        <source>a full board only</source>
-        <translation>仅在棋盘下满时</translation>
-    </message>
-    <message>
-        <source> moves</source>
-        <translation> 手</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2723,61 @@
     <message>
         <source>Add an engine…</source>
         <translation>添加引擎…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>开局规则(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn after</source>
+        <translation>和棋步数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>a full board only</source>
+        <translation>仅在棋盘下满时</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>不能落子</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>判负</translation>
     </message>
 </context>
 </TS>

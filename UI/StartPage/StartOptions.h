@@ -6,25 +6,24 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QPushButton;
 
 namespace gomoku {
 
+class GameOptionsForm;
+
 /// The part of the start page that is folded away until asked for: opponent, rule, opening, board
 /// and clock.
-class MoreChoices : public QWidget
+class StartOptions : public QWidget
 {
     Q_OBJECT
 
 public:
     enum class Opponent { Computer, Friend, Watch };
 
-    explicit MoreChoices(QWidget* parent = nullptr);
+    explicit StartOptions(QWidget* parent = nullptr);
 
     [[nodiscard]] Opponent opponent() const;
     [[nodiscard]] OpeningRule openingRule() const;
@@ -40,22 +39,10 @@ signals:
     void detailsRequested();
 
 private:
-    void addRow(QGridLayout* grid, QLabel*& label, QComboBox*& box);
-    void selectClock(const ClockSpec& clock);
-    void fill();
-
     QLabel* m_opponentLabel;
-    QLabel* m_ruleLabel;
-    QLabel* m_openingLabel;
-    QLabel* m_sizeLabel;
-    QLabel* m_clockLabel;
     QComboBox* m_opponent;
-    QComboBox* m_rule;
-    QComboBox* m_opening;
-    QComboBox* m_size;
-    QComboBox* m_clock;
+    GameOptionsForm* m_form;
     QPushButton* m_details;
-    std::vector<ClockSpec> m_clocks;
 };
 
 }  // namespace gomoku

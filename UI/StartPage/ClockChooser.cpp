@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Dialogs/ClockChooser.h"
+#include "UI/StartPage/ClockChooser.h"
 
 #include <QCheckBox>
 #include <QComboBox>

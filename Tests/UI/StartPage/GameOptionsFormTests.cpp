@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/ColorChooserWidget.h"
+#include "UI/Dialogs/NewGameDialog.h"
+#include "UI/StartPage/GameOptionsForm.h"
+#include "UI/Text/OpeningText.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+namespace {
+
+using namespace std::chrono_literals;
+using Detail = GameOptionsForm::Detail;
+
+/// The list beside the label of this name.
+QComboBox* boxOf(const QWidget& parent, const QString& name)
+{
+    for (const QLabel* label : parent.findChildren<QLabel*>())
+        if (label->text().remove(u'&') == name)
+            return qobject_cast<QComboBox*>(label->buddy());
+    return nullptr;
+}
+
+QStringList entriesOf(const QComboBox* box)
+{
+    QStringList entries;
+    for (int i = 0; i < box->count(); ++i)
+        entries << box->itemText(i);
+    return entries;
+}
+
+GameSetup setupOf(const GameOptionsForm& form)
+{
+    GameSetup setup;
+    form.writeTo(setup);
+    return setup;
+}
+
+GameSetup renjuByRif()
+{
+    GameSetup setup;
+    setup.rule = Rule::Renju;
+    setup.openingRule = OpeningRule::Rif;
+    return setup;
+}
+
+class GameOptionsFormTest : public ::testing::TestWithParam<Detail>
+{
+protected:
+    GameOptionsForm form{GetParam()};
+};
+
+TEST_P(GameOptionsFormTest, GivesBackWhatItWasGiven)
+{
+    GameSetup setup = renjuByRif();
+    setup.boardSize = 19;
+    setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = 7min, .increment = 3s};
+    form.setSetup(setup);
+    EXPECT_EQ(setupOf(form), setup);
+    EXPECT_EQ(form.unusual().size(), 4);
+    form.setSetup({});
+    EXPECT_EQ(setupOf(form), GameSetup());
+    EXPECT_TRUE(form.unusual().isEmpty());
+}
+
+TEST_P(GameOptionsFormTest, OffersTheOpeningsOfRenjuUnderRenjuOnly)
+{
+    const QStringList forAll{"Free", "Pro", "Long Pro", "Swap", "Swap2"};
+    for (const Rule rule : kRules) {
+        GameSetup setup;
+        setup.rule = rule;
+        form.setSetup(setup);
+        const QStringList offered = entriesOf(boxOf(form, "Opening"));
+        EXPECT_EQ(offered.mid(0, 5), forAll) << nameOf(rule);
+        EXPECT_EQ(offered.size(), rule == Rule::Renju ? 9 : 5) << nameOf(rule);
+    }
+}
+
+TEST_P(GameOptionsFormTest, LeavesARenjuOpeningWithRenju)
+{
+    form.setSetup(renjuByRif());
+    QTest::keyClick(boxOf(form, "Rule"), Qt::Key_Up);
+    EXPECT_EQ(setupOf(form).rule, Rule::Standard);
+    EXPECT_EQ(setupOf(form).openingRule, OpeningRule::Free);
+}
+
+TEST_P(GameOptionsFormTest, KeepsAnOpeningThatBothRulesKnow)
+{
+    GameSetup setup = renjuByRif();
+    setup.openingRule = OpeningRule::Swap2;
+    form.setSetup(setup);
+    QTest::keyClick(boxOf(form, "Rule"), Qt::Key_Up);
+    EXPECT_EQ(setupOf(form).openingRule, OpeningRule::Swap2);
+}
+
+TEST_P(GameOptionsFormTest, MendsWhatDoesNotFitTogether)
+{
+    GameSetup setup = renjuByRif();
+    setup.rule = Rule::Freestyle;
+    form.setSetup(setup);
+    EXPECT_EQ(setupOf(form).openingRule, OpeningRule::Free);
+    setup = renjuByRif();
+    setup.boardSize = 7;
+    form.setSetup(setup);
+    EXPECT_EQ(setupOf(form).boardSize, 9);
+}
+
+TEST_P(GameOptionsFormTest, ABoardGrowsWithTheOpening)
+{
+    GameSetup setup;
+    setup.boardSize = 5;
+    form.setSetup(setup);
+    QTest::keyClick(boxOf(form, "Opening"), Qt::Key_Down);
+    EXPECT_EQ(setupOf(form).openingRule, OpeningRule::Pro);
+    EXPECT_EQ(setupOf(form).boardSize, 7);
+}
+
+TEST_P(GameOptionsFormTest, WhoHearsOfAChangeFindsItToFit)
+{
+    form.setSetup(renjuByRif());
+    std::vector<OpeningRule> heard;
+    QObject::connect(&form, &GameOptionsForm::changed, &form,
+                     [&] { heard.push_back(setupOf(form).openingRule); });
+    QTest::keyClick(boxOf(form, "Rule"), Qt::Key_Up);
+    EXPECT_EQ(heard, std::vector{OpeningRule::Free});
+}
+
+TEST_P(GameOptionsFormTest, AnotherLanguageChangesNothing)
+{
+    form.setSetup(renjuByRif());
+    QSignalSpy changed(&form, &GameOptionsForm::changed);
+    form.retranslate();
+    EXPECT_EQ(changed.count(), 0);
+    EXPECT_EQ(setupOf(form), renjuByRif());
+}
+
+INSTANTIATE_TEST_SUITE_P(OfTheStartPageAndOfTheDialog, GameOptionsFormTest,
+                         ::testing::Values(Detail::Usual, Detail::All));
+
+TEST(GameOptions, AreTheSameOnTheStartPageAndInTheDialog)
+{
+    const ColorChooserWidget page;
+    const NewGameDialog dialog;
+    for (const char* name : {"Rule", "Opening", "Board"}) {
+        ASSERT_NE(boxOf(page, name), nullptr) << name;
+        ASSERT_NE(boxOf(dialog, name), nullptr) << name;
+        EXPECT_EQ(entriesOf(boxOf(page, name)), entriesOf(boxOf(dialog, name))) << name;
+    }
+}
+
+}  // namespace
+}  // namespace gomoku

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/StartPage/GameOptionsForm.h"
+
+#include "UI/StartPage/ClockChooser.h"
+#include "UI/Text/OpeningText.h"
+#include "UI/Text/ValueText.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+std::vector<ClockSpec> usualClocks()
+{
+    using Kind = ClockSpec::Kind;
+    return {ClockSpec{}, ClockSpec{.kind = Kind::PerMove, .time = 30s},
+            ClockSpec{.kind = Kind::PerGame, .time = 5min},
+            ClockSpec{.kind = Kind::PerGame, .time = 10min},
+            ClockSpec{.kind = Kind::PerGame, .time = 5min, .increment = 5s}};
+}
+
+template <typename Value>
+void add(QComboBox* box, Value value, const QString& text, const QString& tip = {})
+{
+    box->addItem(text, static_cast<int>(value));
+    if (!tip.isEmpty())
+        box->setItemData(box->count() - 1, tip, Qt::ToolTipRole);
+}
+
+/// The first entry where `value` is not on offer.
+template <typename Value>
+void select(QComboBox* box, Value value)
+{
+    box->setCurrentIndex(std::max(0, box->findData(static_cast<int>(value))));
+}
+
+template <typename Value>
+Value chosenOf(const QComboBox* box)
+{
+    return static_cast<Value>(box->currentData().toInt());
+}
+
+}  // namespace
+
+GameOptionsForm::GameOptionsForm(Detail detail, QWidget* parent)
+    : QWidget(parent),
+      m_detail(detail),
+      m_grid(new QGridLayout(this)),
+      m_rule(new QComboBox(this)),
+      m_opening(new QComboBox(this)),
+      m_size(new QComboBox(this)),
+      m_clocks(usualClocks())
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(16);
+    m_grid->setVerticalSpacing(detail == Detail::All ? 8 : 6);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->addItem(new QSpacerItem(0, 0), 0, 0);  // Where the owner's row would be.
+    for (const Rule rule : kRules)
+        add(m_rule, rule, {});
+    build();
+    retranslate();
+    setSetup({});
+}
+
+void GameOptionsForm::build()
+{
+    addRow(m_ruleLabel, m_rule);
+    if (m_detail == Detail::All) {
+        addExplanation(m_ruleText);
+        m_fouls = new QComboBox(this);
+        add(m_fouls, FoulPolicy::Refuse, {});
+        add(m_fouls, FoulPolicy::Punish, {});
+        addRow(m_foulLabel, m_fouls);
+    }
+    addRow(m_openingLabel, m_opening);
+    if (m_detail == Detail::All)
+        addExplanation(m_openingText);
+    addRow(m_sizeLabel, m_size);
+    buildClock();
+    connect(m_rule, &QComboBox::currentIndexChanged, this, &GameOptionsForm::showRule);
+    connect(m_opening, &QComboBox::currentIndexChanged, this, &GameOptionsForm::showOpening);
+    // Last: who hears of the change finds everything to fit together again.
+    for (QComboBox* box : {m_rule, m_opening, m_size})
+        connect(box, &QComboBox::currentIndexChanged, this, &GameOptionsForm::changed);
+}
+
+void GameOptionsForm::buildClock()
+{
+    if (m_detail == Detail::All) {
+        m_limit = new QSpinBox(this);
+        m_limit->setRange(0, kMaxBoardSize * kMaxBoardSize);
+        m_limit->setSingleStep(10);
+        addRow(m_limitLabel, m_limit);
+        m_anyClock = new ClockChooser(this);
+        addRow(m_clockLabel, m_anyClock);
+    } else {
+        m_usualClock = new QComboBox(this);
+        addRow(m_clockLabel, m_usualClock);
+        connect(m_usualClock, &QComboBox::currentIndexChanged, this, &GameOptionsForm::changed);
+    }
+}
+
+void GameOptionsForm::addRow(QLabel*& label, QWidget* field)
+{
+    label = new QLabel(this);
+    label->setBuddy(field);
+    auto* box = qobject_cast<QComboBox*>(field);
+    if (m_detail == Detail::Usual)
+        label->setProperty("role", QStringLiteral("secondary"));
+    if (m_detail == Detail::Usual && box) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+    }
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(label, row, 0);
+    m_grid->addWidget(field, row, 1);
+}
+
+void GameOptionsForm::addExplanation(QLabel*& text)
+{
+    text = new QLabel(this);
+    text->setForegroundRole(QPalette::PlaceholderText);
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    text->setMinimumHeight(2 * fontMetrics().lineSpacing());  // One height for all of them.
+    m_grid->addWidget(text, m_grid->rowCount(), 1);
+}
+
+void GameOptionsForm::setTopRow(QLabel* label, QWidget* field)
+{
+    m_grid->addWidget(label, 0, 0);
+    m_grid->addWidget(field, 0, 1);
+}
+
+Rule GameOptionsForm::rule() const
+{
+    return chosenOf<Rule>(m_rule);
+}
+
+OpeningRule GameOptionsForm::openingRule() const
+{
+    return chosenOf<OpeningRule>(m_opening);
+}
+
+ClockSpec GameOptionsForm::clock() const
+{
+    return m_anyClock ? m_anyClock->clock()
+                      : m_clocks[static_cast<std::size_t>(m_usualClock->currentIndex())];
+}
+
+void GameOptionsForm::setSetup(const GameSetup& setup)
+{
+    select(m_rule, setup.rule);
+    select(m_opening, setup.openingRule);
+    select(m_size, std::max(setup.boardSize, smallestBoardFor(openingRule())));
+    if (m_detail == Detail::All) {
+        select(m_fouls, setup.foulPolicy);
+        m_limit->setValue(setup.moveLimit);
+    }
+    selectClock(setup.clock);
+}
+
+void GameOptionsForm::selectClock(const ClockSpec& clock)
+{
+    if (m_anyClock)
+        return m_anyClock->setClock(clock);
+    auto found = std::find(m_clocks.begin(), m_clocks.end(), clock);
+    if (found == m_clocks.end()) {
+        found = m_clocks.insert(m_clocks.end(), clock);
+        m_usualClock->addItem(ValueText::clock(clock));
+    }
+    m_usualClock->setCurrentIndex(static_cast<int>(found - m_clocks.begin()));
+}
+
+void GameOptionsForm::writeTo(GameSetup& setup) const
+{
+    setup.rule = rule();
+    setup.openingRule = openingRule();
+    setup.boardSize = chosenOf<int>(m_size);
+    setup.clock = clock();
+    if (m_detail == Detail::All) {
+        setup.foulPolicy = chosenOf<FoulPolicy>(m_fouls);
+        setup.moveLimit = m_limit->value();
+    }
+}
+
+QStringList GameOptionsForm::unusual() const
+{
+    GameSetup setup;
+    writeTo(setup);
+    QStringList words;
+    if (setup.rule != Rule::Freestyle)
+        words << ValueText::rule(setup.rule);
+    if (setup.openingRule != OpeningRule::Free)
+        words << OpeningText::rule(setup.openingRule);
+    if (setup.boardSize != kDefaultBoardSize)
+        words << ValueText::boardSize(setup.boardSize);
+    if (setup.clock.kind != ClockSpec::Kind::None)
+        words << ValueText::clock(setup.clock);
+    return words;
+}
+
+void GameOptionsForm::showRule()
+{
+    if (m_ruleText) {
+        m_ruleText->setText(ValueText::ruleInOneSentence(rule()));
+        const bool fouls = hasFouls(rule(), Color::Black);
+        m_foulLabel->setVisible(fouls);
+        m_fouls->setVisible(fouls);
+    }
+    fillOpenings();
+    showOpening();
+}
+
+void GameOptionsForm::showOpening()
+{
+    if (m_openingText)
+        m_openingText->setText(OpeningText::ruleInOneSentence(openingRule()));
+    fillSizes();
+}
+
+/// Those that the rule knows; the choice stays if it is among them.
+void GameOptionsForm::fillOpenings()
+{
+    const QSignalBlocker quiet(m_opening);
+    const auto chosen = m_opening->count() ? openingRule() : OpeningRule::Free;
+    m_opening->clear();
+    for (const OpeningRule opening : kOpeningRules)
+        if (isForRule(opening, rule()))
+            add(m_opening, opening, OpeningText::rule(opening),
+                OpeningText::ruleInOneSentence(opening));
+    select(m_opening, chosen);
+}
+
+/// Those that the opening has room on; a board that is too small grows.
+void GameOptionsForm::fillSizes()
+{
+    const QSignalBlocker quiet(m_size);
+    const int smallest = smallestBoardFor(openingRule());
+    const int chosen = m_size->count() ? chosenOf<int>(m_size) : kDefaultBoardSize;
+    m_size->clear();
+    for (int size = smallest; size <= kMaxBoardSize; ++size)
+        add(m_size, size, ValueText::boardSize(size));
+    select(m_size, chosen);
+}
+
+void GameOptionsForm::fillClocks()
+{
+    const QSignalBlocker quiet(m_usualClock);
+    const int chosen = std::max(0, m_usualClock->currentIndex());
+    m_usualClock->clear();
+    for (const ClockSpec& clock : m_clocks)
+        m_usualClock->addItem(ValueText::clock(clock));
+    m_usualClock->setCurrentIndex(chosen);
+}
+
+void GameOptionsForm::retranslate()
+{
+    const bool keys = m_detail == Detail::All;  // On the start page they would be those of menus.
+    m_ruleLabel->setText(keys ? tr("&Rule") : tr("Rule"));
+    m_openingLabel->setText(keys ? tr("&Opening") : tr("Opening"));
+    m_sizeLabel->setText(keys ? tr("&Board") : tr("Board"));
+    m_clockLabel->setText(tr("Clock"));
+    for (int i = 0; i < m_rule->count(); ++i) {
+        const Rule rule = kRules[static_cast<std::size_t>(i)];
+        m_rule->setItemText(i, ValueText::rule(rule));
+        m_rule->setItemData(i, ValueText::ruleInOneSentence(rule), Qt::ToolTipRole);
+    }
+    if (m_detail == Detail::All) {
+        m_limitLabel->setText(tr("&Drawn after"));
+        m_limit->setSpecialValueText(tr("a full board only"));
+        m_limit->setSuffix(tr(" moves"));
+        m_foulLabel->setText(tr("&Forbidden moves"));
+        m_fouls->setItemText(0, tr("cannot be played"));
+        m_fouls->setItemText(1, tr("lose the game"));
+    } else {
+        fillClocks();
+    }
+    showRule();
+}
+
+}  // namespace gomoku

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Setup/GameSetup.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+
+namespace gomoku {
+
+class ClockChooser;
+
+/// Rule, opening, board and clock of a game. What it holds always fits together: an opening of
+/// Renju is only offered under Renju, and a board is never too small for the opening.
+class GameOptionsForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Detail {
+        Usual,  ///< One line for each option, and the usual clocks.
+        All,  ///< Also what rules and openings mean, forbidden moves, move limit and any clock.
+    };
+
+    explicit GameOptionsForm(Detail detail, QWidget* parent = nullptr);
+
+    void setSetup(const GameSetup& setup);
+    /// Writes what is chosen here into `setup`; the players are not its business.
+    void writeTo(GameSetup& setup) const;
+    [[nodiscard]] OpeningRule openingRule() const;
+    /// What is chosen here and is not what most people play, in a few words each.
+    [[nodiscard]] QStringList unusual() const;
+    /// A row of the owner's, above those of the form.
+    void setTopRow(QLabel* label, QWidget* field);
+    void retranslate();
+
+signals:
+    void changed();
+
+private:
+    void addRow(QLabel*& label, QWidget* field);
+    void addExplanation(QLabel*& text);
+    void build();
+    void buildClock();
+    void fillOpenings();
+    void fillSizes();
+    void fillClocks();
+    void selectClock(const ClockSpec& clock);
+    void showRule();
+    void showOpening();
+    [[nodiscard]] Rule rule() const;
+    [[nodiscard]] ClockSpec clock() const;
+
+    Detail m_detail;
+    QGridLayout* m_grid;
+    QComboBox* m_rule;
+    QComboBox* m_opening;
+    QComboBox* m_size;
+    QComboBox* m_usualClock = nullptr;  ///< Usual only.
+    std::vector<ClockSpec> m_clocks;  ///< Its entries.
+    QLabel* m_ruleLabel = nullptr;
+    QLabel* m_openingLabel = nullptr;
+    QLabel* m_sizeLabel = nullptr;
+    QLabel* m_clockLabel = nullptr;
+
+    // All only.
+    QLabel* m_ruleText = nullptr;
+    QLabel* m_openingText = nullptr;
+    QLabel* m_foulLabel = nullptr;
+    QComboBox* m_fouls = nullptr;
+    QLabel* m_limitLabel = nullptr;
+    QSpinBox* m_limit = nullptr;  ///< 0 for no limit.
+    ClockChooser* m_anyClock = nullptr;
+};
+
+}  // namespace gomoku
