@@ -18,7 +18,7 @@ struct Preferences
     BoardOptions board{};
     bool sounds = true;
     int volume = 70;  ///< Percent.
-    int threads = 0;  ///< 0: as many as the machine has, less one for the window.
+    int threads = 0;  ///< 0: as many as the machine has.
     int hashMegabytes = 128;
     bool useBook = true;
     bool warnOfSlips = false;  ///< Tell a beginner of a five or four that was overlooked.
