@@ -3,6 +3,7 @@
 #include "UI/BoardWidget.h"
 
 #include "UI/Style/DesktopPreferences.h"
+#include "UI/Style/Palette.h"
 #include "UI/Text/MessageText.h"
 
 #include <QAccessible>
@@ -325,9 +326,8 @@ BoardOverlay BoardWidget::overlay() const
 
 BoardTheme BoardWidget::themeNow() const
 {
-    const bool dark = palette().color(QPalette::Window).lightness() < 128;
     const BoardTheme theme = boardTheme(m_options.theme);
-    return dark ? dimmed(theme) : theme;
+    return appearanceOf(palette()) == Appearance::Dark ? dimmed(theme) : theme;
 }
 
 void BoardWidget::prepare()

@@ -17,10 +17,11 @@ namespace gomoku {
 namespace {
 
 constexpr double kBannerRadius = 12;
-constexpr float kPaperOpacity = 0.95F;
 /// Narrower than this, the buttons stand below the words instead of beside them.
 constexpr int kWide = 560;
 constexpr int kMostWidth = 640;
+/// Of the board: it leaves the frame with its letters and numbers clear.
+constexpr double kShareOfBoard = 0.87;
 
 }  // namespace
 
@@ -82,7 +83,7 @@ void BoardBanner::present(const QString& title, const QString& text,
 
 void BoardBanner::placeOver(const QRect& board, bool lower)
 {
-    const int width = std::min(board.width() - 16, kMostWidth);
+    const int width = std::min(static_cast<int>(kShareOfBoard * board.width()), kMostWidth);
     const bool wide = width >= kWide;
     m_body->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_body->activate();
@@ -116,10 +117,8 @@ void BoardBanner::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor paper = palette().color(QPalette::Base);
-    paper.setAlphaF(kPaperOpacity);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.setBrush(paper);
+    painter.setBrush(palette().brush(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kBannerRadius,
                             kBannerRadius);
 }

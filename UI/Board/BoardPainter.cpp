@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Board/BoardPainter.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -41,6 +42,24 @@ QFont fontOf(const QPainter& painter, double pixels, QFont::Weight weight)
     return font;
 }
 
+double cornerOf(const QRectF& wood)
+{
+    return std::min(kCornerRadius, wood.width() / 40);
+}
+
+/// A fixed seed: the same board looks the same in every window and picture.
+class Chance
+{
+public:
+    double between(double least, double most)
+    {
+        return least + (most - least) * static_cast<double>(m_random() % 10000) / 10000.0;
+    }
+
+private:
+    std::minstd_rand m_random{20260};
+};
+
 void paintShadow(QPainter& painter, const QColor& color, QPointF centre, double radius)
 {
     const QPointF below = centre + QPointF(kShadowOffset * 0.6, kShadowOffset) * radius;
@@ -67,19 +86,26 @@ void paintBall(QPainter& painter, const StoneColors& colors, QPointF centre, dou
     painter.drawEllipse(circle(centre, radius));
 }
 
-/// One wavy line of the grain, from edge to edge.
-QPainterPath grainLine(const QRectF& wood, double height, double swing, double phase)
+/// One line of the grain, from the upper edge to the lower, swaying a little.
+QPainterPath grainLine(double x, double top, double bottom, double swing, double phase)
 {
-    constexpr int kPieces = 8;
-    QPainterPath path(QPointF(wood.left(), height));
+    constexpr int kPieces = 6;
+    const auto sway = [&](double at) { return x + swing * std::sin(phase + 4.0 * at); };
+    QPainterPath path(QPointF(sway(0), top));
     for (int piece = 1; piece <= kPieces; ++piece) {
         const double at = static_cast<double>(piece) / kPieces;
         const double before = at - 0.5 / kPieces;
-        path.quadTo(wood.left() + before * wood.width(),
-                    height + swing * std::sin(phase + 7.0 * before),
-                    wood.left() + at * wood.width(), height + swing * std::sin(phase + 5.0 * at));
+        path.quadTo(sway(before), top + before * (bottom - top), sway(at),
+                    top + at * (bottom - top));
     }
     return path;
+}
+
+/// How far a rounded corner cuts into the edge, `away` from the side.
+double cutAt(double away, double corner)
+{
+    const double rest = std::max(0.0, corner - away);
+    return corner - std::sqrt(corner * corner - rest * rest);
 }
 
 }  // namespace
@@ -111,9 +137,9 @@ void BoardPainter::paintStones(QPainter& painter, const BoardPicture& picture) c
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Point point : picture.veiled)
-        painter.fillRect(m_geometry.cellOf(point), m_theme.veil);
-    paintWinningRow(painter, picture);
+    if (!picture.veiled.empty())
+        paintVeil(painter, picture);
+    paintGlow(painter, picture);
     picture.grid.forEachPoint([&](Point point) {
         const Cell cell = picture.grid.at(point);
         if (cell == Cell::Empty)
@@ -139,6 +165,8 @@ void BoardPainter::paintMarks(QPainter& painter, const BoardPicture& picture) co
         paintGhost(painter, picture);
     paintNumbers(painter, picture);
     paintNewest(painter, picture);
+    if (picture.winningRow.size() > 1)
+        paintWinningLine(painter, picture);
     paintLine(painter, picture);
     if (!picture.hint.isNone())
         paintHint(painter, picture);
@@ -177,30 +205,65 @@ void BoardPainter::paintWood(QPainter& painter) const
     QLinearGradient light(wood.topLeft(), wood.bottomRight());
     light.setColorAt(0.0, m_theme.woodLight);
     light.setColorAt(1.0, m_theme.woodDark);
-    const double corner = std::min(kCornerRadius, wood.width() / 40);
+    const double corner = cornerOf(wood);
     painter.setPen(Qt::NoPen);
     painter.setBrush(light);
     painter.drawRoundedRect(wood, corner, corner);
-    if (m_theme.grain.isValid())
-        paintGrain(painter);
+    if (!m_theme.grain.isValid())
+        return;
+    paintBroadGrain(painter);
+    paintFineGrain(painter);
+    paintEdges(painter);
 }
 
-void BoardPainter::paintGrain(QPainter& painter) const
+/// Light and dark bands as wide as a hand, where the years of the tree were good and bad.
+void BoardPainter::paintBroadGrain(QPainter& painter) const
+{
+    constexpr int kBands = 28;
+    const QRectF& wood = m_geometry.wood();
+    Chance chance;
+    QLinearGradient bands(wood.topLeft(), wood.topRight());
+    for (int band = 0; band <= kBands; ++band)
+        bands.setColorAt(static_cast<double>(band) / kBands,
+                         faded(m_theme.grain, chance.between(0.0, 1.3)));
+    const double corner = cornerOf(wood);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(bands);
+    painter.drawRoundedRect(wood, corner, corner);
+}
+
+void BoardPainter::paintFineGrain(QPainter& painter) const
 {
     const QRectF& wood = m_geometry.wood();
-    // A fixed seed: the same board looks the same in every window and picture.
-    std::minstd_rand random(20260);
-    const auto between = [&random](double least, double most) {
-        return least + (most - least) * static_cast<double>(random() % 10000) / 10000.0;
-    };
+    const double corner = cornerOf(wood);
+    Chance chance;
     painter.setBrush(Qt::NoBrush);
-    const double inset = kCornerRadius / wood.height();
-    for (double at = inset; at < 1.0 - inset; at += between(0.006, 0.028)) {
-        const double swing = wood.height() * between(0.001, 0.006);
-        painter.setPen(QPen(faded(m_theme.grain, between(0.35, 1.0)), between(0.6, 2.2)));
-        painter.drawPath(
-            grainLine(wood, wood.top() + at * wood.height(), swing, between(0.0, 6.0)));
+    for (double at = 0.004; at < 0.996; at += chance.between(0.003, 0.012)) {
+        const double x = wood.left() + at * wood.width();
+        const double cut = cutAt(std::min(x - wood.left(), wood.right() - x), corner);
+        painter.setPen(QPen(faded(m_theme.grain, chance.between(0.2, 0.9)),
+                            chance.between(0.5, 1.6), Qt::SolidLine, Qt::FlatCap));
+        painter.drawPath(grainLine(x, wood.top() + cut, wood.bottom() - cut,
+                                   wood.width() * chance.between(0.0003, 0.0014),
+                                   chance.between(0.0, 6.0)));
     }
+}
+
+/// Light falls on the upper edge; the lower one lies in the board's own shadow.
+void BoardPainter::paintEdges(QPainter& painter) const
+{
+    const QRectF& wood = m_geometry.wood();
+    const double thick = std::clamp(wood.height() / 280, 0.8, 3.0);
+    const double corner = cornerOf(wood) - thick / 2;
+    QLinearGradient light(wood.topLeft(), wood.bottomLeft());
+    light.setColorAt(0.0, QColor(255, 255, 255, 110));
+    light.setColorAt(0.02, QColor(255, 255, 255, 30));
+    light.setColorAt(0.98, QColor(0, 0, 0, 20));
+    light.setColorAt(1.0, QColor(0, 0, 0, 90));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(light, thick));
+    painter.drawRoundedRect(wood.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2), corner,
+                            corner);
 }
 
 void BoardPainter::paintLines(QPainter& painter) const
@@ -294,7 +357,33 @@ void BoardPainter::paintNewest(QPainter& painter, const BoardPicture& picture) c
     painter.drawEllipse(circle(m_geometry.centreOf(picture.newest), 0.125 * m_geometry.spacing()));
 }
 
-void BoardPainter::paintWinningRow(QPainter& painter, const BoardPicture& picture) const
+/// One pixel for each point, drawn so large that it fades from point to point; the frame stays
+/// clear.
+void BoardPainter::paintVeil(QPainter& painter, const BoardPicture& picture) const
+{
+    const int size = m_geometry.boardSize();
+    QImage veil(size, size, QImage::Format_ARGB32_Premultiplied);
+    veil.fill(Qt::transparent);
+    for (const Point point : picture.veiled)
+        veil.setPixelColor(point.column(), size - 1 - point.row(), m_theme.veil);
+    const double half = m_geometry.spacing() / 2;
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setClipRect(m_geometry.lines());
+    painter.drawImage(m_geometry.lines().adjusted(-half, -half, half, half), veil);
+    painter.restore();
+}
+
+void BoardPainter::paintWinningLine(QPainter& painter, const BoardPicture& picture) const
+{
+    const QPointF first = m_geometry.centreOf(picture.winningRow.front());
+    const QPointF last = m_geometry.centreOf(picture.winningRow.back());
+    painter.setPen(QPen(m_theme.newest, std::max(2.0, 0.09 * m_geometry.spacing()), Qt::SolidLine,
+                        Qt::RoundCap));
+    painter.drawLine(first, first + (last - first) * picture.winningRowShown);
+}
+
+void BoardPainter::paintGlow(QPainter& painter, const BoardPicture& picture) const
 {
     const double count = static_cast<double>(picture.winningRow.size()) * picture.winningRowShown;
     painter.setPen(Qt::NoPen);

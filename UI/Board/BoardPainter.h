@@ -58,14 +58,19 @@ public:
 
 private:
     void paintWood(QPainter& painter) const;
-    void paintGrain(QPainter& painter) const;
+    void paintBroadGrain(QPainter& painter) const;
+    void paintFineGrain(QPainter& painter) const;
+    void paintEdges(QPainter& painter) const;
     void paintLines(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintStoneAt(QPainter& painter, Color color, Point point) const;
     void paintFalling(QPainter& painter, Color color, const BoardPicture& picture) const;
     void paintNumbers(QPainter& painter, const BoardPicture& picture) const;
     void paintNewest(QPainter& painter, const BoardPicture& picture) const;
-    void paintWinningRow(QPainter& painter, const BoardPicture& picture) const;
+    void paintVeil(QPainter& painter, const BoardPicture& picture) const;
+    void paintGlow(QPainter& painter,
+                   const BoardPicture& picture) const;  ///< Around the winning row.
+    void paintWinningLine(QPainter& painter, const BoardPicture& picture) const;  ///< Through it.
     void paintGhost(QPainter& painter, const BoardPicture& picture) const;
     void paintLine(QPainter& painter, const BoardPicture& picture) const;
     void paintForbidden(QPainter& painter, Point point) const;

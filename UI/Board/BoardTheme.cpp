@@ -21,8 +21,8 @@ const StoneColors kShinyWhite{.highlight = QColor(Qt::white),
 
 BoardTheme woodTheme()
 {
-    return {.woodLight = QColor(0xEBC58B),
-            .woodDark = QColor(0xD6A663),
+    return {.woodLight = QColor(0xEFCB93),
+            .woodDark = QColor(0xD9AA69),
             .grain = QColor(0x8A, 0x5A, 0x2A, 22),
             .line = QColor(0x5B3A1E),
             .label = QColor(0x4A2D14),

@@ -99,7 +99,6 @@ void GamePanel::buildButtons()
         = {Button::NewGame, Button::Undo, Button::Redo, Button::Hint, Button::Resign};
     for (const Button which : kButtons) {
         auto* button = new QPushButton(this);
-        button->setProperty("primary", which == Button::NewGame);
         button->setProperty("compact", true);
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         // The board keeps the keyboard; the same is reached by menu and shortcuts.

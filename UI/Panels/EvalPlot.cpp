@@ -3,7 +3,7 @@
 #include "UI/Panels/EvalPlot.h"
 
 #include "UI/Board/MiniStone.h"
-#include "UI/Text/ValueText.h"
+#include "UI/Panels/JudgementMark.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -111,29 +111,30 @@ void EvalPlot::paintCurve(QPainter& painter) const
     const QPolygonF points = curve();
     if (points.isEmpty())
         return;
-    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor ink = palette().color(QPalette::PlaceholderText);
     const qreal middle = plotArea().center().y();
     QPainterPath area(QPointF(points.first().x(), middle));
     for (const QPointF& point : points)
         area.lineTo(point);
     area.lineTo(points.last().x(), middle);
-    QColor wash = accent;
-    wash.setAlphaF(0.10F);
+    QColor wash = ink;
+    wash.setAlphaF(0.15F);
     painter.fillPath(area, wash);
-    painter.setPen(QPen(accent, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(points);
 }
 
 void EvalPlot::paintMarks(QPainter& painter) const
 {
     painter.setPen(QPen(palette().color(QPalette::AlternateBase), 1.5));
-    painter.setBrush(palette().brush(QPalette::Highlight));
     for (std::size_t i = 0; i < m_judgements.size() && i + 1 < m_scores.size(); ++i) {
         const bool bad = m_judgements[i] == MoveJudgement::Mistake
             || m_judgements[i] == MoveJudgement::Blunder;
-        if (bad && m_scores[i + 1])
-            painter.drawEllipse(positionOf(static_cast<int>(i) + 1, winChance(*m_scores[i + 1])),
-                                4.5, 4.5);
+        if (!bad || !m_scores[i + 1])
+            continue;
+        painter.setBrush(colorOf(m_judgements[i], palette()));
+        painter.drawEllipse(positionOf(static_cast<int>(i) + 1, winChance(*m_scores[i + 1])), 4.5,
+                            4.5);
     }
 }
 
@@ -149,7 +150,7 @@ void EvalPlot::paintCursor(QPainter& painter, int moves, qreal opacity) const
     if (at >= m_scores.size() || !m_scores[at])
         return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().brush(QPalette::Highlight));
+    painter.setBrush(palette().brush(QPalette::Text));
     painter.drawEllipse(positionOf(moves, winChance(*m_scores[at])), 3.5, 3.5);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/MoveListModel.h"
 
+#include "UI/Panels/JudgementMark.h"
 #include "UI/Text/ValueText.h"
 
 #include <utility>
@@ -12,22 +13,6 @@ namespace {
 
 /// With one decimal everything below would be nothing; that is what files without times have too.
 constexpr Milliseconds kLeastTimeShown{50};
-
-QString markOf(MoveJudgement judgement)
-{
-    switch (judgement) {
-    case MoveJudgement::Inaccuracy:
-        return QStringLiteral("?!");
-    case MoveJudgement::Mistake:
-        return QStringLiteral("?");
-    case MoveJudgement::Blunder:
-        return QStringLiteral("??");
-    case MoveJudgement::Unknown:
-    case MoveJudgement::Fine:
-        break;
-    }
-    return {};
-}
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 #include "UI/Panels/MoveListPanel.h"
 
 #include "UI/Board/MiniStone.h"
+#include "UI/Panels/JudgementMark.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Text/ValueText.h"
 
@@ -74,7 +75,7 @@ private:
         }
         const QRect text = inner.adjusted(roomy ? kStoneSize + kGap : -kGap / 2, 0, 0, 0);
         painter.setPen(penFor(option, index));
-        painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
+        paintPoint(painter, text, option, index);
         if (roomy)
             paintTime(painter, option, index, text.adjusted(widestPoint(option), 0, 0, 0),
                       Qt::AlignLeft);
@@ -82,10 +83,22 @@ private:
             paintTime(painter, option, index, text, Qt::AlignRight);
     }
 
+    static void paintPoint(QPainter& painter, const QRect& place,
+                           const QStyleOptionViewItem& option, const QModelIndex& index)
+    {
+        const auto judgement
+            = static_cast<MoveJudgement>(index.data(MoveListModel::JudgementRole).toInt());
+        QString point = index.data().toString();
+        point.chop(markOf(judgement).size());
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, point);
+        const qreal end = place.left() + option.fontMetrics.horizontalAdvance(point) + kGap / 2.0;
+        paintMark(painter, QPointF(end, place.center().y() + 0.5), judgement, option.palette);
+    }
+
     /// The widest coordinate with a mark, so that times stand in one column.
     static int widestPoint(const QStyleOptionViewItem& option)
     {
-        return option.fontMetrics.horizontalAdvance(QStringLiteral("M22?? "));
+        return option.fontMetrics.horizontalAdvance(QStringLiteral("M22  ??  "));
     }
 
     /// What stone, point and time need. With less, the stone goes: the column tells the colour.
@@ -121,13 +134,8 @@ private:
 
     static QColor penFor(const QStyleOptionViewItem& option, const QModelIndex& index)
     {
-        const auto judgement
-            = static_cast<MoveJudgement>(index.data(MoveListModel::JudgementRole).toInt());
-        const bool bad = judgement == MoveJudgement::Mistake || judgement == MoveJudgement::Blunder;
         const bool ahead = index.data(MoveListModel::AheadRole).toBool();
-        return option.palette.color(bad         ? QPalette::Link
-                                        : ahead ? QPalette::PlaceholderText
-                                                : QPalette::Text);
+        return option.palette.color(ahead ? QPalette::PlaceholderText : QPalette::Text);
     }
 };
 

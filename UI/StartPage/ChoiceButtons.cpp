@@ -167,18 +167,19 @@ void LevelButton::paintOneLine(QPainter& painter) const
     const QFont strong = sizedFont(font(), 13, QFont::DemiBold);
     const QFont usual = sizedFont(font(), 12, QFont::Normal);
     QRect place = rect().adjusted(kSpace, 0, -kSpace - kDotsWidth, 0);
-    int widest = 0;
-    for (int level = 1; level <= kLevelCount; ++level)
-        widest = std::max(
-            widest,
-            QFontMetrics(strong).horizontalAdvance(ValueText::level(level)) + kGap
-                + QFontMetrics(usual).horizontalAdvance(ValueText::levelCharacter(level)));
+    int names = 0;
+    int characters = 0;
+    for (int level = 1; level <= kLevelCount; ++level) {
+        names = std::max(names, QFontMetrics(strong).horizontalAdvance(ValueText::level(level)));
+        characters = std::max(
+            characters, QFontMetrics(usual).horizontalAdvance(ValueText::levelCharacter(level)));
+    }
     painter.setFont(strong);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(place, Qt::AlignVCenter, text());
-    if (widest > place.width())
+    if (names + kGap + characters > place.width())
         return;
-    place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(text()) + kGap);
+    place.setLeft(place.left() + names + kGap);  // One column for all levels.
     painter.setFont(usual);
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(place, Qt::AlignVCenter, m_character);

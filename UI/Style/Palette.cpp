@@ -22,7 +22,11 @@ const ColorTable kLight{.window = QColor(0xF4F1EC),
                         .secondaryText = QColor(0x6B6259),
                         .accent = QColor(0xB5482F),
                         .onAccent = QColor(Qt::white),
-                        .softFill = QColor(0xF0E9DF)};
+                        .softFill = QColor(0xF0E9DF),
+                        .good = QColor(0x2F7D5B),
+                        .inaccuracy = QColor(0x8A7A1F),
+                        .mistake = QColor(0xC77A14),
+                        .blunder = QColor(0xB3261E)};
 
 const ColorTable kDark{.window = QColor(0x1E1C1A),
                        .panel = QColor(0x282522),
@@ -31,7 +35,11 @@ const ColorTable kDark{.window = QColor(0x1E1C1A),
                        .secondaryText = QColor(0xA89F93),
                        .accent = QColor(0xE07A5F),
                        .onAccent = QColor(0x1E1C1A),
-                       .softFill = QColor(0x332E29)};
+                       .softFill = QColor(0x332E29),
+                       .good = QColor(0x6FBF95),
+                       .inaccuracy = QColor(0xC9B75A),
+                       .mistake = QColor(0xE5A24A),
+                       .blunder = QColor(0xEF7268)};
 
 // @window and the like stand for the colours of the table.
 constexpr auto kStyleSheet = R"(
@@ -195,6 +203,12 @@ QColor disabledText(const ColorTable& colors)
 const ColorTable& colorTable(Appearance appearance)
 {
     return appearance == Appearance::Light ? kLight : kDark;
+}
+
+Appearance appearanceOf(const QPalette& palette)
+{
+    const bool dark = palette.color(QPalette::Window).lightness() < 128;
+    return dark ? Appearance::Dark : Appearance::Light;
 }
 
 QPalette paletteOf(const ColorTable& colors)

@@ -24,9 +24,16 @@ struct ColorTable
     QColor accent;  ///< QPalette::Highlight and Link
     QColor onAccent;  ///< QPalette::HighlightedText
     QColor softFill;  ///< QPalette::AlternateBase and Midlight
+    QColor good;  ///< This and the following: verdicts on moves, and nothing else. No role of
+                  ///< QPalette.
+    QColor inaccuracy;
+    QColor mistake;
+    QColor blunder;
 };
 
 [[nodiscard]] const ColorTable& colorTable(Appearance appearance);
+/// Which table a palette of paletteOf() was made from.
+[[nodiscard]] Appearance appearanceOf(const QPalette& palette);
 [[nodiscard]] QPalette paletteOf(const ColorTable& colors);
 /// The one style sheet of the program. Object names and properties it knows: a QFrame with
 /// property card=true, a QPushButton with property primary=true, a QLabel with property

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "UI/Board/BoardBanner.h"
 #include "UI/Board/BoardGeometry.h"
 #include "UI/Board/BoardPainter.h"
 #include "UI/Board/BoardTheme.h"
@@ -123,6 +124,75 @@ TEST(BoardPainter, EveryMarkChangesThePicture)
     }));
 }
 
+/// How far apart two colours are, by their channels.
+int distance(const QColor& one, const QColor& other)
+{
+    return std::abs(one.red() - other.red()) + std::abs(one.green() - other.green())
+        + std::abs(one.blue() - other.blue());
+}
+
+TEST(BoardPainter, ALineGoesThroughTheFiveFromEndToEnd)
+{
+    BoardPicture picture;
+    for (int i = 0; i < 5; ++i) {
+        picture.grid.set(Point::at(3 + i, 3 + i), Cell::Black);
+        picture.winningRow.push_back(Point::at(3 + i, 3 + i));
+    }
+    const BoardTheme theme = boardTheme(BoardThemeId::Wood);
+    const BoardGeometry geometry(15, QRectF(0, 0, 400, 400));
+    const auto isCrossed = [&](int stone) {
+        const QPointF centre = geometry.centreOf(picture.winningRow[static_cast<size_t>(stone)]);
+        return distance(painted(theme, picture).pixelColor(centre.toPoint()), theme.newest) < 60;
+    };
+    for (int stone = 0; stone < 5; ++stone)
+        EXPECT_TRUE(isCrossed(stone)) << stone;
+    picture.winningRowShown = 0.4;
+    EXPECT_TRUE(isCrossed(1));
+    EXPECT_FALSE(isCrossed(3)) << "it is still being drawn";
+}
+
+TEST(BoardPainter, TheVeilFadesFromPointToPointAndLeavesTheFrameClear)
+{
+    BoardPicture veiled;
+    for (int column = 0; column < 7; ++column)
+        for (int row = 0; row < 15; ++row)
+            veiled.veiled.push_back(Point::at(column, row));
+    BoardTheme theme = boardTheme(BoardThemeId::Paper);
+    theme.woodDark = theme.woodLight;
+    const BoardGeometry geometry(15, QRectF(0, 0, 400, 400));
+    const QImage image = painted(theme, veiled);
+    const QImage clear = painted(theme, {});
+    const auto darkness = [&](QPointF at) {
+        return distance(image.pixelColor(at.toPoint()), clear.pixelColor(at.toPoint()));
+    };
+    const QPointF between(geometry.spacing() / 2, geometry.spacing() / 2);
+    const auto above
+        = [&](int column) { return geometry.centreOf(Point::at(column, 5)) - between; };
+    const int full = darkness(above(3));
+    EXPECT_GT(full, 30);
+    EXPECT_GT(darkness(above(7)), full / 4);  // Half way from a veiled point to a free one.
+    EXPECT_LT(darkness(above(7)), full * 3 / 4);
+    EXPECT_EQ(darkness(above(10)), 0);
+    EXPECT_EQ(darkness(geometry.lines().topLeft() - between * 0.8), 0) << "the frame";
+}
+
+TEST(BoardBanner, LetsNothingShineThrough)
+{
+    QWidget board;
+    board.resize(700, 700);
+    QPalette red = board.palette();
+    red.setColor(QPalette::Window, Qt::red);
+    board.setPalette(red);
+    BoardBanner banner(&board);
+    banner.setPalette(paletteOf(colorTable(Appearance::Light)));
+    banner.present("Black wins", "Five in a row", {});
+    banner.placeOver(board.rect(), true);
+    board.show();
+    EXPECT_GT(banner.geometry().top(), board.height() * 2 / 3);
+    const QPoint inside = banner.geometry().topLeft() + QPoint(banner.width() / 2, 6);
+    EXPECT_EQ(board.grab().toImage().pixelColor(inside), colorTable(Appearance::Light).panel);
+}
+
 TEST(BoardPainter, AnSvgHoldsVectorsAndNoPixels)
 {
     QByteArray bytes;
@@ -160,6 +230,23 @@ TEST(Palette, EveryTextIsReadableOnWhatItStandsOn)
         }
         for (const StoneColors& stone : {theme.stones.black, theme.stones.white})
             EXPECT_GE(contrastOf(stone.number, stone.body), 4.5) << qPrintable(nameOf(id));
+    }
+}
+
+TEST(Palette, VerdictsHaveColoursOfTheirOwnThatCanBeToldApart)
+{
+    for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
+        const ColorTable& colors = colorTable(appearance);
+        const QColor apart[]
+            = {colors.good, colors.inaccuracy, colors.mistake, colors.blunder, colors.accent};
+        for (const QColor& one : apart)
+            for (const QColor& other : apart)
+                EXPECT_TRUE(one == other || distance(one, other) >= 30)
+                    << qPrintable(one.name() + ' ' + other.name());
+        for (const QColor& verdict :
+             {colors.good, colors.inaccuracy, colors.mistake, colors.blunder})
+            EXPECT_GE(contrastOf(verdict, colors.panel), 3.0) << qPrintable(verdict.name());
+        EXPECT_EQ(appearanceOf(paletteOf(colors)), appearance);
     }
 }
 

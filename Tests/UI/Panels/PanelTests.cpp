@@ -6,11 +6,15 @@
 #include "UI/Panels/AnalysisPanel.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/EvalPlot.h"
+#include "UI/Panels/JudgementMark.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Panels/MoveListPanel.h"
+#include "UI/Style/Palette.h"
 #include "UI/Text/ValueText.h"
 
+#include <QImage>
 #include <QMenu>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -89,6 +93,25 @@ TEST(MoveListModelTests, ReadersHearTheWholeMove)
               "Move 2: White I9, 1.0 s, a blunder");
     EXPECT_EQ(model.indexAt(2).data().toString(), "I9??");
     EXPECT_EQ(model.indexAt(1).data().toString(), "H8");
+}
+
+TEST(JudgementMarkTests, AreReadableInColoursThatMeanNothingElse)
+{
+    using enum MoveJudgement;
+    for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
+        const QPalette palette = paletteOf(colorTable(appearance));
+        for (const MoveJudgement judgement : {Inaccuracy, Mistake, Blunder}) {
+            EXPECT_FALSE(markOf(judgement).isEmpty());
+            EXPECT_NE(colorOf(judgement, palette), palette.color(QPalette::Highlight));
+            QImage image(40, 24, QImage::Format_RGB32);
+            image.fill(palette.color(QPalette::Base));
+            QPainter painter(&image);
+            paintMark(painter, QPointF(2, 12), judgement, palette);
+            painter.end();
+            EXPECT_EQ(image.pixelColor(4, 12), colorOf(judgement, palette));
+        }
+        EXPECT_TRUE(markOf(Fine).isEmpty());
+    }
 }
 
 TEST(MoveListPanelTests, AClickAsksForThatMoveOnce)

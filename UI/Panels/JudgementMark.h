@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Review/EvaluationHistory.h"
+
+#include <QColor>
+#include <QString>
+
+class QPainter;
+class QPalette;
+class QPointF;
+
+namespace gomoku {
+
+/// "?!", "?" or "??"; empty for a move that is not marked.
+[[nodiscard]] QString markOf(MoveJudgement judgement);
+/// The colour of such a mark, which means this and nothing else; invalid for no mark.
+[[nodiscard]] QColor colorOf(MoveJudgement judgement, const QPalette& palette);
+/// A small tag with the mark, from `left` rightwards, around its height. Paints nothing for no
+/// mark.
+void paintMark(QPainter& painter, QPointF left, MoveJudgement judgement, const QPalette& palette);
+
+}  // namespace gomoku
