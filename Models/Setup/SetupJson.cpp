@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Setup/SetupJson.h"
 
-#include "Models/Game/Players/PlayerLimits.h"
+#include "Models/Search/PlayingLevel.h"
 
 #include <QLatin1StringView>
 

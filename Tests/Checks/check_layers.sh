@@ -2,89 +2,77 @@
 # SPDX-FileCopyrightText: 2026 The Gomoku developers
 # SPDX-License-Identifier: MIT
 #
-# Tests/Checks/check_layers.sh [ROOT]    who may include whom; prints each include that points the wrong way
+# Tests/Checks/check_layers.sh [ROOT [TABLE]]    prints each include that layers.txt does not allow
 #
-# A layer is a folder, or one of the four actors that stand in Models/ itself. Each line of `allowed`
-# names a layer and the layers it may include besides itself; "Qt" stands for any header of Qt.
-# A line may also name one file that may include more than its folder may.
-# Settings alone may know QSettings, and GameLibrary alone may know SQL.
-# shellcheck disable=SC2016
+# It also refuses what would hide an include from the table: paths that do not start at the root, names that
+# come from a macro, and a table with a cycle.
 set -eu
-cd "${1:-$(dirname "$0")/../..}"
+here=$(cd "$(dirname "$0")" && pwd)
+table=${2:-$here/layers.txt}  # An absolute path.
+cd "${1:-$here/../..}"
 
-allowed='
-Constants
-Core         Constants
-Rules        Constants Core
-Record       Constants Core Rules
-Board        Constants Core
-BoardManager Constants Core Board
-Eval         Constants Core Board BoardManager
-Search       Constants Core Board BoardManager Eval
-Advisor      Constants Core Board BoardManager Eval Search Rules
-Protocol     Constants Core Board BoardManager Eval Search Rules Record Advisor
-Review       Constants Core Rules Record Board BoardManager Eval Search GomokuAI Setup Game Qt
-Tuning       Constants Core Board BoardManager Eval Search
-Threads      Qt
-GomokuAI     Threads Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Qt
-Setup        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Game Qt
-Settings     Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Engines Qt
-Engines      Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Qt
-Match        Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Engines Qt
-Library      Constants Core Board BoardManager Eval Search Rules Record Protocol Advisor Setup Qt
-Game         Constants Core Board BoardManager Eval Search Rules Record Review Protocol Advisor GomokuAI Setup Engines Library Qt
-GameManager  Constants Core Board BoardManager Eval Search Rules Record Review Protocol Advisor GomokuAI Setup Engines Library Game Qt
-GameThread   GameManager Qt
-UI           Constants Core Search Rules Record Setup Settings Engines Match Library Game Review GameManager GameThread Qt
-main         UI GameManager Setup Settings Game Constants Core Qt
-Tools        Constants Core Board BoardManager Eval Search Rules Record Review Protocol Advisor Tuning GomokuAI Setup Settings Engines Match Library Game GameManager Qt
-'
-
-# One line for each include: file, line number, what is included.
+# One line for each include: file, line number, the rest of the line.
 includes() {
-    find Models UI Tools main.cpp \( -name '*.h' -o -name '*.cpp' \) -print 2>/dev/null | sort |
-        xargs awk 'match($0, /^[ \t]*#[ \t]*include[ \t]*["<][^">]*/) {
-            name = substr($0, RSTART, RLENGTH); sub(/^[^"<]*["<]/, "", name)
-            print FILENAME, FNR, name }'
+    find Models UI Tools main.cpp -type f \
+        \( -name '*.h' -o -name '*.hpp' -o -name '*.inc' -o -name '*.ipp' -o -name '*.c*' \) 2>/dev/null | sort |
+        tr '\n' '\0' | xargs -0 -r awk '/^[ \t]*#[ \t]*(include|import)/ {
+            rest = $0; sub(/^[ \t]*#[ \t]*(include(_next)?|import)[ \t]*/, "", rest)
+            print FILENAME, FNR, rest }'
 }
 
-includes | awk -v allowed="$allowed" '
-function stem(path) {
+includes | awk -v table="$table" '
+# Models/Search/Threats/A.h: Search/Threats. UI/Text/A.h: UI/Text. UI/A.h: UI/A. main.cpp: main.
+function layer(path) {
     sub(/^Models\//, "", path)
-    sub(/\.[a-z]*$/, "", path)
+    if (path ~ /\/.*\// || (path ~ /\// && path !~ /^UI\//)) sub(/\/[^\/]*$/, "", path)
+    else if (path ~ /^UI\/[^\/]*$/ || path !~ /\//) sub(/\..*$/, "", path)
     return path
 }
-function layer(path,   parts, n) {
-    n = split(path, parts, "/")
-    if (path ~ /^<?Q/) return "Qt"
-    if (parts[1] != "Models") { sub(/\..*/, "", parts[1]); return parts[1] }
-    sub(/\..*/, "", parts[2])
-    return parts[2]
+function layerOfQt(name) {
+    if (tolower(name) ~ /^(qtsql($|\/)|(qt[a-z]*\/)?qsql)/) return "QtSql"
+    if (tolower(name) ~ /^(qt[a-z]*\/)?qsettings(\.h)?$/) return "QSettings"
+    return "Qt"
+}
+function complain(what) { print what; bad = 1 }
+function permit(from, name,   parts, i, n) {
+    if (name in group) {
+        n = split(group[name], parts, " ")
+        for (i = 1; i <= n; i++) permit(from, parts[i])
+    } else if (name in known || name ~ /^(Qt|QtSql|QSettings)$/) may[from, name] = 1
+    else complain(table ": " from " names " name ", which does not stand above it")
 }
 BEGIN {
-    count = split(allowed, rows, "\n")
-    for (i = 1; i <= count; i++) {
-        n = split(rows[i], words, " ")
-        for (j = 1; j <= n; j++) may[words[1], words[j]] = 1
-        if (n) known[words[1]] = 1
+    while ((getline row < table) > 0) {
+        sub(/#.*/, "", row)
+        n = split(row, words, " ")
+        if (!n) continue
+        if (words[2] == "=") {
+            sub(/^[^=]*=/, "", row)
+            group[words[1]] = row
+            continue
+        }
+        for (i = 2; i <= n; i++) permit(words[1], words[i])
+        known[words[1]] = may[words[1], words[1]] = 1
     }
 }
 {
-    from = layer($1)
-    if (!(from in known)) { print $1 ": layer \"" from "\" is not in the table"; bad = 1; next }
-    to = layer($3)
-    if (($3 ~ /^(Models|UI|Tools|Tests)\// || to == "Qt") && !((from, to) in may) && \
-        !((stem($1), to) in may)) {
-        print $1 ":" $2 ": " from " may not include " to " (" $3 ")"
-        bad = 1
-    }
-    if (($3 == "QSettings" && $1 !~ /\/Settings/) || ($3 ~ /^QSql/ && $1 !~ /\/GameLibrary/)) {
-        print $1 ":" $2 ": " $3 " has one owner, and it is not this file"
-        bad = 1
-    }
     seen++
+    where = $1 ":" $2 ": "
+    from = layer($1)
+    rest = $0; sub(/^[^ ]* [^ ]* /, "", rest)
+    quote = substr(rest, 1, 1)
+    name = substr(rest, 2); sub(/[">].*/, "", name)
+    ours = name ~ /^(Models|UI|Tools|Tests)\//
+    if (!(from in known)) complain(where "layer \"" from "\" is not in the table")
+    else if (quote != "\"" && quote != "<") complain(where "an include must name its file")
+    else if (name ~ /(^|\/)\.\.?\// || (quote == "\"" && !ours))
+        complain(where "includes start at the root (" name ")")
+    else if (ours || name ~ /^[Qq]/) {
+        to = ours ? layer(name) : layerOfQt(name)
+        if (!((from, to) in may)) complain(where from " may not include " to " (" name ")")
+    }
 }
 END {
-    if (!seen) { print "no include was found: is this the root of the project?"; exit 1 }
+    if (!seen) complain("no include was found: is this the root of the project?")
     exit bad
 }'
