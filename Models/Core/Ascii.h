@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
+#include <string_view>
+
 // What <cctype> says depends on the locale and is undefined for negative bytes.
 
 namespace gomoku {
@@ -14,6 +17,32 @@ namespace gomoku {
 [[nodiscard]] constexpr bool isLetter(char c) noexcept
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/// A blank, a tab or anything that ends a line.
+[[nodiscard]] constexpr bool isSpace(char c) noexcept
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/// Without the blanks around it.
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) noexcept
+{
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+/// In small letters; what is no letter of ASCII stays.
+[[nodiscard]] inline std::string lowered(std::string_view text)
+{
+    std::string lower(text);
+    for (char& c : lower)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return lower;
 }
 
 }  // namespace gomoku

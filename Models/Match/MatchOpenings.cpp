@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Match/MatchOpenings.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Core/Grid.h"
 #include "Models/Core/Zobrist.h"
 #include "Models/Protocol/GomocupText.h"
@@ -108,7 +109,7 @@ std::optional<MatchOpening> parseNamedPoints(std::string_view line)
 /// "0,0, 1,-1": every number is followed by a comma, so that the whole line is one list.
 std::optional<MatchOpening> parseOffsets(std::string_view line, int boardSize)
 {
-    if (gomocup::trimmed(line).ends_with(','))
+    if (trimmed(line).ends_with(','))
         line = line.substr(0, line.rfind(','));
     const auto numbers = gomocup::parseNumbers(line);
     if (!numbers || numbers->size() % 2 != 0 || numbers->size() == 2)
@@ -128,7 +129,7 @@ std::optional<MatchOpening> parseOffsets(std::string_view line, int boardSize)
 std::optional<MatchOpening> parseCoordinates(std::string_view line, int boardSize)
 {
     MatchOpening opening;
-    for (line = gomocup::trimmed(line); !line.empty(); line = gomocup::trimmed(line)) {
+    for (line = trimmed(line); !line.empty(); line = trimmed(line)) {
         const std::size_t end = std::min(line.find_first_of(" \t"), line.size());
         const auto point = gomocup::parsePoint(line.substr(0, end), boardSize);
         if (!point)
@@ -187,7 +188,7 @@ OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule)
     OpeningFile file;
     for (int number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const auto line = gomocup::trimmed(text.substr(0, std::min(text.find('#'), end)));
+        const auto line = trimmed(text.substr(0, std::min(text.find('#'), end)));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.empty())
             continue;

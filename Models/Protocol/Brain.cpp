@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Protocol/Brain.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Protocol/BrainReports.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Models/Rules/ForbiddenPoints.h"
@@ -30,7 +31,7 @@ BrainOutput Brain::receive(std::string_view line)
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     if (line.starts_with(kByteOrderMark))
         line.remove_prefix(kByteOrderMark.size());
-    if (!gomocup::trimmed(line).empty())
+    if (!trimmed(line).empty())
         handle(std::string(line));
     return std::exchange(m_output, {});
 }

@@ -3,6 +3,7 @@
 #include "Models/Protocol/BrainOptions.h"
 
 #include "Models/Constants.h"
+#include "Models/Core/Ascii.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Models/Search/PlayingLevel.h"
 
@@ -64,7 +65,7 @@ constexpr std::array<std::string_view, 15> kNumericKeys{
 
 std::optional<std::string> BrainOptions::set(std::string_view arguments)
 {
-    arguments = gomocup::trimmed(arguments);
+    arguments = trimmed(arguments);
     const std::size_t end = arguments.find_first_of(" \t");
     const std::string key = gomocup::upperCase(arguments.substr(0, end));
     if (std::find(kNumericKeys.begin(), kNumericKeys.end(), key) == kNumericKeys.end())
@@ -72,8 +73,7 @@ std::optional<std::string> BrainOptions::set(std::string_view arguments)
     const auto text = end == std::string_view::npos ? std::string_view{} : arguments.substr(end);
     const auto value = gomocup::parseInteger(text);
     if (!value)
-        return "INFO " + key + ": " + gomocup::quoted(gomocup::trimmed(text))
-            + " is not a whole number";
+        return "INFO " + key + ": " + gomocup::quoted(trimmed(text)) + " is not a whole number";
     return setNumber(key, *value);
 }
 

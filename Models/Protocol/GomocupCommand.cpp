@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Protocol/GomocupCommand.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Protocol/GomocupText.h"
 
 #include <array>
@@ -56,13 +57,13 @@ Kind kindOf(std::string_view word) noexcept
 
 GomocupCommand GomocupCommand::parse(std::string_view line)
 {
-    line = gomocup::trimmed(line);
+    line = trimmed(line);
     const std::size_t end = line.find_first_of(" \t");
     GomocupCommand command;
     command.word = gomocup::upperCase(line.substr(0, end));
     command.kind = kindOf(command.word);
     if (end != std::string_view::npos)
-        command.arguments = gomocup::trimmed(line.substr(end));
+        command.arguments = trimmed(line.substr(end));
     return command;
 }
 

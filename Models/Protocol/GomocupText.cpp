@@ -12,7 +12,6 @@ namespace gomoku::gomocup {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\v\f\r\n";
 constexpr std::size_t kLongestQuote = 40;
 
 }  // namespace
@@ -101,14 +100,6 @@ int codeOf(Rule rule) noexcept
         return 9;
     }
     return 0;
-}
-
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const std::size_t first = text.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
 std::string upperCase(std::string_view text)

@@ -33,7 +33,6 @@ namespace gomoku::gomocup {
 [[nodiscard]] std::optional<Rule> ruleOfCode(std::int64_t code) noexcept;
 [[nodiscard]] int codeOf(Rule rule) noexcept;
 
-[[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
 [[nodiscard]] std::string upperCase(std::string_view text);
 /// What may be quoted in an answer: printable, and short enough for a log line.
 [[nodiscard]] std::string quoted(std::string_view text);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Protocol/PointBlock.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Protocol/GomocupText.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 /// comma ("7, 7, 2" is one).
 std::string_view takeEntry(std::string_view& text)
 {
-    text = gomocup::trimmed(text);
+    text = trimmed(text);
     std::size_t end = 0;
     while (end < text.size()) {
         end = std::min(text.find_first_of(" \t", end), text.size());
@@ -34,7 +35,7 @@ std::string_view takeEntry(std::string_view& text)
 
 bool PointBlock::read(std::string_view text)
 {
-    while (!gomocup::trimmed(text).empty()) {
+    while (!trimmed(text).empty()) {
         const std::string_view entry = takeEntry(text);
         if (gomocup::upperCase(entry) == "DONE")
             return true;

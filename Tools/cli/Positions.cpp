@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/Positions.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Rules/Referee.h"
@@ -18,7 +19,7 @@ std::vector<std::string_view> fieldsOf(std::string_view line)
     std::vector<std::string_view> fields;
     for (;;) {
         const std::size_t end = line.find(';');
-        fields.push_back(gomocup::trimmed(line.substr(0, end)));
+        fields.push_back(trimmed(line.substr(0, end)));
         if (end == std::string_view::npos)
             return fields;
         line.remove_prefix(end + 1);
@@ -27,7 +28,7 @@ std::vector<std::string_view> fieldsOf(std::string_view line)
 
 void placeStones(Grid& grid, std::string_view text, Cell cell, const std::string& where)
 {
-    while (!(text = gomocup::trimmed(text)).empty()) {
+    while (!(text = trimmed(text)).empty()) {
         const std::size_t end = std::min(text.find_first_of(" \t,"), text.size());
         const auto point = Point::parse(text.substr(0, end));
         if (!point || !grid.contains(*point))
@@ -78,7 +79,7 @@ std::vector<NamedPosition> readNamedPositions(const Options& options, bool withS
     std::string_view rest = text;
     for (int number = 1; !rest.empty(); ++number) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
-        const std::string_view line = gomocup::trimmed(rest.substr(0, end));
+        const std::string_view line = trimmed(rest.substr(0, end));
         rest.remove_prefix(std::min(end + 1, rest.size()));
         if (line.empty() || line.starts_with('#'))
             continue;

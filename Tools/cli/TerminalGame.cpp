@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/TerminalGame.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Models/Record/Files/RecordIo.h"
@@ -68,7 +69,7 @@ void TerminalGame::run(std::istream& input)
                                    : titled(nameOf(m_board.sideToMove())))
                       << "> " << std::flush;
         std::string line;
-        if (!std::getline(input, line) || !obey(std::string(gomocup::trimmed(line))))
+        if (!std::getline(input, line) || !obey(std::string(trimmed(line))))
             return;
     }
 }
@@ -96,7 +97,7 @@ bool TerminalGame::obey(const std::string& line)
 {
     const std::size_t end = std::min(line.find(' '), line.size());
     const std::string word = line.substr(0, end);
-    const std::string rest(gomocup::trimmed(std::string_view(line).substr(end)));
+    const std::string rest(trimmed(std::string_view(line).substr(end)));
     if (word == "quit" || word == "exit" || word == "q")
         return false;
     if (const auto point = Point::parse(line))

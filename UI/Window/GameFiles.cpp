@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Window/GameFiles.h"
 
+#include "Models/Core/InputLimit.h"
 #include "Models/Engines/ProgramFile.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Setup/RecordInfo.h"
@@ -62,7 +63,7 @@ FileFinding findingIn(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {.kind = FileFinding::Kind::Unreadable, .reason = file.errorString()};
-    const bool large = file.size() > kMostFileBytes;
+    const bool large = file.size() > kMaxInputBytes;
     const QByteArray bytes = large ? file.read(kProgramHeadBytes) : file.readAll();
     FileFinding finding = large
         ? FileFinding{.kind = FileFinding::Kind::TooLarge}

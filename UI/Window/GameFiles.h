@@ -19,9 +19,6 @@ namespace gomoku {
 
 class GameRecord;
 
-/// Larger files are not read. The largest trees that people share have some ten million bytes.
-inline constexpr qint64 kMostFileBytes = 64 * 1024 * 1024;
-
 /// What a file or a text turned out to be: a value, for it is found out on a thread of its own.
 struct FileFinding
 {

@@ -5,6 +5,7 @@
 #include "Models/Record/Encoding/GbkTable.h"
 #include "Models/Record/Encoding/ShiftJisTable.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -299,8 +300,14 @@ std::string guessEncoding(std::string_view bytes)
     return found.allPairsFit ? "GB18030" : std::string(kWestern);
 }
 
-std::optional<std::string> decodeText(std::string_view bytes, std::string_view encoding,
-                                      const TextDecoder& decoder)
+bool isKnownEncoding(std::string_view name)
+{
+    const std::string canonical = canonicalEncoding(name);
+    return std::any_of(kAliases.begin(), kAliases.end(),
+                       [&](const EncodingAlias& known) { return known.name == canonical; });
+}
+
+std::optional<std::string> decodeText(std::string_view bytes, std::string_view encoding)
 {
     const std::string name = canonicalEncoding(encoding);
     if (name == kUtf8)
@@ -311,20 +318,14 @@ std::optional<std::string> decodeText(std::string_view bytes, std::string_view e
         return decodeCyrillic(bytes);
     if (name == "UTF-16LE" || name == "UTF-16BE")
         return decodeUtf16(bytes, name == "UTF-16BE");
-    if (name == "GB18030" || name == "Shift_JIS")
-        if (auto text
-            = decodeDoubleBytes(bytes, name == "GB18030" ? kGbkEncoding : kShiftJisEncoding))
-            return text;
-    if (!decoder)
-        return std::nullopt;
-    auto text = decoder(bytes, name);
-    return text && isUtf8(*text) ? text : std::nullopt;
+    if (name == "GB18030")
+        return decodeDoubleBytes(bytes, kGbkEncoding);
+    return name == "Shift_JIS" ? decodeDoubleBytes(bytes, kShiftJisEncoding) : std::nullopt;
 }
 
 namespace {
 
-DecodedText decodeAsMarked(std::string_view bytes, std::string_view wanted,
-                           const TextDecoder& decoder)
+DecodedText decodeAsMarked(std::string_view bytes, std::string_view wanted)
 {
     std::string encoding = canonicalEncoding(wanted);
     for (const ByteOrderMark& mark : kMarks)
@@ -334,21 +335,20 @@ DecodedText decodeAsMarked(std::string_view bytes, std::string_view wanted,
             break;
         }
     if (!encoding.empty())
-        if (auto text = decodeText(bytes, encoding, decoder))
+        if (auto text = decodeText(bytes, encoding))
             return {std::move(*text), std::move(encoding), true};
     const std::string guess = guessEncoding(bytes);
     // A label that cannot be had or is wrong leaves only the guess, and that is no certainty.
-    if (auto text = decodeText(bytes, guess, decoder))
+    if (auto text = decodeText(bytes, guess))
         return {std::move(*text), guess, encoding.empty()};
     return {decodeWestern(bytes), std::string(kWestern), false};
 }
 
 }  // namespace
 
-DecodedText decodeLiberally(std::string_view bytes, std::string_view wanted,
-                            const TextDecoder& decoder)
+DecodedText decodeLiberally(std::string_view bytes, std::string_view wanted)
 {
-    DecodedText decoded = decodeAsMarked(bytes, wanted, decoder);
+    DecodedText decoded = decodeAsMarked(bytes, wanted);
     // Some files have the mark twice; the second would count as the first when we write the text.
     constexpr std::string_view kMark = "\xEF\xBB\xBF";
     while (decoded.text.starts_with(kMark))

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Files/RecordFormat.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Record/Formats/Diagram.h"
 #include "Models/Record/Formats/MoveSequence.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 #include "Models/Record/Trees/RenLibFormat.h"
 
 #include <algorithm>

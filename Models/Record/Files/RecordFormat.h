@@ -2,27 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string_view>
-#include <vector>
+#include "Models/Record/Formats/FormatTypes.h"
 
 namespace gomoku {
-
-enum class RecordFormat : std::uint8_t {
-    Sgf,
-    Psq,  ///< Piskvork.
-    Rec,  ///< Gomotur: psq without a header, counted from zero. Only read.
-    RenLib,  ///< .lib, with its tree.
-    Pos,  ///< RenLib's binary list of moves.
-    Sav,  ///< Yixin-Board.
-    PositionText,  ///< "h8 i9 g7"
-    RenjuPortal,  ///< A link of renjuportal.com.
-    Offsets,  ///< Gomocup openings: steps from the centre.
-    Diagram,  ///< A board drawn with characters.
-    Rif,  ///< RenjuNet's XML. Only read.
-    Html,  ///< A page that replays the game. Only written.
-};
 
 struct RecordFormatInfo
 {

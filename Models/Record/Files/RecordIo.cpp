@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Files/RecordIo.h"
 
+#include "Models/Core/InputLimit.h"
+#include "Models/Record/Encoding/TextEncoding.h"
 #include "Models/Record/Formats/Diagram.h"
 #include "Models/Record/Formats/HtmlExport.h"
 #include "Models/Record/Formats/MoveListFormats.h"
@@ -77,7 +79,7 @@ Expected<ReadGame> readGame(std::string_view bytes, const ReadOptions& options)
 {
     if (bytes.empty())
         return ParseError::overall("there is nothing to read");
-    if (bytes.size() > kMaxRecordBytes)
+    if (std::ssize(bytes) > kMaxInputBytes)
         return ParseError::overall("the file is too large for a game");
     const std::string plain = withoutUtf16(bytes);
     const auto format = recogniseFormat(plain, options.format);
@@ -90,7 +92,7 @@ Expected<ReadGame> readGame(std::string_view bytes, const ReadOptions& options)
 
 ReadGames readGames(std::string_view bytes, const ReadOptions& options)
 {
-    const std::string plain = bytes.size() > kMaxRecordBytes ? "" : withoutUtf16(bytes);
+    const std::string plain = std::ssize(bytes) > kMaxInputBytes ? "" : withoutUtf16(bytes);
     const auto format = recogniseFormat(plain, options.format);
     if (format == RecordFormat::Sgf)
         return readSgfCollection(plain, options);

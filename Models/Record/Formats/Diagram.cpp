@@ -4,7 +4,7 @@
 
 #include "Models/Core/Ascii.h"
 #include "Models/Record/Formats/MoveSequence.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <array>
 #include <utility>
@@ -176,10 +176,12 @@ std::string drawDiagram(const GameRecord& record, NodeId node)
 
 Expected<ReadGame> readDiagram(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeLiberally(bytes, options.encoding, options.decoder);
-    const std::vector<DrawnRow> board = findBoard(splitLines(decoded.text));
+    const auto decoded = decodeTexts(bytes, options.encoding);
+    if (!decoded)
+        return decoded.error();
+    const std::vector<DrawnRow> board = findBoard(splitLines(decoded->text));
     if (board.empty())
-        return ParseError::inText(decoded.text, 0,
+        return ParseError::inText(decoded->text, 0,
                                   "no square board of 5 to 22 lines is drawn here");
     const int size = static_cast<int>(board.size());
     ReadGame game{GameRecord(size), RecordFormat::Diagram};
@@ -192,7 +194,7 @@ Expected<ReadGame> readDiagram(std::string_view bytes, const ReadOptions& option
                 (cell == Cell::Black ? setup.black : setup.white)
                     .push_back(Point::at(column, size - 1 - line));
         }
-    setup.toMove = sideNamedToMove(decoded.text);
+    setup.toMove = sideNamedToMove(decoded->text);
     return game;
 }
 

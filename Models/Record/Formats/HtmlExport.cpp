@@ -3,7 +3,7 @@
 #include "Models/Record/Formats/HtmlExport.h"
 
 #include "Models/Record/Formats/HtmlPage.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <array>
 #include <cstdio>

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/MoveListFormats.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Record/Formats/MoveSequence.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ int rowFromTop(Point point, int size)
 
 int hexValue(char c)
 {
-    if (c >= '0' && c <= '9')
+    if (isDigit(c))
         return c - '0';
     const char lower = static_cast<char>(c | 0x20);
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 // Four small formats that are nothing but a list of moves. All count rows from the top.
 

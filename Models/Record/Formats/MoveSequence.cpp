@@ -2,21 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/MoveSequence.h"
 
-#include "Models/Record/Formats/SgfValues.h"
-
 #include <algorithm>
 
 namespace gomoku {
 
 namespace {
-
-TextLine makeLine(std::string_view text, std::size_t from, std::size_t to)
-{
-    const std::string_view line = trimmed(text.substr(from, to - from));
-    const std::size_t offset
-        = line.empty() ? from : static_cast<std::size_t>(line.data() - text.data());
-    return {line, offset};
-}
 
 /// Why a list of moves cannot tell this node, if it cannot.
 std::optional<std::string> obstacle(const GameRecord& record, NodeId node, Color expected,
@@ -82,40 +72,6 @@ std::vector<std::string> lossesOf(const GameRecord& record, const SequenceAbilit
 }
 
 }  // namespace
-
-std::vector<TextLine> splitLines(std::string_view text)
-{
-    std::vector<TextLine> lines;
-    std::size_t start = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\n' && text[i] != '\r')
-            continue;
-        lines.push_back(makeLine(text, start, i));
-        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n')
-            ++i;
-        start = i + 1;
-    }
-    if (start < text.size())
-        lines.push_back(makeLine(text, start, text.size()));
-    return lines;
-}
-
-std::optional<std::vector<int>> parseIntList(std::string_view text)
-{
-    std::vector<int> numbers;
-    while (true) {
-        const std::size_t comma = text.find(',');
-        const auto number = parseInt(trimmed(text.substr(0, comma)));
-        if (!number)
-            return std::nullopt;
-        numbers.push_back(*number);
-        if (comma == std::string_view::npos)
-            return numbers;
-        text.remove_prefix(comma + 1);
-        if (trimmed(text).empty())  // a comma at the very end is common
-            return numbers;
-    }
-}
 
 int usualSizeFor(int needed) noexcept
 {

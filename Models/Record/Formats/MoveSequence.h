@@ -2,23 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 // The common ground of the formats that are a mere list of moves.
 
 namespace gomoku {
-
-struct TextLine
-{
-    std::string_view text{};  ///< Without its line end and without blanks around it.
-    std::size_t offset = 0;  ///< Of that text in the whole.
-};
-
-/// Every line, blank ones too. Lines end with LF, CR or CR LF.
-[[nodiscard]] std::vector<TextLine> splitLines(std::string_view text);
-
-/// Integers with commas between them, blanks allowed; nullopt if there is anything else.
-[[nodiscard]] std::optional<std::vector<int>> parseIntList(std::string_view text);
 
 /// The smallest usual board (15, 19, 20, 22) that has `needed` rows.
 [[nodiscard]] int usualSizeFor(int needed) noexcept;

@@ -4,7 +4,7 @@
 
 #include "Models/Core/Ascii.h"
 #include "Models/Record/Formats/MoveSequence.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <algorithm>
 #include <array>
@@ -164,18 +164,20 @@ std::optional<ParseError> playAll(const std::vector<TextMove>& moves, std::strin
 
 Expected<ReadGame> readPositionText(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeLiberally(bytes, options.encoding, options.decoder);
-    auto moves = MoveScanner(decoded.text).run();
+    const auto decoded = decodeTexts(bytes, options.encoding);
+    if (!decoded)
+        return decoded.error();
+    auto moves = MoveScanner(decoded->text).run();
     if (!moves)
         return moves.error();
     const bool skipI = leavesOutI(*moves, options);
     for (TextMove& move : moves.value())
         if (skipI && move.letter == kLetterI)
-            return ParseError::inText(decoded.text, move.offset, "this board has no column i");
+            return ParseError::inText(decoded->text, move.offset, "this board has no column i");
         else if (skipI && move.letter > kLetterI)
             --move.letter;
     MoveSequenceBuilder builder(options.boardSize.value_or(usualSizeFor(linesNeeded(*moves))));
-    if (auto error = playAll(*moves, decoded.text, options.rowsFromTop, builder))
+    if (auto error = playAll(*moves, decoded->text, options.rowsFromTop, builder))
         return std::move(*error);
     ReadGame game{std::move(builder.record()), RecordFormat::PositionText};
     game.rowsAreAmbiguous = true;

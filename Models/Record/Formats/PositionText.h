@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 // Moves as players write them: "h8 i9 g7", "h8i9g7", "1. h8 2. i9". Rows count from the bottom
 // unless the caller knows better.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/PsqFormat.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Record/Formats/MoveSequence.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <algorithm>
 
@@ -25,7 +26,7 @@ std::vector<int> numbersIn(std::string_view text)
     std::vector<int> numbers;
     for (std::size_t i = 0; i < text.size();) {
         std::size_t end = i;
-        while (end < text.size() && text[end] >= '0' && text[end] <= '9')
+        while (end < text.size() && isDigit(text[end]))
             ++end;
         if (end > i)
             numbers.push_back(parseInt(text.substr(i, std::min<std::size_t>(end - i, 6))).value());
@@ -108,13 +109,14 @@ public:
         skipBlank();
         if (auto error = readHeader())
             return std::move(*error);
+        dropCutLine();
         MoveSequenceBuilder builder(m_size);
         if (auto error = readMoves(builder, 1))
             return std::move(*error);
         if (auto error = readTail(builder.record()))
             return std::move(*error);
         dropEmptyTimes(builder.record());
-        return ReadGame{std::move(builder.record()), RecordFormat::Psq};
+        return result(std::move(builder.record()), RecordFormat::Psq);
     }
 
     Expected<ReadGame> readRec()
@@ -123,6 +125,7 @@ public:
         MoveSequenceBuilder builder(m_size);
         PerColor<std::string>& players = builder.record().info().players;
         skipBlank();
+        dropCutLine();
         for (const Color color : kColors)
             if (m_at < m_lines.size() && !parseMoveLine(m_lines[m_at].text))
                 players[color] = m_lines[m_at++].text;
@@ -130,7 +133,7 @@ public:
             return std::move(*error);
         if (auto error = refuseFurtherMoves())
             return std::move(*error);
-        return ReadGame{std::move(builder.record()), RecordFormat::Rec};
+        return result(std::move(builder.record()), RecordFormat::Rec);
     }
 
 private:
@@ -146,6 +149,7 @@ private:
             m_size = m_options.boardSize.value_or(usualSizeFor(largestCoordinate()));
             return std::nullopt;
         }
+        m_hasHeader = true;
         const TextLine& line = m_lines[m_at++];
         const auto numbers = numbersIn(line.text);
         if (numbers.size() < 2)
@@ -159,6 +163,46 @@ private:
         m_size = numbers[0];
         m_secondPlayerBegan = numbers.size() > 4 && numbers[4] == 1;
         return std::nullopt;
+    }
+
+    /// The last line, if it is a move of which the end is missing: "10,1" of "10,12,340" would be
+    /// another move, and "15" a code. Only lists that give no times end their moves that early.
+    void dropCutLine()
+    {
+        const bool isOpen = !m_text.ends_with('\n') && !m_text.ends_with('\r');
+        if (!isOpen || m_at >= m_lines.size() || !hasTimes())
+            return;
+        const std::string_view last = m_lines.back().text;
+        const auto numbers = parseIntList(last);
+        const bool isWhole = numbers && numbers->size() == 3 && !last.ends_with(',');
+        if (!numbers || numbers->size() > 3 || isWhole || (numbers->size() == 1 && followsName()))
+            return;
+        m_lines.pop_back();
+        m_isCut = true;
+    }
+
+    /// Piskvork always writes them, so its header says it too.
+    bool hasTimes() const
+    {
+        return m_hasHeader || std::any_of(m_lines.begin(), m_lines.end(), [](const TextLine& line) {
+                   const auto numbers = parseIntList(line.text);
+                   return numbers && numbers->size() == 3;
+               });
+    }
+
+    /// Is the last line one that comes after the players, as the code does?
+    bool followsName() const
+    {
+        return m_lines.size() > m_at + 1 && !parseMoveLine(m_lines[m_lines.size() - 2].text);
+    }
+
+    ReadGame result(GameRecord record, RecordFormat format) const
+    {
+        ReadGame game{std::move(record), format};
+        if (m_isCut)
+            game.remarks.emplace_back(
+                "The file ends in the middle of a line; that last move was left out.");
+        return game;
     }
 
     int largestCoordinate() const
@@ -229,7 +273,9 @@ private:
     const ReadOptions& m_options;
     std::size_t m_at = 0;
     int m_size = kDefaultBoardSize;
+    bool m_hasHeader = false;
     bool m_secondPlayerBegan = false;
+    bool m_isCut = false;
 };
 
 /// The code that reads back as this result, or that of a game saved by hand.
@@ -252,14 +298,18 @@ bool isSafeName(std::string_view name)
 
 Expected<ReadGame> readPsq(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeLiberally(bytes, options.encoding, options.decoder);
-    return PsqReader(decoded.text, options).readPsq();
+    const auto decoded = decodeTexts(bytes, options.encoding);
+    if (!decoded)
+        return decoded.error();
+    return PsqReader(decoded->text, options).readPsq();
 }
 
 Expected<ReadGame> readRec(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeLiberally(bytes, options.encoding, options.decoder);
-    return PsqReader(decoded.text, options).readRec();
+    const auto decoded = decodeTexts(bytes, options.encoding);
+    if (!decoded)
+        return decoded.error();
+    return PsqReader(decoded->text, options).readRec();
 }
 
 Expected<WrittenGame> writePsq(const GameRecord& record)

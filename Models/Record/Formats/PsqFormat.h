@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 // Piskvork's psq: "Piskvorky 20x20, 11:11, 0", then a line "x,y,ms" for each move, counted from 1
 // and from the top left; then perhaps the two players and a code for how the game ended.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 // SGF, FF[4]. Gomoku is game number 4; points are those of Go: column then row, rows from the top.
 // Beyond the standard we write OR (opening rule) and TU (seconds the move took).

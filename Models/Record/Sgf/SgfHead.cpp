@@ -4,7 +4,8 @@
 
 #include "Models/Constants.h"
 #include "Models/Core/Ascii.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
+#include "Models/Record/Sgf/SgfValues.h"
 
 #include <algorithm>
 #include <array>
@@ -12,6 +13,10 @@
 namespace gomoku {
 
 namespace {
+
+// The numbers of the games: ours, and the one that many programs for Gomoku write.
+constexpr std::string_view kGomoku = "4";
+constexpr std::string_view kGo = "1";
 
 constexpr std::array kUsualSizes{15, 19, 20, 22};
 
@@ -81,14 +86,19 @@ Expected<int> sgfBoardSize(std::string_view text, const SgfTree& tree, std::opti
                                   std::move(reason));
     };
     const auto game = rootValue(tree, "GM");
-    // Game 4 is ours; many programs for Gomoku claim to write Go, which is 1.
-    if (game && trimmed(*game) != "4" && trimmed(*game) != "1" && !trimmed(*game).empty())
+    if (game && trimmed(*game) != kGomoku && trimmed(*game) != kGo && !trimmed(*game).empty())
         return errorAt(*game, "this is a record of another game than Gomoku");
     const auto size = rootValue(tree, "SZ");
     if (!size)
         return hint ? *hint : smallestUsualSize(tree);
     auto parsed = parseSize(*size);
     return parsed ? parsed : errorAt(*size, parsed.error().reason);
+}
+
+bool claimsToBeGo(const SgfTree& tree)
+{
+    const auto game = rootValue(tree, "GM");
+    return game && trimmed(*game) == kGo;
 }
 
 }  // namespace gomoku

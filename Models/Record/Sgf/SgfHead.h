@@ -18,4 +18,7 @@ namespace gomoku {
 [[nodiscard]] Expected<int> sgfBoardSize(std::string_view text, const SgfTree& tree,
                                          std::optional<int> hint);
 
+/// The file says that it is a game of Go, as many programs for Gomoku do.
+[[nodiscard]] bool claimsToBeGo(const SgfTree& tree);
+
 }  // namespace gomoku

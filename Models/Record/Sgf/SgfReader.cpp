@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Core/Ascii.h"
+#include "Models/Record/Formats/TextValues.h"
 #include "Models/Record/RecordCheck.h"
 #include "Models/Record/Sgf/SgfFormat.h"
 #include "Models/Record/Sgf/SgfHead.h"
 #include "Models/Record/Sgf/SgfTree.h"
+#include "Models/Record/Sgf/SgfValues.h"
 
 #include <algorithm>
 
@@ -349,38 +351,44 @@ const std::vector<SgfReader::Entry> SgfReader::kNodeProperties{
     {"LB", &SgfReader::readLabels},
 };
 
-DecodedText decodeSgf(std::string_view bytes, const ReadOptions& options)
+Expected<DecodedText> decodeSgf(std::string_view bytes, const ReadOptions& options)
 {
     const std::string_view wanted
         = options.encoding.empty() ? sgfEncodingLabel(bytes) : std::string_view(options.encoding);
-    return decodeLiberally(bytes, wanted, options.decoder);
+    return decodeTexts(bytes, wanted);
 }
 
 }  // namespace
 
 Expected<ReadGame> readSgf(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeSgf(bytes, options);
-    const auto tree = parseSgfTree(decoded.text);
+    const auto decoded = decodeSgf(bytes, options);
+    if (!decoded)
+        return decoded.error();
+    const auto tree = parseSgfTree(decoded->text);
     if (!tree)
         return tree.error();
-    auto record = SgfReader(decoded.text, *tree).run(options.boardSize);
+    auto record = SgfReader(decoded->text, *tree).run(options.boardSize);
     if (!record)
         return record.error();
-    const int games = 1 + countSgfGames(std::string_view(decoded.text).substr(tree->end));
+    const int games = 1 + countSgfGames(std::string_view(decoded->text).substr(tree->end));
     ReadGame game{std::move(record).value(), RecordFormat::Sgf, games};
-    if (!decoded.isCertain)
-        game.remarks.push_back("The texts were read as " + decoded.encoding + ".");
+    if (!decoded->isCertain)
+        game.remarks.push_back("The texts were read as " + decoded->encoding + ".");
+    if (claimsToBeGo(*tree))
+        game.remarks.emplace_back("The file says it is a game of Go; it was read as Gomoku.");
     return game;
 }
 
 ReadGames readSgfCollection(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeSgf(bytes, options);
-    TextPlaces places(decoded.text);
+    const auto decoded = decodeSgf(bytes, options);
+    if (!decoded)
+        return {.refused = {decoded.error()}};
+    TextPlaces places(decoded->text);
     ReadGames all;
-    for (std::size_t at = 0; at < decoded.text.size();) {
-        const std::string_view rest = std::string_view(decoded.text).substr(at);
+    for (std::size_t at = 0; at < decoded->text.size();) {
+        const std::string_view rest = std::string_view(decoded->text).substr(at);
         const auto tree = parseSgfTree(rest);
         // After the last game there may be anything; but a file without a game is an error.
         if (!tree && tree.error().reason == kNoSgfGame && all.games.size() + all.refused.size() > 0)
@@ -390,7 +398,7 @@ ReadGames readSgfCollection(std::string_view bytes, const ReadOptions& options)
             all.games.push_back(std::move(record).value());
         else
             all.refused.push_back(places.error(at + record.error().offset, record.error().reason));
-        at = tree ? at + tree->end : decoded.text.size();
+        at = tree ? at + tree->end : decoded->text.size();
     }
     return all;
 }

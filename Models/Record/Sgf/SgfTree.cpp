@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Sgf/SgfTree.h"
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Core/Ascii.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 #include <algorithm>
 
@@ -10,14 +11,9 @@ namespace gomoku {
 
 namespace {
 
-constexpr bool isSpace(char c) noexcept
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
 constexpr bool isNameCharacter(char c) noexcept
 {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    return isLetter(c) || isDigit(c);
 }
 
 /// The place of the bracket that ends the value beginning at `from`; npos if it never ends.

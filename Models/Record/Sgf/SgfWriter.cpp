@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 #include "Models/Record/Sgf/SgfFormat.h"
 #include "Models/Record/Sgf/SgfTree.h"
+#include "Models/Record/Sgf/SgfValues.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 // RenLib's .lib: a 20 byte header, then the tree in pre-order, every node two bytes (point, flags)
 // and perhaps two more flags, a comment and a label. Always 15x15; colours alternate.

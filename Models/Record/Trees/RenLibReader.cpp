@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Record/Encoding/TextEncoding.h"
 #include "Models/Record/RecordCheck.h"
 #include "Models/Record/Trees/RenLibFormat.h"
 #include "Models/Record/Trees/RenLibLayout.h"
@@ -234,7 +235,7 @@ private:
 
     std::string decode(std::string_view bytes, const std::string& encoding)
     {
-        DecodedText decoded = decodeLiberally(bytes, encoding, m_options.decoder);
+        DecodedText decoded = decodeLiberally(bytes, encoding);
         m_uncertain = m_uncertain || !decoded.isCertain;
         return std::move(decoded.text);
     }
@@ -287,6 +288,9 @@ bool hasRenLibHeader(std::string_view bytes) noexcept
 
 Expected<ReadGame> readRenLib(std::string_view bytes, const ReadOptions& options)
 {
+    if (!options.encoding.empty() && !isKnownEncoding(options.encoding))
+        return ParseError::overall("there is no encoding \"" + options.encoding
+                                   + "\" that this program can read");
     if (!hasRenLibHeader(bytes)) {
         if (bytes.empty() || static_cast<std::uint8_t>(bytes[0]) != kCentre)
             return ParseError::overall("this is not a RenLib library");

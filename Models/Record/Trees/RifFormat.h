@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Record/Files/RecordIo.h"
+#include "Models/Record/Formats/FormatTypes.h"
 
 // RenjuNet's database (.rif): XML with tables of players, rules and tournaments, and games that
 // refer to them:

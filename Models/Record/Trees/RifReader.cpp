@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/PositionText.h"
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 #include "Models/Record/Trees/RifFormat.h"
 #include "Models/Record/Trees/XmlScanner.h"
 
@@ -158,7 +158,7 @@ private:
     ReadGames m_games;
 };
 
-DecodedText decodeXml(std::string_view bytes, const ReadOptions& options)
+Expected<DecodedText> decodeXml(std::string_view bytes, const ReadOptions& options)
 {
     const std::string_view head = bytes.substr(0, std::min(bytes.find('>'), bytes.size()));
     std::string_view wanted = options.encoding;
@@ -167,27 +167,31 @@ DecodedText decodeXml(std::string_view bytes, const ReadOptions& options)
         const std::string_view value = head.substr(std::min(at + 10, head.size()));
         wanted = value.substr(0, value.find_first_of("\"'"));
     }
-    return decodeLiberally(bytes, wanted, options.decoder);
+    return decodeTexts(bytes, wanted);
 }
 
 }  // namespace
 
 Expected<ReadGame> readRif(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeXml(bytes, options);
-    RifReader reader(decoded.text, true);
+    const auto decoded = decodeXml(bytes, options);
+    if (!decoded)
+        return decoded.error();
+    RifReader reader(decoded->text, true);
     reader.run();
     if (!reader.games().refused.empty())
         return reader.games().refused.front();
     if (reader.games().games.empty())
-        return ParseError::inText(decoded.text, 0, "there is no game in this file");
+        return ParseError::inText(decoded->text, 0, "there is no game in this file");
     return ReadGame{std::move(reader.games().games.front()), RecordFormat::Rif, reader.count()};
 }
 
 ReadGames readRifGames(std::string_view bytes, const ReadOptions& options)
 {
-    const DecodedText decoded = decodeXml(bytes, options);
-    RifReader reader(decoded.text, false);
+    const auto decoded = decodeXml(bytes, options);
+    if (!decoded)
+        return {.refused = {decoded.error()}};
+    RifReader reader(decoded->text, false);
     reader.run();
     return std::move(reader.games());
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Trees/XmlScanner.h"
 
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Core/Ascii.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Files of every kind that reach the window: by a drop, by the command line, by mistake.
+#include "Models/Core/InputLimit.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Board/BoardBanner.h"
 #include "UI/Dialogs/BusyDialog.h"
@@ -168,11 +169,11 @@ TEST_F(DroppedFiles, FoldersAndDevicesAreNotOpened)
 TEST_F(DroppedFiles, AFileOfMoreThanSixtyFourMegabytesIsNotRead)
 {
     QFile large(write("large.sgf", kGame));
-    ASSERT_TRUE(large.resize(kMostFileBytes + 1));
+    ASSERT_TRUE(large.resize(kMaxInputBytes + 1));
     window.openFile(large.fileName());
     EXPECT_TRUE(says("too large"));
     QFile engine(write("engine", "#!/bin/sh\n"));
-    ASSERT_TRUE(engine.resize(kMostFileBytes + 1));
+    ASSERT_TRUE(engine.resize(kMaxInputBytes + 1));
     window.openFile(engine.fileName());
     EXPECT_TRUE(eventually([&] { return shown<EngineQuestion>() != nullptr; }))
         << "an engine may be as large as it likes";

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Record/Encoding/TextEncoding.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Record/Sgf/SgfFormat.h"
 

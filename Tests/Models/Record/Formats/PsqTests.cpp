@@ -88,6 +88,38 @@ TEST(Psq, RefusalsNameLineAndReason)
               "line 1, column 1: the board is not square");
 }
 
+TEST(Psq, AMoveThatIsCutOffIsNotTaken)
+{
+    const std::string whole = "Piskvorky 15x15, 11:11, 0\n8,8,100\n10,12,340\n";
+    ASSERT_EQ(readPsq(whole)->record.mainMoves().size(), 2U);
+    EXPECT_TRUE(readPsq(whole)->remarks.empty());
+    // Cut after "10,12,3", "10,12,", "10,12", "10,1", "10,", "10" and "1".
+    for (std::size_t missing = 3; missing <= 10; ++missing) {
+        const std::string cut = whole.substr(0, whole.size() - missing);
+        const auto game = readPsq(cut);
+        ASSERT_TRUE(game.hasValue()) << cut;
+        const bool pointIsWhole = cut.ends_with(",3");
+        EXPECT_EQ(game->record.mainMoves().size(), pointIsWhole ? 2U : 1U) << cut;
+        EXPECT_EQ(game->remarks.size(), pointIsWhole ? 0U : 1U) << cut;
+        EXPECT_FALSE(game->record.info().result.isKnown()) << cut;
+    }
+    // "15" of "15,3,90" is no code: a game lost on time.
+    const auto timeout = readPsq("Piskvorky 15x15, 11:11, 0\n8,8,100\n15");
+    EXPECT_FALSE(timeout->record.info().result.isKnown());
+    EXPECT_EQ(timeout->remarks.size(), 1U);
+}
+
+TEST(Psq, TheLastLineNeedNotBeEnded)
+{
+    const auto coded = readPsq("Piskvorky 15x15, 11:11, 0\n8,8,100\nAnn\nBo\n15");
+    EXPECT_TRUE(coded->record.info().result.isKnown());
+    EXPECT_TRUE(coded->remarks.empty());
+    // A list without times, as people write it.
+    const auto bare = readPsq("8,8\n9,10");
+    EXPECT_EQ(bare->record.mainMoves().size(), 2U);
+    EXPECT_TRUE(bare->remarks.empty());
+}
+
 TEST(Psq, WritesExactly)
 {
     GameRecord record(15);

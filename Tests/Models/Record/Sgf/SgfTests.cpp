@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Formats/TextValues.h"
 #include "Models/Record/Sgf/SgfFormat.h"
+#include "Models/Record/Sgf/SgfValues.h"
 #include "Tests/Support/Engine/At.h"
 
 #include <gtest/gtest.h>
@@ -197,22 +198,34 @@ TEST(Sgf, DecodesByLabelAndByGuess)
     EXPECT_EQ(readText("(;PB[M\xFCller])").info().players.black, "Müller");
     EXPECT_EQ(readText("(;CA[GBK]PB[\xBA\xDA\xC6\xE5])").info().players.black, "黑棋");
     EXPECT_EQ(readText("(;CA[Shift_JIS]PB[\x8D\x95\x94\x5C])").info().players.black, "黒能");
-    // A label that nobody here can decode: text comes out somehow, the game is whole, and it is
-    // said.
-    const char* korean = "(;CA[EUC-KR]PB[\xC8\xE6];B[hh])";
-    const auto game = readSgf(korean);
+}
+
+TEST(Sgf, RefusesTextsThatItCannotDecode)
+{
+    const auto korean = readSgf("(;CA[EUC-KR]PB[\xC8\xE6];B[hh])");
+    ASSERT_FALSE(korean.hasValue());
+    EXPECT_NE(korean.error().reason.find("EUC-KR"), std::string::npos) << korean.error().reason;
+    EXPECT_EQ(readSgfCollection("(;CA[EUC-KR]PB[\xC8\xE6];B[hh])").refused.size(), 1U);
+    // Plain letters and UTF-8 are what they are, whatever the label says.
+    EXPECT_EQ(readText("(;CA[EUC-KR]PB[Kim];B[hh])").info().players.black, "Kim");
+    EXPECT_EQ(readText("(;CA[EUC-KR]PB[흑];B[hh])").info().players.black, "흑");
+    // A label of ours that is wrong leaves a guess, and it is said.
+    const auto wrong = readSgf("(;CA[UTF-8]PB[M\xFCller];B[hh])");
+    ASSERT_TRUE(wrong.hasValue());
+    EXPECT_EQ(wrong->remarks.size(), 1U);
+    // Who asks for an encoding gets it or nothing.
+    EXPECT_FALSE(readSgf("(;PB[M\xFCller];B[hh])", {.encoding = "nonsense"}).hasValue());
+}
+
+TEST(Sgf, AGameThatClaimsToBeGoIsReadWithARemark)
+{
+    const auto game = readSgf("(;FF[4]GM[1]SZ[15];B[hh];W[ii])");
     ASSERT_TRUE(game.hasValue());
-    EXPECT_EQ(game->remarks.size(), 1U);
-    EXPECT_TRUE(isUtf8(game->record.info().players.black));
-    // With a decoder it comes out right.
-    const TextDecoder decoder = [](std::string_view bytes, std::string_view encoding) {
-        EXPECT_EQ(encoding, "EUC-KR");
-        std::string text(bytes);
-        return std::optional(text.replace(text.find("\xC8\xE6"), 2, "흑"));
-    };
-    const auto decoded = readSgf(korean, {.decoder = decoder});
-    EXPECT_EQ(decoded->record.info().players.black, "흑");
-    EXPECT_TRUE(decoded->remarks.empty());
+    EXPECT_EQ(game->record.mainMoves().size(), 2U);
+    ASSERT_EQ(game->remarks.size(), 1U);
+    EXPECT_NE(game->remarks.front().find("Go"), std::string::npos);
+    EXPECT_TRUE(readSgf("(;FF[4]GM[4]SZ[15];B[hh])")->remarks.empty());
+    EXPECT_TRUE(readSgf("(;SZ[15];B[hh])")->remarks.empty());
 }
 
 TEST(SgfValues, ResultsInManyWords)

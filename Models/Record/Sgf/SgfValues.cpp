@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Record/Formats/SgfValues.h"
+#include "Models/Record/Sgf/SgfValues.h"
+
+#include "Models/Core/Ascii.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace gomoku {
 
@@ -20,9 +22,6 @@ constexpr int letterIndex(char c) noexcept
 
 constexpr std::string_view kFischer = " fischer";
 constexpr std::string_view kPerMove = " per move";
-
-/// Nobody's clock runs for more than this; beyond it a number is not a time.
-constexpr std::int64_t kMaxSeconds = 100'000'000;
 
 struct RuleWord
 {
@@ -62,37 +61,10 @@ GameResult::Reason reasonOf(std::string_view word)
 
 }  // namespace
 
-std::string_view trimmed(std::string_view text) noexcept
-{
-    const auto isSpace = [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); };
-    while (!text.empty() && isSpace(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isSpace(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    for (char& c : lower)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return lower;
-}
-
-std::optional<int> parseInt(std::string_view text) noexcept
-{
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc() && rest == end ? std::optional(number) : std::nullopt;
-}
-
 std::optional<Point> parseSgfPoint(std::string_view text, int boardSize)
 {
     text = trimmed(text);
-    if (text.size() >= 2 && text[1] >= '0' && text[1] <= '9') {
+    if (text.size() >= 2 && isDigit(text[1])) {
         const auto point = Point::parse(text);
         return point && point->isOn(boardSize) ? point : std::nullopt;
     }
@@ -187,38 +159,6 @@ std::optional<Rule> parseRuleLiberally(std::string_view text)
         if (known.word == word)
             return known.rule;
     return std::nullopt;
-}
-
-std::optional<Milliseconds> parseSeconds(std::string_view text)
-{
-    const std::size_t dot = std::min(text.find('.'), text.size());
-    const std::string_view whole = text.substr(0, dot);
-    const std::string_view fraction = text.substr(std::min(dot + 1, text.size()));
-    const auto allDigits = [](std::string_view part) {
-        return std::all_of(part.begin(), part.end(), [](char c) { return c >= '0' && c <= '9'; });
-    };
-    if (whole.empty() || whole.size() > 9 || !allDigits(whole) || !allDigits(fraction))
-        return std::nullopt;
-    std::int64_t milliseconds = 0;
-    for (const char c : whole)
-        milliseconds = milliseconds * 10 + (c - '0');
-    if (milliseconds > kMaxSeconds)
-        return std::nullopt;
-    for (std::size_t i = 0; i < 3; ++i)
-        milliseconds = milliseconds * 10 + (i < fraction.size() ? fraction[i] - '0' : 0);
-    return Milliseconds(milliseconds);
-}
-
-std::string secondsText(Milliseconds time)
-{
-    const std::int64_t count = std::max<std::int64_t>(time.count(), 0);
-    std::string text = std::to_string(count / 1000);
-    if (count % 1000 == 0)
-        return text;
-    text += '.' + std::to_string(1000 + count % 1000).substr(1);
-    while (text.back() == '0')
-        text.pop_back();
-    return text;
 }
 
 void readOvertime(std::string_view text, TimeControl& time)

@@ -16,10 +16,6 @@
 
 namespace gomoku {
 
-[[nodiscard]] std::string_view trimmed(std::string_view text) noexcept;
-[[nodiscard]] std::string lowered(std::string_view text);  ///< ASCII letters only.
-[[nodiscard]] std::optional<int> parseInt(std::string_view text) noexcept;
-
 /// "hh", or "h8" as some programs write; only points of the board.
 [[nodiscard]] std::optional<Point> parseSgfPoint(std::string_view text, int boardSize);
 /// One point, or the rectangle "aa:cc".
@@ -35,10 +31,6 @@ namespace gomoku {
 
 /// Our own names, those of other programs, and the rule numbers of Gomocup.
 [[nodiscard]] std::optional<Rule> parseRuleLiberally(std::string_view text);
-
-/// "12.5": a plain number of seconds.
-[[nodiscard]] std::optional<Milliseconds> parseSeconds(std::string_view text);
-[[nodiscard]] std::string secondsText(Milliseconds time);
 
 /// What OT says of the clock, and the text that says it.
 void readOvertime(std::string_view text, TimeControl& time);
