@@ -4,7 +4,7 @@
 
 #include "Models/Core/Ascii.h"
 #include "Models/Core/Grid.h"
-#include "Models/Core/Zobrist.h"
+#include "Models/Core/RandomOpening.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Models/Rules/Referee.h"
 
@@ -14,75 +14,6 @@
 namespace gomoku {
 
 namespace {
-
-/// A fixed sequence of numbers: std's distributions differ from library to library.
-class Dice
-{
-public:
-    explicit Dice(std::uint64_t seed) : m_state(seed) { }
-
-    int between(int least, int most)
-    {
-        const auto span = static_cast<std::uint64_t>(most - least + 1);
-        return least + static_cast<int>((zobrist::nextRandom(m_state) >> 11) % span);
-    }
-
-private:
-    zobrist::Key m_state;
-};
-
-int distance(Point a, Point b)
-{
-    return std::max(std::abs(a.column() - b.column()), std::abs(a.row() - b.row()));
-}
-
-/// Has a side three of any five neighbours on a line? Then it may well have a forced win.
-bool holdsThree(const Grid& grid)
-{
-    bool found = false;
-    grid.forEachPoint([&](Point start) {
-        for (const Direction direction : kDirections) {
-            PerColor<int> stones;
-            for (int i = 0; i < kWinLength; ++i) {
-                const Point point = shifted(start, direction, i, grid.size());
-                if (point.isNone() || grid.at(point) == Cell::Empty)
-                    continue;
-                ++stones[grid.at(point) == Cell::Black ? Color::Black : Color::White];
-            }
-            found |= stones.black >= 3 || stones.white >= 3;
-        }
-    });
-    return found;
-}
-
-Grid gridOf(const MatchOpening& opening, int boardSize)
-{
-    Grid grid(boardSize);
-    for (std::size_t i = 0; i < opening.size(); ++i)
-        grid.set(opening[i], i % 2 == 0 ? Cell::Black : Cell::White);
-    return grid;
-}
-
-MatchOpening throwOpening(Dice& dice, int boardSize)
-{
-    const int stones = dice.between(4, 8);
-    const int reach = std::min(4, boardSize / 2);
-    const Point centre = centreOf(boardSize);
-    MatchOpening opening;
-    while (std::ssize(opening) < stones) {
-        const int column = centre.column() + dice.between(-reach, reach);
-        const int row = centre.row() + dice.between(-reach, reach);
-        if (column < 0 || row < 0 || column >= boardSize || row >= boardSize)
-            continue;
-        const Point point = Point::at(column, row);
-        const auto isNear = [&](Point other) { return distance(point, other) <= 2; };
-        const bool linked = opening.empty() ? isNear(centre)
-                                            : std::any_of(opening.begin(), opening.end(), isNear);
-        if (linked && std::find(opening.begin(), opening.end(), point) == opening.end())
-            opening.push_back(point);
-    }
-    return opening;
-}
 
 /// "h8i9g7" with anything but letters and digits between the points.
 std::optional<MatchOpening> parseNamedPoints(std::string_view line)
@@ -158,13 +89,9 @@ std::string whyUnplayable(const MatchOpening& opening, int boardSize, Rule rule)
 
 std::vector<MatchOpening> randomOpenings(int count, int boardSize, std::uint64_t seed)
 {
-    Dice dice(seed);
     std::vector<MatchOpening> openings;
-    while (std::ssize(openings) < count) {
-        MatchOpening opening = throwOpening(dice, boardSize);
-        if (!holdsThree(gridOf(opening, boardSize)))
-            openings.push_back(std::move(opening));
-    }
+    while (std::ssize(openings) < count)
+        openings.push_back(randomOpening(boardSize, seed));
     return openings;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Tuning/SelfPlay.h"
 
+#include "Models/Core/RandomOpening.h"
 #include "Models/Search/ParallelSearch.h"
 
 #include <algorithm>
@@ -12,9 +13,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kLeastOpening = 2;
-constexpr int kMostOpening = 8;
-constexpr int kOpeningReach = 3;  ///< Points from the centre.
+constexpr RandomOpeningShape kOpeningShape{.leastStones = 2, .mostStones = 8, .reach = 3};
 
 SearchReport think(ParallelSearch& search, const BoardManager& board, std::uint64_t nodes,
                    std::uint64_t seed)
@@ -52,7 +51,7 @@ void findEvenOpening(ParallelSearch& search, const SelfPlayOptions& options, std
 {
     do {
         do
-            game.opening = randomOpening(options.size, random);
+            game.opening = randomOpening(options.size, random, kOpeningShape);
         while (!isPlayable(game));
         search.clear();
     } while (std::abs(think(search, boardAfter(game), options.nodes, 0).score())
@@ -60,26 +59,6 @@ void findEvenOpening(ParallelSearch& search, const SelfPlayOptions& options, std
 }
 
 }  // namespace
-
-std::vector<Point> randomOpening(int size, std::uint64_t& random)
-{
-    std::vector<Point> stones;
-    const auto count = static_cast<std::size_t>(
-        kLeastOpening
-        + static_cast<int>(zobrist::nextRandom(random) % (kMostOpening - kLeastOpening + 1)));
-    const int reach = std::min(kOpeningReach, (size - 1) / 2);
-    const Point centre = centreOf(size);
-    while (stones.size() < count) {
-        const auto offset = [&] {
-            return static_cast<int>(zobrist::nextRandom(random) % (2U * reach + 1U)) - reach;
-        };
-        const int columns = offset();
-        const Point point = Point::at(centre.column() + columns, centre.row() + offset());
-        if (point.isOn(size) && std::find(stones.begin(), stones.end(), point) == stones.end())
-            stones.push_back(point);
-    }
-    return stones;
-}
 
 SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
                                std::uint64_t seed)

@@ -42,9 +42,6 @@ struct SelfPlayOptions
 [[nodiscard]] SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
                                              std::uint64_t seed);
 
-/// Some stones near the centre, alternately placed, nobody close to winning.
-[[nodiscard]] std::vector<Point> randomOpening(int size, std::uint64_t& random);
-
 /// One line of text: rule;size;b|w|d;opening;moves as h8/35.
 [[nodiscard]] std::string toText(const SelfPlayGame& game);
 [[nodiscard]] std::optional<SelfPlayGame> parseSelfPlayGame(std::string_view line);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Core/RandomOpening.h"
 #include "Models/Eval/ThreatPattern.h"
 #include "Models/Tuning/SelfPlay.h"
 
