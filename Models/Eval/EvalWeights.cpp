@@ -2,31 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Eval/EvalWeights.h"
 
+#include "Models/Eval/Data/Freestyle.weights.h"
+#include "Models/Eval/Data/RenjuBlack.weights.h"
+#include "Models/Eval/Data/RenjuWhite.weights.h"
+
 #include <array>
 
 namespace gomoku {
 
 namespace {
-
-/// Fitted by `gomoku-cli tune` to games of `gomoku-cli selfplay`; docs/STRENGTH.md tells which.
-constexpr CombinationWeights kFreestyleWeights{{
-#include "Models/Eval/Data/Freestyle.inc"
-}};
-constexpr PatternWeights kFreestylePictures{
-#include "Models/Eval/Data/FreestylePictures.inc"
-};
-constexpr CombinationWeights kRenjuBlackWeights{{
-#include "Models/Eval/Data/RenjuBlack.inc"
-}};
-constexpr PatternWeights kRenjuBlackPictures{
-#include "Models/Eval/Data/RenjuBlackPictures.inc"
-};
-constexpr CombinationWeights kRenjuWhiteWeights{{
-#include "Models/Eval/Data/RenjuWhite.inc"
-}};
-constexpr PatternWeights kRenjuWhitePictures{
-#include "Models/Eval/Data/RenjuWhitePictures.inc"
-};
 
 /// What one shape is worth, in the order of Shape. It counts once for every empty point where it
 /// could be made.
@@ -51,6 +35,28 @@ constexpr std::array<CombinationWeight, kShapeCount> kShapeWeights{{
 constexpr CombinationWeight kFourThreeBonus{420, 160, 520, 260};
 constexpr CombinationWeight kDoubleThreeBonus{160, 70, 240, 120};
 constexpr CombinationWeight kFourPlusBonus{15, 8, 24, 12};
+
+/// Calls `visit` with every number of a colour's weights, in the order of a weights file.
+template <class Points, class Patterns, class Visitor>
+void forEachNumber(Points& points, Patterns& patterns, const Visitor& visit)
+{
+    for (auto& weight : points)
+        for (auto* number : {&weight.mover, &weight.waiter, &weight.attack, &weight.defence})
+            visit(*number);
+    for (auto& number : patterns)
+        visit(number);
+}
+
+template <std::size_t Size>
+void unpack(const unsigned char (&bytes)[Size], EvalWeights& weights, Color color)
+{
+    static_assert(Size == kWeightsFileSize);
+    const unsigned char* next = bytes;
+    forEachNumber(weights.points[color], weights.patterns[color], [&next](std::int16_t& number) {
+        number = static_cast<std::int16_t>(next[0] | next[1] << 8);
+        next += 2;
+    });
+}
 
 CombinationWeight& operator+=(CombinationWeight& sum, const CombinationWeight& term)
 {
@@ -93,12 +99,30 @@ EvalWeights handWeights(Rule rule)
     return weights;
 }
 
+std::string packedWeights(const EvalWeights& weights, Color color)
+{
+    std::string bytes;
+    bytes.reserve(kWeightsFileSize);
+    forEachNumber(weights.points[color], weights.patterns[color],
+                  [&bytes](const std::int16_t& number) {
+                      bytes += static_cast<char>(number & 0xFF);
+                      bytes += static_cast<char>(number >> 8 & 0xFF);
+                  });
+    return bytes;
+}
+
+/// Fitted by `gomoku-cli tune` to games of `gomoku-cli selfplay`; docs/STRENGTH.md tells which.
 EvalWeights defaultWeights(Rule rule)
 {
-    if (rule == Rule::Renju)
-        return {{kRenjuBlackWeights, kRenjuWhiteWeights},
-                {kRenjuBlackPictures, kRenjuWhitePictures}};
-    return {{kFreestyleWeights, kFreestyleWeights}, {kFreestylePictures, kFreestylePictures}};
+    EvalWeights weights{};
+    if (rule == Rule::Renju) {
+        unpack(embedded::kRenjuBlackWeights, weights, Color::Black);
+        unpack(embedded::kRenjuWhiteWeights, weights, Color::White);
+    } else {
+        for (const Color color : kColors)
+            unpack(embedded::kFreestyleWeights, weights, color);
+    }
+    return weights;
 }
 
 }  // namespace gomoku

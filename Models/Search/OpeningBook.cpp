@@ -3,6 +3,7 @@
 #include "Models/Search/OpeningBook.h"
 
 #include "Models/Core/Symmetry.h"
+#include "Models/Search/Data/OpeningBook.txt.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,10 +13,6 @@
 namespace gomoku {
 
 namespace {
-
-constexpr std::string_view kBuiltInText =
-#include "Models/Search/Data/OpeningBook.inc"
-    ;
 
 /// The key that the board would have if it lay otherwise.
 zobrist::Key keyUnder(const BoardManager& board, Symmetry symmetry)
@@ -64,7 +61,9 @@ OpeningBook::OpeningBook(std::string_view text, int boardSize) : m_boardSize(boa
 
 const OpeningBook& OpeningBook::builtIn()
 {
-    static const OpeningBook kBook(kBuiltInText);
+    static const OpeningBook kBook(
+        std::string_view(reinterpret_cast<const char*>(embedded::kOpeningBookTxt),
+                         sizeof embedded::kOpeningBookTxt));
     return kBook;
 }
 

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ostream>
 
 namespace gomoku {
 
@@ -308,20 +307,6 @@ EvalWeights tune(const std::vector<SelfPlayGame>& games, const EvalWeights& star
             afterEpoch(epoch, regression.quality(unseen));
     }
     return regression.weights(options.rule);
-}
-
-void writeWeights(std::ostream& out, const CombinationWeights& weights)
-{
-    for (const CombinationWeight& weight : weights)
-        out << '{' << weight.mover << ',' << weight.waiter << ',' << weight.attack << ','
-            << weight.defence << "},\n";
-}
-
-void writeWeights(std::ostream& out, const PatternWeights& weights)
-{
-    constexpr std::size_t kPerLine = 16;
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        out << weights[i] << (i % kPerLine == kPerLine - 1 ? ",\n" : ",");
 }
 
 }  // namespace gomoku

@@ -6,7 +6,6 @@
 #include "Models/Tuning/SelfPlay.h"
 
 #include <functional>
-#include <iosfwd>
 #include <vector>
 
 namespace gomoku {
@@ -35,9 +34,5 @@ struct TunerQuality
 [[nodiscard]] EvalWeights
 tune(const std::vector<SelfPlayGame>& games, const EvalWeights& start, const TunerOptions& options,
      const std::function<void(int, const TunerQuality&)>& afterEpoch = {});
-
-/// As C++ initialiser lists for Models/Eval/Data.
-void writeWeights(std::ostream& out, const CombinationWeights& weights);
-void writeWeights(std::ostream& out, const PatternWeights& weights);
 
 }  // namespace gomoku

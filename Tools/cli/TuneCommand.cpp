@@ -40,20 +40,6 @@ void showQuality(int epoch, const TunerQuality& quality)
                         100 * quality.firstGuess);
 }
 
-template <class Weights>
-void writeTable(const std::string& path, const Weights& weights)
-{
-    std::ostringstream text;
-    writeWeights(text, weights);
-    writeFile(path, text.str());
-}
-
-void writeTables(const std::string& stem, const EvalWeights& weights, Color color)
-{
-    writeTable(stem + ".inc", weights.points[color]);
-    writeTable(stem + "Pictures.inc", weights.patterns[color]);
-}
-
 int runTune(const Options& options)
 {
     TunerOptions tuner;
@@ -67,10 +53,10 @@ int runTune(const Options& options)
         = options.has("from-hand") ? handWeights(tuner.rule) : defaultWeights(tuner.rule);
     const EvalWeights weights = tune(games, start, tuner, showQuality);
     if (tuner.rule != Rule::Renju) {
-        writeTables(stem, weights, Color::Black);
+        writeFile(stem + ".weights", packedWeights(weights, Color::Black));
     } else {
-        writeTables(stem + "Black", weights, Color::Black);
-        writeTables(stem + "White", weights, Color::White);
+        writeFile(stem + "Black.weights", packedWeights(weights, Color::Black));
+        writeFile(stem + "White.weights", packedWeights(weights, Color::White));
     }
     return EXIT_SUCCESS;
 }
@@ -85,8 +71,8 @@ Command tuneCommand()
          "Fit the evaluation and the move order to games of selfplay",
          "Logistic regression of results on the shapes of quiet positions, and softmax\n"
          "regression of the moves that searches chose. Every tenth game is kept apart to judge\n"
-         "by. The result are tables for Models/Eval/Data: STEM.inc and STEMPictures.inc, or where\n"
-         "colours differ (Renju) both for STEMBlack and STEMWhite.",
+         "by. The result is a file for Models/Eval/Data: STEM.weights, or where colours differ\n"
+         "(Renju) STEMBlack.weights and STEMWhite.weights.",
          {{"rule", "R", "Whose games and weights (freestyle)"},
           {"epochs", "N", "Passes over all positions (12)"},
           {"result-share", "X", "Of the target; the rest is the engine's judgement (0.8)"},

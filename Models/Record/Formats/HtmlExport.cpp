@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/HtmlExport.h"
 
-#include "Models/Record/Formats/HtmlPage.h"
+#include "Models/Record/Formats/ReplayPage.html.h"
 #include "Models/Record/Formats/TextValues.h"
 
 #include <array>
@@ -11,6 +11,17 @@
 namespace gomoku {
 
 namespace {
+
+constexpr std::string_view kTitlePlace = "{{title}}";
+constexpr std::string_view kGamePlace = "{{game}}";
+
+/// The page without the comment that is meant for us.
+std::string_view replayPage()
+{
+    const std::string_view file(reinterpret_cast<const char*>(embedded::kReplayPageHtml),
+                                sizeof embedded::kReplayPageHtml);
+    return file.substr(file.find("<!DOCTYPE"));
+}
 
 /// A JSON string that is also safe inside a script element: no '<' can end that element.
 std::string quoted(std::string_view text)
@@ -184,20 +195,15 @@ std::string gameJson(const GameRecord& record)
 
 std::string writeHtml(const GameRecord& record)
 {
-    std::string page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<meta name=\"generator\" content=\"Gomoku\">\n<title>";
-    page += escapedForHtml(titleOf(record.info()));
-    page += "</title>\n<style>";
-    page += html::kStyle;
-    page += "</style>\n</head>\n<body>";
-    page += html::kBody;
-    page += "<script type=\"application/json\" id=\"game\">";
-    page += gameJson(record);
-    page += "</script>\n<script>";
-    page += html::kScript;
-    page += "</script>\n</body>\n</html>\n";
-    return page;
+    const std::string_view page = replayPage();
+    const std::size_t title = page.find(kTitlePlace);
+    const std::size_t game = page.find(kGamePlace);
+    std::string html(page.substr(0, title));
+    html += escapedForHtml(titleOf(record.info()));
+    html += page.substr(title + kTitlePlace.size(), game - title - kTitlePlace.size());
+    html += gameJson(record);
+    html += page.substr(game + kGamePlace.size());
+    return html;
 }
 
 }  // namespace gomoku

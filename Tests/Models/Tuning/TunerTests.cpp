@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 namespace gomoku {
 
 TEST(SelfPlay, GamesAreReadBackAsWritten)
@@ -58,6 +60,20 @@ TEST(Tuner, EveryCombinationHasItsNumber)
         const auto combination = static_cast<ShapeCombination>(i);
         ASSERT_EQ(combinationOf(shapesOf(combination)), combination);
     }
+}
+
+TEST(Tuner, WritesTheFilesThatTheEngineReads)
+{
+    const auto fileOf = [](const char* name) {
+        std::ifstream file(std::string(GOMOKU_WEIGHTS "/") + name, std::ios::binary);
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    const EvalWeights renju = defaultWeights(Rule::Renju);
+    EXPECT_EQ(packedWeights(renju, Color::Black), fileOf("RenjuBlack.weights"));
+    EXPECT_EQ(packedWeights(renju, Color::White), fileOf("RenjuWhite.weights"));
+    for (const Color color : kColors)
+        EXPECT_EQ(packedWeights(defaultWeights(Rule::Freestyle), color),
+                  fileOf("Freestyle.weights"));
 }
 
 }  // namespace gomoku
