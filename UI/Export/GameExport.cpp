@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Export/GameExport.h"
 
+#include "Models/Files/WholeFile.h"
 #include "Models/Record/Formats/HtmlExport.h"
-#include "UI/Export/AtomicFile.h"
 
 #include <QFileInfo>
 

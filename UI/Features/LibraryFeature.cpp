@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/LibraryFeature.h"
 
+#include "Models/Files/WholeFile.h"
 #include "Models/GameManager.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
-#include "UI/Export/AtomicFile.h"
 #include "UI/Features/LibraryLink.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"

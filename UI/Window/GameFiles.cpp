@@ -4,9 +4,9 @@
 
 #include "Models/Core/InputLimit.h"
 #include "Models/Engines/ProgramFile.h"
+#include "Models/Files/WholeFile.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Setup/RecordInfo.h"
-#include "UI/Export/AtomicFile.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/GameRecord.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
-#include "UI/Export/AtomicFile.h"
 #include "UI/Export/BoardExport.h"
 #include "UI/Export/ColorReduction.h"
 #include "UI/Export/GameExport.h"
@@ -17,11 +16,6 @@
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 namespace gomoku {
 namespace {
@@ -137,45 +131,6 @@ TEST(ColorReductionTests, FewColoursStayAsTheyAre)
     for (int x = 0; x < 4; ++x)
         EXPECT_EQ(reduction.palette()[places[static_cast<std::size_t>(x)]], colors[x]);
 }
-
-TEST(AtomicFileTests, AFailureLeavesTheOldFileAndGivesAReason)
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath("picture.svg");
-    ASSERT_FALSE(writeAtomically(path, "old"));
-    ASSERT_FALSE(writeAtomically(path, "new"));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(file.readAll(), "new");
-    const auto reason = writeAtomically(folder.filePath("missing/picture.svg"), "x");
-    ASSERT_TRUE(reason);
-    EXPECT_FALSE(reason->isEmpty());
-}
-
-#ifdef Q_OS_UNIX
-TEST(AtomicFileTests, AFullDiskLeavesTheOldFile)
-{
-    QTemporaryDir folder;
-    const QString path = folder.filePath("game.sgf");
-    ASSERT_FALSE(writeAtomically(path, "old"));
-    // A file that may not grow is as good as a disk that is full.
-    rlimit before{};
-    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
-    const auto oldAction = std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit none{0, before.rlim_max};
-    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &none), 0);
-    const auto reason = writeAtomically(path, "much that is new");
-    setrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, oldAction);
-
-    ASSERT_TRUE(reason);
-    EXPECT_FALSE(reason->isEmpty());
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(file.readAll(), "old");
-    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList{"game.sgf"});
-}
-#endif
 
 }  // namespace
 }  // namespace gomoku
