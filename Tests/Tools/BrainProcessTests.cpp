@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Game/BrainProcess.h"
 
+#include <QFile>
 #include <QThread>
 
 #include <gtest/gtest.h>
@@ -42,6 +43,43 @@ TEST(BrainProcess, ReadsAScriptToItsEnd)
         std::count_if(lines.begin(), lines.end(),
                       [](const QByteArray& line) { return isMove(QString::fromLatin1(line), 15); }),
         3);
+}
+
+TEST(BrainProcess, AnswersMoreLinesThanItCanKeepWaiting)
+{
+    BrainProcess brain;
+    brain.send("START 15\n" + QByteArray("ABOUT\n").repeated(20000));
+    const QByteArray answers = brain.finish();
+    EXPECT_EQ(answers.count("name="), 20000);
+}
+
+TEST(BrainProcess, AManagerThatIsGoneStopsTheThought)
+{
+    BrainProcess brain;
+    brain.send("START 15\nINFO timeout_turn 60000\nTURN 2,1\nABOUT\n");
+    ASSERT_EQ(brain.line(), "OK");
+    ASSERT_TRUE(brain.line().startsWith("name="));  // it thinks
+    QElapsedTimer clock;
+    clock.start();
+    const QList<QByteArray> lines = brain.finish().trimmed().split('\n');
+    EXPECT_LT(clock.elapsed(), 10000) << "of a turn of a minute";
+    EXPECT_TRUE(isMove(QString::fromLatin1(lines.last()), 15)) << lines.last().toStdString();
+}
+
+TEST(BrainProcess, NoticesThatNobodyHearsIt)
+{
+    if (!QFile::exists("/dev/full"))
+        GTEST_SKIP() << "no /dev/full here";
+    for (const QStringList& arguments : {QStringList(), QStringList{"--help"}}) {
+        QProcess brain;
+        brain.setStandardOutputFile("/dev/full");
+        brain.start(QStringLiteral(PBRAIN), arguments);
+        brain.write("START 15\nINFO timeout_turn 60000\nBEGIN\n");
+        ASSERT_TRUE(brain.waitForFinished(kPatience));
+        EXPECT_EQ(brain.exitStatus(), QProcess::NormalExit);
+        EXPECT_EQ(brain.exitCode(), 1);
+        EXPECT_TRUE(brain.readAllStandardError().contains("cannot be written"));
+    }
 }
 
 TEST(BrainProcess, SurvivesNonsense)

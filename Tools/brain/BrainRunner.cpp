@@ -10,6 +10,7 @@ namespace gomoku {
 namespace {
 
 constexpr std::size_t kLeastTable = 1;
+constexpr std::chrono::seconds kLongestFarewell{2};
 
 /// The limit minus what has gone by since the command came.
 void charge(std::optional<std::chrono::milliseconds>& limit, std::chrono::milliseconds waited)
@@ -44,13 +45,29 @@ void BrainRunner::run()
     if (readCommands())
         return;
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [this] { return !m_job && !m_working && m_backlog.empty(); });
+    // Nobody can say STOP any more, and whoever asked may be gone: the best so far has to do.
+    m_inputIsOver = true;
+    stopThinking();
+    m_changed.wait(lock, [this] { return m_ended || (!m_preparing && m_backlog.empty()); });
+    // A stopped search answers within milliseconds; a script of many turns has many answers.
+    m_changed.wait_for(lock, kLongestFarewell, [this] { return m_ended || isIdle(); });
 }
 
 bool BrainRunner::waitUntilIdle(std::chrono::milliseconds patience)
 {
     std::unique_lock lock(m_mutex);
-    return m_changed.wait_for(lock, patience, [this] { return !m_working; });
+    return m_changed.wait_for(lock, patience, [this] { return isIdle(); });
+}
+
+bool BrainRunner::isIdle() const
+{
+    return !m_working && (m_ended || !m_job);
+}
+
+bool BrainRunner::wasHeard()
+{
+    const std::lock_guard lock(m_mutex);
+    return !m_outputFailed;
 }
 
 /// True when END came, false when the input was over first.
@@ -76,13 +93,18 @@ bool BrainRunner::readCommands()
 void BrainRunner::receive(ReceivedLine line, std::unique_lock<std::mutex>& lock)
 {
     constexpr std::size_t kMostWaiting = 4096;
-    if (!m_preparing && m_backlog.empty()) {
+    const auto mustWait = [this] { return m_preparing || !m_backlog.empty(); };
+    const bool isEnd = GomocupCommand::parse(line.line.text).kind == GomocupCommand::Kind::End;
+    if (mustWait() && !isEnd)
+        m_changed.wait(lock, [this] { return m_ended || m_backlog.size() < kMostWaiting; });
+    // Asked again: the worker may have emptied the backlog meanwhile, and then nobody would come
+    // for this line.
+    if (!mustWait()) {
         handle(line);
-    } else if (GomocupCommand::parse(line.line.text).kind == GomocupCommand::Kind::End) {
+    } else if (isEnd) {
         m_ended = true;
         stopThinking();
     } else {
-        m_changed.wait(lock, [this] { return m_backlog.size() < kMostWaiting; });
         m_backlog.push_back(std::move(line));
     }
     m_changed.notify_all();
@@ -104,7 +126,7 @@ void BrainRunner::carryOut(BrainOutput output, Clock::time_point received)
     if (!prepares)
         write(std::exchange(output.lines, {}));
     if (prepares || output.task) {
-        m_stop = std::make_shared<std::atomic<bool>>(false);
+        m_stop = std::make_shared<std::atomic<bool>>(m_inputIsOver);
         m_job = Job{std::move(output), m_stop, received};
     }
     m_changed.notify_all();
@@ -116,8 +138,13 @@ void BrainRunner::write(const std::vector<std::string>& lines)
         std::fputs(line.c_str(), m_output);
         std::fputc('\n', m_output);
     }
-    if (!lines.empty())
-        std::fflush(m_output);
+    if (lines.empty() || (std::fflush(m_output) == 0 && std::ferror(m_output) == 0))
+        return;
+    // A move that nobody receives need not be thought about.
+    m_outputFailed = true;
+    m_ended = true;
+    stopThinking();
+    m_changed.notify_all();
 }
 
 void BrainRunner::stopThinking()

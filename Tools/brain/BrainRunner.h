@@ -28,10 +28,13 @@ public:
     BrainRunner(std::FILE* input, std::FILE* output, std::uint64_t seed);
     ~BrainRunner();  ///< Stops the search and waits for it.
 
-    /// Until END, or until the input ends and all that it asked for is answered.
+    /// Until END or the end of the input, which also says STOP: what is being thought about is
+    /// answered with the best so far.
     void run();
-    /// Waits for the search after END; false if it is still at work when `patience` is over.
+    /// Waits for the search afterwards; false if it is still at work when `patience` is over.
     [[nodiscard]] bool waitUntilIdle(std::chrono::milliseconds patience);
+    /// Everything that was said could be written.
+    [[nodiscard]] bool wasHeard();
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -56,6 +59,7 @@ private:
         std::vector<Point> swap2{};
     };
 
+    [[nodiscard]] bool isIdle() const;  ///< With the lock held.
     bool readCommands();
     void receive(ReceivedLine line, std::unique_lock<std::mutex>& lock);
     void handle(const ReceivedLine& line);
@@ -82,6 +86,8 @@ private:
     std::deque<ReceivedLine> m_backlog;  ///< What came while we were preparing.
     bool m_preparing = false;  ///< From the moment it is known to be necessary.
     bool m_working = false;
+    bool m_inputIsOver = false;
+    bool m_outputFailed = false;
     bool m_ended = false;
     std::shared_ptr<std::atomic<bool>> m_stop;  ///< Of the newest task.
 

@@ -11,12 +11,20 @@ namespace {
 /// Managers wait at most half a second after END before they kill.
 constexpr std::chrono::milliseconds kPatience{120};
 
+int farewell(bool wasHeard)
+{
+    if (wasHeard)
+        return EXIT_SUCCESS;
+    std::fputs("pbrain-gomoku: standard output cannot be written\n", stderr);
+    return EXIT_FAILURE;
+}
+
 int printHelp()
 {
     std::puts("pbrain-gomoku " GOMOKU_VERSION ": a Gomoku engine for tournament managers.\n"
               "It speaks the Gomocup protocol on its standard input and output; try\n"
               "  START 15\n  INFO timeout_turn 1000\n  BEGIN\n  TURN 8,8\n  END");
-    return EXIT_SUCCESS;
+    return farewell(std::fflush(stdout) == 0);
 }
 
 }  // namespace
@@ -28,7 +36,9 @@ int main(int argc, char** argv)
     gomoku::BrainRunner runner(stdin, stdout, std::random_device()());
     runner.run();
     // A search that does not stop must not keep the manager waiting.
-    if (!runner.waitUntilIdle(kPatience))
-        std::_Exit(EXIT_SUCCESS);
-    return EXIT_SUCCESS;
+    const bool isIdle = runner.waitUntilIdle(kPatience);
+    const int status = farewell(runner.wasHeard());
+    if (!isIdle)
+        std::_Exit(status);
+    return status;
 }
