@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -88,6 +89,49 @@ TEST(Cli, RefusesWhatItDoesNotUnderstand)
     expectRefusal({"bench", "--json=yes"}, "--json takes no value");
     expectRefusal({"bench", "extra"}, "unexpected argument \"extra\"");
     expectRefusal({"analyze", "h8", "--rule", "chess"}, "there is no rule \"chess\"");
+}
+
+TEST(Cli, RefusesNumbersThatAreNone)
+{
+    const QTemporaryDir folder;
+    const QString games = write(folder, "games.txt", "freestyle;15;b;h8;i9/0\n");
+    for (const char* share : {"nan", "inf", "-0.1", "1.5", "x", ""})
+        expectRefusal({"tune", games, "--result-share", share}, "--result-share: ");
+    for (const char* bounds : {"-inf,inf", "nan,5", "0,nan", "0,1e999"})
+        expectRefusal(
+            {"match", "--engine", fake("good"), "--engine", fake("good"), "--sprt", bounds},
+            "--sprt: ");
+}
+
+TEST(Cli, ReadsNeitherFoldersNorWhatNeverEnds)
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath("out.sgf");
+    const QString openings = folder.path();
+    for (const QStringList& command :
+         {QStringList{"solve"}, {"forbidden"}, {"show"}, {"analyze"}, {"tune"}}) {
+        expectRefusal(command + QStringList{folder.path()}, "it is a folder");
+        expectRefusal(command + QStringList{"/dev/zero"}, "it is larger than");
+    }
+    expectRefusal({"convert", folder.path(), out}, "it is a folder");
+    expectRefusal({"convert", "/dev/zero", out}, "it is larger than");
+    expectRefusal({"bench", "--positions", folder.path()}, "it is a folder");
+    EXPECT_FALSE(QFile::exists(out));
+}
+
+TEST(Cli, NamesCannotCommandTheTerminal)
+{
+    const QTemporaryDir folder;
+    const QString evil = write(folder, "evil.sgf",
+                               "(;GM[4]SZ[15]PB[\x1b]2;owned\x07]PW[\xc2\x9b"
+                               "31m]EV[a\rb];B[hh]C[\x1b[2J])");
+    const Ran ran = cli({"show", evil});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_FALSE(ran.output.contains(QChar(27)));
+    EXPECT_FALSE(ran.output.contains(QChar(0x9b)));
+    EXPECT_TRUE(ran.output.contains("\\x1b")) << ran.output.toStdString();
+    const Ran solved = cli({"forbidden"}, "a\x1b[2J;h8;i9\n");
+    EXPECT_FALSE(solved.output.contains(QChar(27)));
 }
 
 TEST(CliForbidden, NamesPointsAndTheirFouls)
@@ -305,6 +349,26 @@ TEST(CliMatch, ReportsTheScoreAndEveryFault)
     EXPECT_EQ(cli({"show", games}).status, 0);
 }
 
+TEST(CliMatch, AddsToTheGamesThatAreThere)
+{
+    const QTemporaryDir folder;
+    const QString games = write(folder, "games.sgf", "(;FF[4]GM[4]SZ[15];B[hh])\n");
+    const Ran ran = cli({"match", "--engine", fake("good"), "--engine", fake("crash"), "--games",
+                         "2", "--time", "2000", "--sgf", games});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    QFile file(games);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll().count("(;FF[4]"), 3);
+}
+
+TEST(CliMatch, ALongNameIsShownWhole)
+{
+    const QString name = QString(3000, 'n');
+    const Ran ran = cli({"match", "--engine", "name=" + name + ' ' + FAKE_ENGINE + " good",
+                         "--engine", fake("crash"), "--games", "2", "--time", "2000"});
+    EXPECT_TRUE(ran.output.startsWith(name + " against crash\n")) << ran.output.toStdString();
+}
+
 TEST(CliMatch, SpeaksJsonAndDecides)
 {
     const Ran ran = cli({"match", "--engine", fake("good"), "--engine", fake("exit"), "--games",
@@ -340,6 +404,28 @@ TEST(CliSelfplay, MakesGamesForTune)
     const QTemporaryDir folder;
     expectRefusal({"selfplay", "--nodes", "1", "--out", folder.filePath("games")}, "--nodes: 1");
     EXPECT_FALSE(QFile::exists(folder.filePath("games")));
+}
+
+TEST(CliSelfplay, AnUnfinishedLineHurtsNobody)
+{
+    const QTemporaryDir folder;
+    const QByteArray whole = "freestyle;15;b;h8;i9/0 j10/3\n";
+    const QString games = write(folder, "games.txt", whole + "freestyle;15;b;h8;i9/0 j1");
+    const Ran tuned = cli({"tune", games, "--epochs", "1", "--out", folder.filePath("Weights")});
+    EXPECT_EQ(tuned.status, 0) << tuned.errors.toStdString();
+    EXPECT_TRUE(tuned.errors.contains("the last line is not finished"))
+        << tuned.errors.toStdString();
+    EXPECT_EQ(QFileInfo(folder.filePath("Weights.weights")).size(), 29088);
+
+    const Ran played = cli({"selfplay", "--games", "1", "--nodes", "100", "--out", games});
+    EXPECT_EQ(played.status, 0) << played.errors.toStdString();
+    EXPECT_TRUE(played.errors.contains("has been cut off")) << played.errors.toStdString();
+    QFile file(games);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    EXPECT_TRUE(text.startsWith(whole + "freestyle;15;")) << text.toStdString();
+    EXPECT_TRUE(text.endsWith('\n'));
+    EXPECT_EQ(text.count('\n'), 2);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,18 +35,14 @@ SearchLimits limitsFrom(const Options& options)
 
 std::string textOf(const SearchReport& report, const BoardManager& position)
 {
-    std::string text = format("%s to move, %s, %llu nodes, %lld ms, %llu nodes/s%s\n",
-                              std::string(nameOf(position.sideToMove())).c_str(),
-                              std::string(nameOf(position.rule())).c_str(),
-                              static_cast<unsigned long long>(report.nodes),
-                              static_cast<long long>(report.elapsed.count()),
-                              static_cast<unsigned long long>(report.nodesPerSecond()),
-                              report.fromBook ? ", from the book" : "");
+    std::string text
+        = joined(nameOf(position.sideToMove()), " to move, ", nameOf(position.rule()), ", ",
+                 report.nodes, " nodes, ", report.elapsed.count(), " ms, ", report.nodesPerSecond(),
+                 " nodes/s", report.fromBook ? ", from the book" : "", '\n');
     int number = 0;
     for (const SearchLine& line : report.lines)
-        text += format("%d. %-10s depth %d-%d  ", ++number, scoreText(line.score).c_str(),
-                       line.depth, line.selectiveDepth)
-            + cli::textOf(line.moves) + '\n';
+        text += joined(++number, ". ", padded(scoreText(line.score), 10), " depth ", line.depth,
+                       '-', line.selectiveDepth, "  ", cli::textOf(line.moves), '\n');
     return text;
 }
 
@@ -89,9 +86,8 @@ int runAnalyze(const Options& options)
     const SearchReport report = search.think(
         position, limits, standardThreads(), stop, [&](const SearchReport& progress) {
             bar.show(std::min(total, static_cast<int>(progress.elapsed.count())),
-                     format("ms  depth %d  %s  %s", progress.depth(),
-                            scoreText(progress.score()).c_str(),
-                            progress.bestMove().toString().c_str()));
+                     joined("ms  depth ", progress.depth(), "  ", scoreText(progress.score()), "  ",
+                            progress.bestMove().toString()));
         });
     bar.wipe();
     std::cout << (options.has("json") ? jsonOf(report, position) : textOf(report, position));

@@ -6,11 +6,13 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <iomanip>
 #include <iostream>
 
 namespace gomoku::cli {
@@ -38,7 +40,9 @@ public:
     }
     [[nodiscard]] std::string toString() const
     {
-        return format("%016llx", static_cast<unsigned long long>(m_hash));
+        std::ostringstream text;
+        text << std::hex << std::setw(16) << std::setfill('0') << m_hash;
+        return std::move(text).str();
     }
 
 private:
@@ -134,18 +138,16 @@ std::string textOf(const std::vector<Finding>& findings)
     std::string text;
     int number = 0;
     for (const Finding& finding : findings)
-        text += format("%2d  %-9s  %-3s  depth %2d  score %-10s  nodes %9llu  %6lld ms\n", ++number,
-                       std::string(nameOf(finding.position.rule())).c_str(),
-                       finding.report.bestMove().toString().c_str(), finding.report.depth(),
-                       scoreText(finding.report.score()).c_str(),
-                       static_cast<unsigned long long>(finding.report.nodes),
-                       static_cast<long long>(finding.report.elapsed.count()));
+        text += joined(rightAligned(++number, 2), "  ", padded(nameOf(finding.position.rule()), 9),
+                       "  ", padded(finding.report.bestMove().toString(), 3), "  depth ",
+                       rightAligned(finding.report.depth(), 2), "  score ",
+                       padded(scoreText(finding.report.score()), 10), "  nodes ",
+                       rightAligned(finding.report.nodes, 9), "  ",
+                       rightAligned(finding.report.elapsed.count(), 6), " ms\n");
     const Sums sums = sumsOf(findings);
     return text
-        + format("nodes      %llu\ntime       %lld ms\nnodes/s    %llu\nsignature  %s\n",
-                 static_cast<unsigned long long>(sums.nodes),
-                 static_cast<long long>(sums.elapsed.count()),
-                 static_cast<unsigned long long>(sums.nodesPerSecond()), sums.signature.c_str());
+        + joined("nodes      ", sums.nodes, "\ntime       ", sums.elapsed.count(),
+                 " ms\nnodes/s    ", sums.nodesPerSecond(), "\nsignature  ", sums.signature, '\n');
 }
 
 std::string jsonOf(const std::vector<Finding>& findings)

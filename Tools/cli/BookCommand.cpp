@@ -5,6 +5,7 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 namespace gomoku::cli {
 
@@ -22,7 +23,7 @@ int runBook(const Options& options)
     ParallelSearch search(128);
     ProgressBar bar(100);
     const std::string text = buildBook(search, book, [&](int done, int known, const std::string&) {
-        bar.show(100 * done / known, format("%d of %d positions", done, known));
+        bar.show(100 * done / known, joined(done, " of ", known, " positions"));
     });
     bar.wipe();
     writeFile(options.text("out", "-"), text);

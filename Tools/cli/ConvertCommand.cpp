@@ -4,6 +4,7 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <iostream>
 
@@ -49,7 +50,7 @@ int runConvert(const Options& options)
         throw UsageError(to + ": " + written.error().toString());
     writeFile(to, written->bytes);
     for (const std::string& remark : game.remarks)
-        std::cerr << from << ": " << remark << '\n';
+        std::cerr << printable(from + ": " + remark) << '\n';
     if (game.gamesInFile > 1)
         std::cerr << from << ": the first of " << game.gamesInFile << " games\n";
     for (const std::string& lost : written->lost)

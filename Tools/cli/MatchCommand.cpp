@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Files/AppendedFile.h"
 #include "Models/Match/BalancedOpenings.h"
 #include "Models/Match/EngineMatch.h"
 #include "Tools/cli/Commands.h"
@@ -11,7 +12,6 @@
 
 #include <csignal>
 #include <cstdio>
-#include <fstream>
 #include <iostream>
 
 namespace gomoku::cli {
@@ -19,6 +19,7 @@ namespace gomoku::cli {
 namespace {
 
 constexpr int kRandomOpenings = 500;
+constexpr double kLargestElo = 10000;  ///< No difference between two players is larger.
 constexpr std::int64_t kLongestTime = 24LL * 60 * 60 * 1000;
 
 volatile std::sig_atomic_t interrupted = 0;
@@ -137,8 +138,8 @@ std::optional<SprtBounds> sprtFrom(const Options& options)
     if (comma == std::string::npos)
         throw UsageError("--sprt: \"" + text + "\" is not E0,E1");
     SprtBounds bounds;
-    bounds.elo0 = realNumber(text.substr(0, comma), "--sprt");
-    bounds.elo1 = realNumber(text.substr(comma + 1), "--sprt");
+    bounds.elo0 = realNumberIn(text.substr(0, comma), "--sprt", -kLargestElo, kLargestElo);
+    bounds.elo1 = realNumberIn(text.substr(comma + 1), "--sprt", -kLargestElo, kLargestElo);
     if (!(bounds.elo0 < bounds.elo1))
         throw UsageError("--sprt: E0 must be less than E1");
     return bounds;
@@ -164,31 +165,32 @@ MatchPlan planFrom(const Options& options)
     return plan;
 }
 
-/// Games are appended as they end, so that an interrupted match keeps what was played.
-std::ofstream gameFile(const Options& options)
+/// Games are added as they end, so that an interrupted match keeps what was played, and to what is
+/// in the file already: a match that cannot begin must not cost the games of the last one.
+void openGameFile(const Options& options, AppendedFile& file)
 {
-    std::ofstream file;
     if (!options.has("sgf"))
-        return file;
+        return;
     const std::string path = options.text("sgf", "");
-    file.open(path, std::ios::binary);
-    if (!file)
-        throw UsageError(path + ": cannot be written");
-    return file;
+    if (const auto problem = file.open(QString::fromStdString(path)))
+        throw UsageError(path + ": cannot be written: " + problem->toStdString());
 }
 
 int runMatch(const Options& options)
 {
     const MatchPlan plan = planFrom(options);
-    std::ofstream games = gameFile(options);
+    AppendedFile games;
+    openGameFile(options, games);
+    std::optional<QString> fileProblem;
     EngineMatch match(plan);
     ProgressBar bar(plan.games);
     const bool verbose = options.has("verbose");
 
     QObject::connect(&match, &EngineMatch::gameFinished, &match,
                      [&](const MatchGameResult& result, const MatchStanding& standing) {
-                         if (games.is_open())
-                             games << sgfOf(result, plan) << std::flush;
+                         if (games.isOpen() && !fileProblem)
+                             fileProblem
+                                 = games.append(QByteArray::fromStdString(sgfOf(result, plan)));
                          if (verbose) {
                              bar.wipe();
                              std::cout << cli::lineOf(result, plan) << std::endl;
@@ -209,7 +211,11 @@ int runMatch(const Options& options)
     bar.wipe();
     std::cout << (options.has("json") ? cli::jsonOf(match.standing(), plan)
                                       : reportOf(match.standing(), plan));
-    return EXIT_SUCCESS;
+    if (!fileProblem)
+        return EXIT_SUCCESS;
+    std::cerr << options.text("sgf", "")
+              << ": not all games are in it: " << fileProblem->toStdString() << '\n';
+    return EXIT_FAILURE;
 }
 
 }  // namespace
@@ -245,7 +251,7 @@ Command matchCommand()
                  {"concurrency", "N", "Games at a time (1)"},
                  {"tolerance", "MS", "Beyond its time before a move loses (500)"},
                  {"drawafter", "N", "Draw when so many stones are on the board (0: full board)"},
-                 {"sgf", "FILE", "Write all games there"},
+                 {"sgf", "FILE", "Add all games to this file"},
                  {"verbose", "", "One line for each game"},
                  {"json", "", "Print the result as JSON"},
              }},

@@ -3,7 +3,7 @@
 #include "Tools/cli/MatchReport.h"
 
 #include "Models/Record/Sgf/SgfFormat.h"
-#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -22,7 +22,7 @@ std::string eloText(double elo)
     if (std::isinf(elo))
         return elo > 0 ? "+inf" : "-inf";
     const bool rounds = std::abs(elo) < 0.05;  // to a zero, which then has no sign
-    return rounds ? "0.0" : format("%+.1f", elo);
+    return rounds ? "0.0" : withSign(fixed(elo, 1));
 }
 
 std::string verdictText(Outcome verdict)
@@ -41,7 +41,8 @@ std::string verdictText(Outcome verdict)
 
 std::string pairsText(const MatchStatistics::Pentanomial& pairs)
 {
-    return format("[%d, %d, %d, %d, %d]", pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]);
+    return joined('[', pairs[0], ", ", pairs[1], ", ", pairs[2], ", ", pairs[3], ", ", pairs[4],
+                  ']');
 }
 
 double meanTime(const MatchTotals& totals)
@@ -84,6 +85,20 @@ std::string nameOfEngine(const MatchPlan& plan, int engine)
     return plan.engines[static_cast<std::size_t>(engine)].name.toStdString();
 }
 
+/// The name as a terminal may show it.
+std::string shownName(const MatchPlan& plan, int engine)
+{
+    return printable(nameOfEngine(plan, engine));
+}
+
+std::string conductText(const MatchTotals& totals)
+{
+    return joined(totals.moves, " moves, mean ", fixed(meanTime(totals), 1), " ms, longest ",
+                  totals.longest.count(), " ms, worst overrun ",
+                  std::max<std::int64_t>(0, totals.overrun.count()), " ms, late ", totals.lateMoves,
+                  "; faults: ", faultsText(totals));
+}
+
 QJsonObject jsonOf(const MatchTotals& totals, const MatchEngine& engine)
 {
     QJsonObject faults;
@@ -120,30 +135,23 @@ GameResult resultOf(const MatchGameResult& result)
 std::string reportOf(const MatchStanding& standing, const MatchPlan& plan)
 {
     const MatchStatistics& statistics = standing.statistics;
-    std::string text
-        = format("%s against %s\n", nameOfEngine(plan, 0).c_str(), nameOfEngine(plan, 1).c_str());
+    std::string text = joined(shownName(plan, 0), " against ", shownName(plan, 1), '\n');
     const int games = statistics.games();
-    text += format("Games  | N: %d W: %d L: %d D: %d   %.1f points, %.1f %%\n", games,
-                   statistics.wins(), statistics.losses(), statistics.draws(), statistics.points(),
-                   games > 0 ? 100 * statistics.points() / games : 0.0);
+    text += joined("Games  | N: ", games, " W: ", statistics.wins(), " L: ", statistics.losses(),
+                   " D: ", statistics.draws(), "   ", fixed(statistics.points(), 1), " points, ",
+                   fixed(games > 0 ? 100 * statistics.points() / games : 0.0, 1), " %\n");
     text += "Penta  | " + pairsText(statistics.pairs()) + '\n';
     if (const auto estimate = estimateElo(statistics.pairs()))
-        text += format("Elo    | %s  95 %%: %s to %s, superiority %.1f %%\n",
-                       eloText(estimate->elo).c_str(), eloText(estimate->low).c_str(),
-                       eloText(estimate->high).c_str(), 100 * estimate->superiority);
+        text += joined("Elo    | ", eloText(estimate->elo), "  95 %: ", eloText(estimate->low),
+                       " to ", eloText(estimate->high), ", superiority ",
+                       fixed(100 * estimate->superiority, 1), " %\n");
     if (plan.sprt)
-        text += format("LLR    | %.2f (%.2f, %.2f) [%.1f, %.1f] %s\n", standing.llr,
-                       plan.sprt->lower(), plan.sprt->upper(), plan.sprt->elo0, plan.sprt->elo1,
-                       verdictText(standing.verdict).c_str());
-    for (std::size_t i = 0; i < 2; ++i) {
-        const MatchTotals& totals = standing.totals[i];
-        const long long overrun = std::max<long long>(0, totals.overrun.count());
-        text += format("%s: %d moves, mean %.1f ms, longest %lld ms, worst overrun %lld ms, "
-                       "late %d; faults: %s\n",
-                       nameOfEngine(plan, static_cast<int>(i)).c_str(), totals.moves,
-                       meanTime(totals), static_cast<long long>(totals.longest.count()), overrun,
-                       totals.lateMoves, faultsText(totals).c_str());
-    }
+        text += joined("LLR    | ", fixed(standing.llr, 2), " (", fixed(plan.sprt->lower(), 2),
+                       ", ", fixed(plan.sprt->upper(), 2), ") [", fixed(plan.sprt->elo0, 1), ", ",
+                       fixed(plan.sprt->elo1, 1), "] ", verdictText(standing.verdict), '\n');
+    for (int engine : {0, 1})
+        text += shownName(plan, engine) + ": "
+            + conductText(standing.totals[static_cast<std::size_t>(engine)]) + '\n';
     return text;
 }
 
@@ -175,21 +183,20 @@ std::string jsonOf(const MatchStanding& standing, const MatchPlan& plan)
 std::string lineOf(const MatchGameResult& result, const MatchPlan& plan)
 {
     const std::string outcome
-        = result.winner ? nameOfEngine(plan, *result.winner) + " wins" : std::string("draw");
-    return format("game %d: black %s, %d stones, %s (%s)", result.number + 1,
-                  nameOfEngine(plan, result.blackEngine).c_str(),
-                  static_cast<int>(result.moves.size()), outcome.c_str(), endText(result).c_str());
+        = result.winner ? shownName(plan, *result.winner) + " wins" : std::string("draw");
+    return joined("game ", result.number + 1, ": black ", shownName(plan, result.blackEngine), ", ",
+                  result.moves.size(), " stones, ", outcome, " (", printable(endText(result)), ')');
 }
 
 std::string briefly(const MatchStanding& standing, const MatchPlan& plan)
 {
     const MatchStatistics& statistics = standing.statistics;
     std::string text
-        = format("+%d -%d =%d", statistics.wins(), statistics.losses(), statistics.draws());
+        = joined('+', statistics.wins(), " -", statistics.losses(), " =", statistics.draws());
     if (const auto estimate = estimateElo(statistics.pairs()))
         text += "  Elo " + eloText(estimate->elo);
     if (plan.sprt)
-        text += format("  LLR %.2f", standing.llr);
+        text += "  LLR " + fixed(standing.llr, 2);
     return text;
 }
 

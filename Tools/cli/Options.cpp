@@ -3,8 +3,10 @@
 #include "Tools/cli/Options.h"
 
 #include "Models/Protocol/GomocupText.h"
+#include "Tools/cli/Text.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace gomoku::cli {
 
@@ -125,17 +127,15 @@ std::int64_t numberIn(std::string_view text, const std::string& what, std::int64
     return *number;
 }
 
-double realNumber(const std::string& text, const std::string& what)
+double realNumberIn(const std::string& text, const std::string& what, double least, double most)
 {
-    try {
-        std::size_t used = 0;
-        const double number = std::stod(text, &used);
-        if (used == text.size())
-            return number;
-    } catch (const std::logic_error&) {
-        // not a number at all, or too large for one
-    }
-    throw UsageError(what + ": " + gomocup::quoted(text) + " is not a number");
+    std::istringstream words(text);
+    double number = 0;
+    if (!(words >> number) || !words.eof())
+        throw UsageError(what + ": " + gomocup::quoted(text) + " is not a number");
+    if (!(number >= least && number <= most))
+        throw UsageError(joined(what, ": ", text, " is not between ", least, " and ", most));
+    return number;
 }
 
 }  // namespace gomoku::cli

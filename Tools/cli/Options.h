@@ -63,6 +63,8 @@ private:
 /// A whole number between two bounds; `what` begins the message if it is not.
 [[nodiscard]] std::int64_t numberIn(std::string_view text, const std::string& what,
                                     std::int64_t least, std::int64_t most);
-[[nodiscard]] double realNumber(const std::string& text, const std::string& what);
+/// As numberIn(), with a fraction; neither "nan" nor "inf" is between anything.
+[[nodiscard]] double realNumberIn(const std::string& text, const std::string& what, double least,
+                                  double most);
 
 }  // namespace gomoku::cli

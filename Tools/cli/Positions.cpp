@@ -7,8 +7,10 @@
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Rules/Referee.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <filesystem>
+#include <iostream>
 
 namespace gomoku::cli {
 
@@ -49,7 +51,7 @@ NamedPosition parsePosition(std::string_view line, bool withSide, int boardSize,
     if (fields.size() < 3 || fields.size() > 4 || (sideGiven && !withSide))
         throw UsageError(where + ": expected id;black stones;white stones"
                          + (withSide ? ";b or w" : ""));
-    NamedPosition position{std::string(fields[0]), Grid(boardSize)};
+    NamedPosition position{printable(fields[0]), Grid(boardSize)};
     placeStones(position.grid, fields[1], Cell::Black, where);
     placeStones(position.grid, fields[2], Cell::White, where);
     position.sideToMove = BoardManager(position.grid, Rule::Freestyle).sideToMove();
@@ -62,10 +64,10 @@ NamedPosition parsePosition(std::string_view line, bool withSide, int boardSize,
     return position;
 }
 
-bool isFile(const std::string& path)
+bool exists(const std::string& path)
 {
     std::error_code ignored;
-    return std::filesystem::is_regular_file(path, ignored);
+    return std::filesystem::exists(path, ignored);
 }
 
 }  // namespace
@@ -101,7 +103,7 @@ GameRecord readRecord(const Options& options)
     std::string where = gomocup::quoted(text);
     if (text.empty())
         return GameRecord(chosenSize(options));
-    if (text == "-" || isFile(text)) {
+    if (text == "-" || exists(text)) {
         where = text == "-" ? "standard input" : text;
         reading.format = formatForFile(text);
         text = readFile(text);
@@ -109,6 +111,8 @@ GameRecord readRecord(const Options& options)
     auto game = readGame(text, reading);
     if (!game)
         throw UsageError(where + ": " + game.error().toString());
+    for (const std::string& remark : game->remarks)
+        std::cerr << printable(where + ": " + remark) << '\n';
     return std::move(game).value().record;
 }
 
@@ -182,10 +186,10 @@ std::string textOf(const std::vector<Point>& points)
 std::string scoreText(Score score)
 {
     if (isWin(score))
-        return format("win in %d", pliesToEnd(score));
+        return "win in " + std::to_string(pliesToEnd(score));
     if (isLoss(score))
-        return format("loss in %d", pliesToEnd(score));
-    return format("%+d", score);
+        return "loss in " + std::to_string(pliesToEnd(score));
+    return withSign(std::to_string(score));
 }
 
 }  // namespace gomoku::cli

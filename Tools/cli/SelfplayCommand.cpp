@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Files/AppendedFile.h"
 #include "Models/Search/ParallelSearch.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
 
-#include <fstream>
+#include <functional>
 #include <iostream>
 
 namespace gomoku::cli {
@@ -36,29 +37,47 @@ SelfplayPlan selfplayPlan(const Options& options)
     return plan;
 }
 
-void playGames(const SelfplayPlan& plan, std::ostream& out)
+/// Calls `keep` with the line of each game; stops when it says no.
+void playGames(const SelfplayPlan& plan, const std::function<bool(const std::string&)>& keep)
 {
     ParallelSearch search(kTableMegabytes);
     ProgressBar bar(plan.games);
-    for (int i = 0; i < plan.games && out; ++i) {
+    for (int i = 0; i < plan.games; ++i) {
         const std::uint64_t seedOfGame = plan.seed * kSeedStep + static_cast<std::uint64_t>(i);
-        out << toText(playAgainstItself(search, plan.game, seedOfGame)) << std::endl;
+        if (!keep(toText(playAgainstItself(search, plan.game, seedOfGame)) + '\n'))
+            return;
         bar.show(i + 1);
     }
+}
+
+int appendGames(const SelfplayPlan& plan, const std::string& path)
+{
+    AppendedFile file;
+    if (const auto problem = file.open(QString::fromStdString(path)))
+        throw UsageError(path + ": cannot be written: " + problem->toStdString());
+    if (file.dropUnfinishedLine() > 0)
+        std::cerr << path << ": the last line was not finished and has been cut off\n";
+    std::optional<QString> problem;
+    playGames(plan, [&](const std::string& line) {
+        problem = file.append(QByteArray::fromStdString(line));
+        return !problem;
+    });
+    if (!problem)
+        return EXIT_SUCCESS;
+    std::cerr << path << ": cannot be written: " << problem->toStdString() << '\n';
+    return EXIT_FAILURE;
 }
 
 int runSelfplay(const Options& options)
 {
     const SelfplayPlan plan = selfplayPlan(options);
     const std::string path = options.text("out", "-");
-    if (path == "-") {
-        playGames(plan, std::cout);
-        return EXIT_SUCCESS;
-    }
-    std::ofstream out(path, std::ios::app);
-    if (!out)
-        throw UsageError(path + ": cannot be written");
-    playGames(plan, out);
+    if (path != "-")
+        return appendGames(plan, path);
+    playGames(plan, [](const std::string& line) {
+        std::cout << line << std::flush;
+        return std::cout.good();
+    });
     return EXIT_SUCCESS;
 }
 

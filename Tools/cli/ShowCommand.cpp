@@ -4,6 +4,7 @@
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
+#include "Tools/cli/Text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -51,14 +52,14 @@ void draw(const GameRecord& record, NodeId node, const BoardManager& position)
     if (fouls)
         for (const ForbiddenPoint& point : forbiddenPoints(position.grid()))
             drawing.marks[point.point] = markOf(point.foul);
-    std::cout << headOf(record.info()) << drawDiagram(position.grid(), drawing)
+    std::cout << printable(headOf(record.info())) << drawDiagram(position.grid(), drawing)
               << (position.sideToMove() == Color::Black ? "Black" : "White") << " to move, "
               << nameOf(position.rule()) << '\n';
     if (fouls)
         std::cout << "Forbidden points: 3 double three, 4 double four, 6 overline\n";
     const std::string& comment = record.notes(node).comment;
     if (!comment.empty())
-        std::cout << comment << '\n';
+        std::cout << printable(comment) << '\n';
 }
 
 std::string jsonOf(const BoardManager& position)

@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/Terminal.h"
 
+#include "Models/Core/InputLimit.h"
+#include "Models/Files/WholeFile.h"
 #include "Tools/cli/Options.h"
 
-#include <cerrno>
-#include <cstdarg>
 #include <cstdio>
-#include <cstring>
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 #ifdef _WIN32
 #include <io.h>
 #else
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
@@ -25,11 +23,17 @@ namespace {
 constexpr int kBarWidth = 24;
 constexpr std::chrono::milliseconds kRedraw{100};
 
-std::string contentsOf(std::istream& stream)
+std::string standardInput()
 {
-    std::ostringstream text;
-    text << stream.rdbuf();
-    return text.str();
+    std::string text;
+    std::string piece(1 << 16, '\0');
+    while (std::cin.read(piece.data(), std::ssize(piece)) || std::cin.gcount() > 0) {
+        text.append(piece, 0, static_cast<std::size_t>(std::cin.gcount()));
+        if (std::ssize(text) > kMaxInputBytes)
+            throw UsageError("standard input: it is larger than "
+                             + std::to_string(kMaxInputBytes >> 20) + " MB");
+    }
+    return text;
 }
 
 }  // namespace
@@ -77,36 +81,39 @@ void writeFile(const std::string& path, const std::string& text)
         std::cout << text << std::flush;
         return;
     }
-    const std::string draft = path + ".part";
-    std::ofstream file(draft, std::ios::binary);
-    file << text;
-    file.close();
-    if (!file || std::rename(draft.c_str(), path.c_str()) != 0) {
-        const std::string why = std::strerror(errno);
-        std::remove(draft.c_str());
-        throw UsageError(path + ": cannot be written: " + why);
-    }
+    const auto problem
+        = writeAtomically(QString::fromStdString(path), QByteArray::fromStdString(text));
+    if (problem)
+        throw UsageError(path + ": cannot be written: " + problem->toStdString());
 }
 
 std::string readFile(const std::string& path)
 {
     if (path == "-")
-        return contentsOf(std::cin);
-    std::ifstream file(path, std::ios::binary);
-    std::string text = contentsOf(file);
-    if (!file || file.bad())
-        throw UsageError(path + ": cannot be read: " + std::strerror(errno));
-    return text;
+        return standardInput();
+    const FileContents file = readWholeFile(QString::fromStdString(path));
+    if (file.problem)
+        throw UsageError(path + ": cannot be read: " + file.problem->toStdString());
+    return file.bytes.toStdString();
 }
 
-std::string format(const char* pattern, ...)
+void guardStandardStreams()
 {
-    va_list arguments;
-    va_start(arguments, pattern);
-    char text[1024];
-    std::vsnprintf(text, sizeof text, pattern, arguments);
-    va_end(arguments);
-    return text;
+#ifndef _WIN32
+    // The lowest free number is taken, so each closed one of the three is filled in turn.
+    for (int opened = ::open("/dev/null", O_RDONLY); opened >= 0;
+         opened = ::open("/dev/null", O_RDONLY))
+        if (opened > STDERR_FILENO) {
+            ::close(opened);
+            break;
+        }
+#endif
+}
+
+bool standardOutputIsWell()
+{
+    std::cout.flush();
+    return std::cout.good() && std::ferror(stdout) == 0;
 }
 
 }  // namespace gomoku::cli

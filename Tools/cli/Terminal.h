@@ -27,16 +27,15 @@ private:
     std::chrono::steady_clock::time_point m_last{};
 };
 
-/// A file that begins to exist only when it is complete, or "-" for standard output.
+/// A whole file or none, see writeAtomically(); "-" is standard output.
 void writeFile(const std::string& path, const std::string& text);
 /// The whole of a file, or of standard input for "-". Throws UsageError if it cannot be read.
 [[nodiscard]] std::string readFile(const std::string& path);
 
-/// printf() into a string.
-#if defined(__GNUC__)
-[[nodiscard, gnu::format(printf, 1, 2)]]
-#endif
-std::string
-format(const char* pattern, ...);
+/// Leaves no standard stream closed: the next file to be opened would take its place and receive
+/// what is written to it. Writing to what was closed still fails.
+void guardStandardStreams();
+/// Everything written so far has arrived.
+[[nodiscard]] bool standardOutputIsWell();
 
 }  // namespace gomoku::cli

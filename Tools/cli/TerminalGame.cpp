@@ -10,6 +10,7 @@
 #include "Models/Rules/Referee.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -59,7 +60,7 @@ void TerminalGame::run(std::istream& input)
     std::cout << "Gomoku, " << nameOf(m_setup.rule) << ", level " << m_setup.level
               << ". Type a point such as h8, or help.\n";
     draw();
-    for (;;) {
+    while (std::cout) {
         if (!isOver() && !m_setup.humanPlays[m_board.sideToMove()]) {
             playComputer();
             continue;
@@ -192,9 +193,9 @@ void TerminalGame::save(const std::string& path) const
         if (!written)
             throw UsageError(path + ": " + written.error().toString());
         writeFile(path, written->bytes);
-        std::cout << "Saved as " << path << ".\n";
+        std::cout << "Saved as " << printable(path) << ".\n";
     } catch (const UsageError& error) {
-        std::cout << error.what() << '\n';
+        std::cout << printable(error.what()) << '\n';
     }
 }
 
@@ -244,7 +245,7 @@ void TerminalGame::draw() const
         letters += {' ', static_cast<char>('a' + column)};
     std::cout << letters << '\n';
     for (int row = size - 1; row >= 0; --row) {
-        std::cout << format("%3d", row + 1);
+        std::cout << rightAligned(row + 1, 3);
         for (int column = 0; column < size; ++column)
             std::cout << stoneText(Point::at(column, row));
         const bool afterLast = !m_board.lastMove().isNone() && m_board.lastMove().row() == row

@@ -4,6 +4,7 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <iostream>
 #include <sstream>
@@ -12,13 +13,28 @@ namespace gomoku::cli {
 
 namespace {
 
+/// The lines of a file. Its last line may be one that selfplay could not finish: that is no game,
+/// and no reason to refuse the others.
+std::vector<std::string> linesOf(const std::string& path)
+{
+    const std::string text = readFile(path);
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    if (!text.empty() && text.back() != '\n') {
+        std::cerr << path << ": the last line is not finished and is left out\n";
+        lines.pop_back();
+    }
+    return lines;
+}
+
 std::vector<SelfPlayGame> gamesIn(const std::vector<std::string>& paths, Rule rule)
 {
     std::vector<SelfPlayGame> games;
     for (const std::string& path : paths) {
-        std::istringstream text(readFile(path));
         int number = 0;
-        for (std::string line; std::getline(text, line);) {
+        for (const std::string& line : linesOf(path)) {
             ++number;
             const auto game = parseSelfPlayGame(line);
             if (!game)
@@ -34,10 +50,10 @@ std::vector<SelfPlayGame> gamesIn(const std::vector<std::string>& paths, Rule ru
 
 void showQuality(int epoch, const TunerQuality& quality)
 {
-    std::cerr << format("epoch %2d  unseen positions %zu  score loss %.5f  order loss %.4f  "
-                        "first guess right %.2f %%\n",
-                        epoch, quality.positions, quality.evalLoss, quality.policyLoss,
-                        100 * quality.firstGuess);
+    std::cerr << joined("epoch ", rightAligned(epoch, 2), "  unseen positions ", quality.positions,
+                        "  score loss ", fixed(quality.evalLoss, 5), "  order loss ",
+                        fixed(quality.policyLoss, 4), "  first guess right ",
+                        fixed(100 * quality.firstGuess, 2), " %\n");
 }
 
 int runTune(const Options& options)
@@ -46,7 +62,7 @@ int runTune(const Options& options)
     tuner.rule = chosenRule(options);
     tuner.epochs = static_cast<int>(options.number("epochs", 12, 1, 10'000));
     tuner.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
-    tuner.resultShare = realNumber(options.text("result-share", "0.8"), "--result-share");
+    tuner.resultShare = realNumberIn(options.text("result-share", "0.8"), "--result-share", 0, 1);
     const std::string stem = options.text("out", "Weights");
     const auto games = gamesIn(options.arguments(), tuner.rule);
     const EvalWeights start

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Options.h"
+#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +39,7 @@ void printOverview()
 int complain(const std::string& where, const std::string& what)
 {
     std::cout.flush();
-    std::cerr << where << ": " << what << '\n';
+    std::cerr << where << ": " << printable(what) << '\n';
     return kBadUsage;
 }
 
@@ -73,12 +75,8 @@ int runNamed(const std::string& name, const std::vector<std::string>& words)
     return complain("gomoku-cli", "no command \"" + name + "\"; try gomoku-cli help");
 }
 
-}  // namespace
-
-int main(int argc, char** argv)
+int runWords(std::vector<std::string> words)
 {
-    QCoreApplication application(argc, argv);
-    std::vector<std::string> words(argv + 1, argv + argc);
     if (words.empty()) {
         printOverview();
         return kBadUsage;
@@ -96,4 +94,17 @@ int main(int argc, char** argv)
         return EXIT_SUCCESS;
     }
     return runNamed(name, words);
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    guardStandardStreams();
+    QCoreApplication application(argc, argv);
+    const int status = runWords({argv + 1, argv + argc});
+    if (standardOutputIsWell())
+        return status;
+    std::cerr << "gomoku-cli: standard output cannot be written; the result is not complete\n";
+    return status == EXIT_SUCCESS ? EXIT_FAILURE : status;
 }
