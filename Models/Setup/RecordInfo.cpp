@@ -96,13 +96,4 @@ GameOutcome outcomeFor(const GameResult& result)
     }
 }
 
-ClockSpec clockFor(const TimeControl& time)
-{
-    if (time.perMove)
-        return {ClockSpec::Kind::PerMove, *time.perMove};
-    if (time.perGame)
-        return {ClockSpec::Kind::PerGame, *time.perGame, time.increment.value_or(Milliseconds{0})};
-    return {};
-}
-
 }  // namespace gomoku

@@ -19,7 +19,4 @@ void describe(const GameSetup& setup, GameInfo& info);
 /// The end that a record's result tells of; none if it knows of none.
 [[nodiscard]] GameOutcome outcomeFor(const GameResult& result);
 
-/// The clock that a record tells of.
-[[nodiscard]] ClockSpec clockFor(const TimeControl& time);
-
 }  // namespace gomoku

@@ -3,6 +3,7 @@
 #include "Tools/cli/MatchReport.h"
 
 #include "Models/Record/Sgf/SgfFormat.h"
+#include "Models/Setup/RecordInfo.h"
 #include "Tools/cli/Text.h"
 
 #include <QJsonArray>
@@ -114,20 +115,12 @@ QJsonObject jsonOf(const MatchTotals& totals, const MatchEngine& engine)
             {"faults", faults}};
 }
 
-GameResult resultOf(const MatchGameResult& result)
+GameOutcome outcomeOf(const MatchGameResult& result)
 {
-    if (!result.winner)
-        return GameResult::draw();
-    const Color winner = *result.winner == result.blackEngine ? Color::Black : Color::White;
-    switch (result.end) {
-    case GameEnd::Time:
-        return GameResult::win(winner, GameResult::Reason::Time);
-    case GameEnd::Forfeit:
-    case GameEnd::Foul:
-        return GameResult::win(winner, GameResult::Reason::Forfeit);
-    default:
-        return GameResult::win(winner);
-    }
+    GameOutcome outcome{result.end};
+    if (result.winner)
+        outcome.winner = *result.winner == result.blackEngine ? Color::Black : Color::White;
+    return outcome;
 }
 
 }  // namespace
@@ -207,7 +200,7 @@ std::string sgfOf(const MatchGameResult& result, const MatchPlan& plan)
         = {nameOfEngine(plan, result.blackEngine), nameOfEngine(plan, 1 - result.blackEngine)};
     record.info().event = nameOfEngine(plan, 0) + " - " + nameOfEngine(plan, 1);
     record.info().round = std::to_string(result.number + 1);
-    record.info().result = resultOf(result);
+    record.info().result = resultFor(outcomeOf(result));
     record.editNotes(GameRecord::root()).comment = endText(result);
     NodeId node = GameRecord::root();
     int number = 0;
