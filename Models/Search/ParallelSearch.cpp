@@ -55,7 +55,6 @@ struct ParallelSearch::Internals
 
     WeightSource weights;
     TranspositionTable table;
-    ReductionTable reductions;
     std::array<std::unique_ptr<Judgement>, kRules.size()> judgements;
 };
 
@@ -95,8 +94,11 @@ void shuffle(std::vector<Point>& moves, std::uint64_t seed)
         std::swap(moves[i - 1], moves[zobrist::nextRandom(seed) % i]);
 }
 
+/// An empty board needs no book: its centre is as good as any other point.
 Point bookMove(const BoardManager& position, const SearchLimits& limits)
 {
+    if (position.stoneCount() == 0 && limits.excluded.empty())
+        return centreOf(position.size());
     const bool plain = limits.lines == 1 && limits.excluded.empty() && !limits.depth;
     if (!limits.useBook || !plain)
         return Point();
@@ -153,8 +155,6 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
     const PlayingLevel level = PlayingLevel::of(given.level);
     SearchLimits limits = limitsFor(level, given);
     const TimeManager clock(limits);
-    if (position.stoneCount() == 0 && given.lines == 1 && limits.excluded.empty())
-        return answerAtOnce(centreOf(position.size()), 0);
     if (const Point known = bookMove(position, given); !known.isNone()) {
         SearchReport report = answerAtOnce(known, 0);
         report.fromBook = true;
@@ -175,8 +175,7 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
     limits.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
 
     const auto& judgement = m_internals->judgementUnder(position.rule());
-    SharedSearch shared(m_internals->table, m_internals->reductions, judgement.patterns, limits,
-                        clock, stop, progressed);
+    SharedSearch shared(m_internals->table, judgement.patterns, limits, clock, stop, progressed);
     if (level.solvesThreats && given.lines == 1) {
         const ThreatResult attack
             = calculateAttack(position, limits, clock, m_internals->table, stop);

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <bit>
 #include <cstdint>
 
 namespace gomoku {
@@ -44,28 +44,57 @@ inline constexpr Depth kIdleFourDepth = 9;
 inline constexpr Depth kSingularDepth = 7;
 inline constexpr Depth kReducedWithoutTableMove = 4;  ///< From here on such a node loses a ply.
 
-/// Late-move reductions by depth and place in the order. Computed once from logarithms of small
-/// integers and rounded down, so that every compiler gets the same table.
+/// Late-move reductions by depth and place in the order: 0.4 + ln(depth) ln(place) / 1.9, rounded
+/// down. Computed from whole numbers, so that every compiler gets the same table.
 class ReductionTable
 {
 public:
-    ReductionTable()
+    constexpr ReductionTable() noexcept
     {
         for (int depth = 1; depth < kSize; ++depth)
             for (int place = 1; place < kSize; ++place)
                 m_plies[static_cast<std::size_t>(depth)][static_cast<std::size_t>(place)]
-                    = static_cast<std::int8_t>(0.4 + std::log(depth) * std::log(place) / 1.9
-                                               + 1e-9);
+                    = pliesFor(depth, place);
     }
-    [[nodiscard]] Depth plies(Depth depth, int place) const noexcept
+    [[nodiscard]] constexpr Depth plies(Depth depth, int place) const noexcept
     {
         return m_plies[static_cast<std::size_t>(std::min(depth, kSize - 1))]
                       [static_cast<std::size_t>(std::min(place, kSize - 1))];
     }
 
-private:
     static constexpr int kSize = 64;
+
+private:
+    static constexpr int kFractionBits = 24;
+    static constexpr std::int64_t kBase = 6'710'886;  ///< 0.4
+    static constexpr std::int64_t kPerLogarithms = 4'242'455;  ///< ln(2) ln(2) / 1.9
+
+    /// Each squaring of a number between 1 and 2 gives one more binary digit of its logarithm.
+    static constexpr std::int64_t binaryLogarithm(std::uint64_t value) noexcept
+    {
+        constexpr int kOne = 31;
+        std::int64_t logarithm = std::bit_width(value) - 1;
+        std::uint64_t mantissa = (value << kOne) >> logarithm;
+        for (int digit = 0; digit < kFractionBits; ++digit) {
+            mantissa = mantissa * mantissa >> kOne;
+            const bool isSet = mantissa >> (kOne + 1) != 0;
+            mantissa >>= isSet;
+            logarithm = 2 * logarithm + isSet;
+        }
+        return logarithm;
+    }
+    static constexpr std::int8_t pliesFor(int depth, int place) noexcept
+    {
+        const std::int64_t product = binaryLogarithm(static_cast<std::uint64_t>(depth))
+                * binaryLogarithm(static_cast<std::uint64_t>(place))
+            >> kFractionBits;
+        const std::int64_t plies = kBase + (product * kPerLogarithms >> kFractionBits);
+        return static_cast<std::int8_t>(plies >> kFractionBits);
+    }
+
     std::array<std::array<std::int8_t, kSize>, kSize> m_plies{};
 };
+
+inline constexpr ReductionTable kReductions;
 
 }  // namespace gomoku

@@ -32,15 +32,16 @@ Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options o
       m_shared(shared),
       m_thread(options.thread),
       m_isAlone(shared.limits.threads == 1),
-      m_bench(shared.benches[static_cast<std::size_t>(options.thread)]),
+      m_splitPoints(shared.splitPoints),
       m_leafFours(options.leafFours),
       m_quiescence(shared.failures),
-      m_plies(kMaxPly + 4)
+      m_plies(kMaxPly + 4),
+      m_memory(2 * (kMaxPly + 1))
 { }
 
 Score Searcher::searchNode(SearchWindow window, Depth depth, int ply, NodeKind kind, Point excluded)
 {
-    SearchNode node(window, depth, ply, kind);
+    SearchNode& node = memoryAt(ply, !excluded.isNone()).node.emplace(window, depth, ply, kind);
     node.excluded = excluded;
     m_plies[static_cast<std::size_t>(ply)].line.length = 0;
 
@@ -157,11 +158,11 @@ Score Searcher::searchMoves(SearchNode& node)
     const Score alphaBefore = node.window.alpha;
     m_history.clearKillers(node.ply + 2);
 
-    MovePicker picker(m_board, m_history, {tableMove, node.ply});
-    SharedNode shared{node, &picker};
-    shared.line = &m_plies[static_cast<std::size_t>(node.ply)].line;
-    workAt(shared);
-    close(shared);
+    node.picker = &memoryAt(node.ply, !node.excluded.isNone())
+                       .picker.emplace(m_board, m_history, MovePicker::Hints{tableMove, node.ply});
+    node.line = &m_plies[static_cast<std::size_t>(node.ply)].line;
+    workAt(node);
+    joinHelpers(node);
     if (node.best >= node.window.beta || m_aborted)
         return node.best;
     if (node.best == -kInfinity)
@@ -269,7 +270,7 @@ Depth Searcher::reductionFor(const SearchNode& node, Point move, int place) cons
     if (node.depth < 3 || place < 3 || node.forced)
         return 0;
     const Color side = m_board.sideToMove();
-    Depth plies = m_shared.reductions.plies(node.depth, place);
+    Depth plies = kReductions.plies(node.depth, place);
     plies += node.kind == NodeKind::Cut;
     plies += !node.improving;
     plies -= node.isPv();
@@ -311,9 +312,17 @@ Score Searcher::evaluate() const
     return std::clamp(m_board.weightBalance() + pattern, -kMaxEval, kMaxEval);
 }
 
+NodeMemory& Searcher::memoryAt(int ply, bool isExclusion)
+{
+    auto& memory = m_memory[static_cast<std::size_t>(2 * ply + isExclusion)];
+    if (!memory)
+        memory = std::make_unique<NodeMemory>();
+    return *memory;
+}
+
 void Searcher::makeMove(Point point, int ply)
 {
-    m_bench.moves[static_cast<std::size_t>(ply)] = point;
+    m_splitPoints.pathOf(m_thread)[static_cast<std::size_t>(ply)] = point;
     m_board.makeMove(point);
     m_shared.table.prefetch(m_board.key());
 }
@@ -329,8 +338,10 @@ void Searcher::copyLine(ExpectedLine& line, int ply, Point move) const
 
 bool Searcher::isAborted()
 {
-    if (!m_aborted && !m_isAlone && m_bench.interrupted.load(std::memory_order_relaxed))
-        goHome();
+    if (!m_aborted && !m_isAlone && m_splitPoints.isInterrupted(m_thread)) {
+        m_splitPoints.takeInterruption(m_thread);
+        m_aborted = mustUnwind();
+    }
     if (!m_aborted && m_nodes >= m_nextPoll)
         poll();
     return m_aborted;

@@ -4,11 +4,11 @@
 
 #include "Models/BoardManager.h"
 #include "Models/Search/MoveHistory.h"
-#include "Models/Search/SharedNode.h"
+#include "Models/Search/SearchNode.h"
 #include "Models/Search/SharedSearch.h"
 #include "Models/Search/Threats/QuiescenceSearch.h"
 
-#include <mutex>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -30,6 +30,8 @@ public:
     void lead(const std::vector<Point>& rootMoves);
     /// Takes moves of nodes that other threads have opened, until the search is over.
     void assist();
+    /// How far from the root the search of this iteration has come.
+    [[nodiscard]] int selectiveDepth() const noexcept { return m_selectiveDepth; }
 
 private:
     struct PlyState
@@ -78,23 +80,21 @@ private:
     [[nodiscard]] Score evaluate() const;
 
     // Nodes that threads share
-    void workAt(SharedNode& shared);
-    [[nodiscard]] std::optional<Task> takeMove(SharedNode& shared);
-    [[nodiscard]] Point nextMove(SharedNode& shared) const;
-    void note(SharedNode& shared, const Task& task, Score score, std::uint64_t effort);
-    void open(SharedNode& shared);
-    void close(SharedNode& shared);
-    [[nodiscard]] bool isLeftOpen(const SharedNode& shared) const;
-    void end(SharedNode& shared);
-    void exhaust(SharedNode& shared);
-    /// Takes part in a node below `above`, or in any; false if there is none to take part in.
-    bool help(const SharedNode* above);
-    [[nodiscard]] SharedNode* join(Workbench& bench, const SharedNode* above);
-    void helpAt(SharedNode& shared);
-    void goHome();
-    bool hasReturnedTo(const SharedNode& shared);
-    [[nodiscard]] std::unique_lock<std::mutex> lockOf(const SharedNode& shared);
+    void workAt(SearchNode& node);
+    [[nodiscard]] std::optional<Task> takeMove(SearchNode& node);
+    [[nodiscard]] Point nextMove(SearchNode& node) const;
+    [[nodiscard]] Point nextRootMove(SearchNode& root);
+    void note(SearchNode& node, const Task& task, Score score, std::uint64_t effort);
+    void split(SearchNode& node);
+    void joinHelpers(SearchNode& node);
+    void interrupt(SearchNode& node);
+    /// Takes part in a split point below `above`, or in any; false if there is none.
+    bool help(const SplitPoint* above);
+    void helpAt(SearchNode& node);
+    bool helpInsideChunk(SearchNode& root);
+    [[nodiscard]] bool mustUnwind() const;
 
+    [[nodiscard]] NodeMemory& memoryAt(int ply, bool isExclusion);
     void makeMove(Point point, int ply);
     void undoMove() { m_board.undoMove(); }
     void copyLine(ExpectedLine& line, int ply, Point move) const;
@@ -106,18 +106,20 @@ private:
     SharedSearch& m_shared;
     int m_thread;
     bool m_isAlone;
-    Workbench& m_bench;
+    SplitPoints& m_splitPoints;
     int m_leafFours;
     MoveHistory m_history;
     QuiescenceSearch m_quiescence;
     std::vector<RootMove> m_rootMoves;
     std::vector<PlyState> m_plies;
+    /// Two for each ply, made when they are first needed: a node may be searched again without one
+    /// of its moves while it is under way.
+    std::vector<std::unique_ptr<NodeMemory>> m_memory;
     int m_step = 0;
     Depth m_rootDepth = 0;
     int m_selectiveDepth = 0;
-    bool m_aborted = false;
-    const SharedNode* m_abortedAt = nullptr;  ///< Aborted only up to here; none: altogether.
-    std::vector<const SharedNode*> m_duties;  ///< Open nodes it works below, from the root down.
+    bool m_aborted = false;  ///< Unwinding: nothing is to be concluded from what is returned.
+    std::vector<const SplitPoint*> m_above;  ///< Split points it works below, from the root down.
     std::uint64_t m_nodes = 0;
     std::uint64_t m_flushedNodes = 0;
     std::uint64_t m_nextPoll = 0;

@@ -21,12 +21,11 @@ void Searcher::lead(const std::vector<Point>& rootMoves)
     while (!m_shared.isStopped()) {
         const int step = m_shared.completedSteps();
         const Depth depth = step / lines + 1;
-        if (depth > m_shared.limits.depth.value_or(kMostDepth)) {
-            m_shared.finish();
+        if (depth > m_shared.limits.depth.value_or(kMostDepth))
             break;
-        }
         searchStep(step, depth);
     }
+    m_shared.finish();  // also when it was stopped from outside: the others may be asleep
     flushNodes();
 }
 
@@ -37,6 +36,7 @@ void Searcher::searchStep(int step, Depth depth)
     m_nextPoll = 0;
     m_rootDepth = depth;
     m_selectiveDepth = 0;
+    m_shared.chunks.startStep();
     sortRest();
     const SearchLine last = m_shared.bestLine();
     if (!last.moves.empty())
@@ -70,14 +70,15 @@ Score Searcher::searchRoot(int step, SearchWindow window, Depth depth)
         if (std::find(taken.begin(), taken.end(), move.point) == taken.end())
             moves.push_back(&move);
 
+    m_shared.chunks.deal(std::move(moves));
+
     m_plies[0].eval = evaluate();
-    SearchNode root(window, depth, 0, NodeKind::Pv);
+    SearchNode& root = memoryAt(0, false).node.emplace(window, depth, 0, NodeKind::Pv);
     root.eval = m_plies[0].eval;
-    SharedNode shared{root};
-    shared.rootMoves = &moves;
-    workAt(shared);
-    close(shared);
-    return std::max(root.best, m_shared.globalAlpha(step));
+    root.chunks = &m_shared.chunks;
+    workAt(root);
+    joinHelpers(root);
+    return std::max(root.best, m_shared.chunks.globalAlpha());
 }
 
 Score Searcher::scoreOfRootMove(const SearchNode& root, const Task& task)
@@ -104,7 +105,7 @@ bool Searcher::noteRootScore(SearchNode& root, const Task& task, Score score)
 {
     root.best = std::max(root.best, score);
     if (score > task.alpha)
-        m_shared.raiseAlpha(m_step, lineFrom(task.move, score, root.depth));
+        m_shared.raiseAlpha(lineFrom(task.move, score, root.depth));
     return score >= root.window.beta;
 }
 

@@ -7,14 +7,15 @@
 
 namespace gomoku {
 
-SharedSearch::SharedSearch(TranspositionTable& sharedTable, const ReductionTable& reductionTable,
+SharedSearch::SharedSearch(TranspositionTable& sharedTable,
                            const PerColor<PatternWeights>& patternWeights,
                            const SearchLimits& searchLimits, const TimeManager& clock,
                            const std::atomic<bool>& stop, Listener listener)
     : table(sharedTable),
-      reductions(reductionTable),
       patterns(patternWeights),
       limits(searchLimits),
+      chunks(searchLimits.threads),
+      splitPoints(searchLimits.threads),
       m_clock(clock),
       m_stop(stop),
       m_listener(std::move(listener))
@@ -22,24 +23,20 @@ SharedSearch::SharedSearch(TranspositionTable& sharedTable, const ReductionTable
 
 bool SharedSearch::mustStop() noexcept
 {
-    if (isStopped())
-        return true;
     const bool outOfNodes = limits.nodes && nodes.load(std::memory_order_relaxed) >= *limits.nodes;
-    if (outOfNodes || m_clock.isOver())
+    // Whoever sees that the search was stopped from outside wakes those who are asleep.
+    if (!splitPoints.isOver() && (m_stop.load() || outOfNodes || m_clock.isOver()))
         finish();
-    return isStopped();
+    return splitPoints.isOver();
 }
 
-void SharedSearch::raiseAlpha(int step, const SearchLine& line)
+void SharedSearch::raiseAlpha(const SearchLine& line)
 {
     const std::lock_guard lock(m_mutex);
-    const bool isNewStep = m_alphaStep.load(std::memory_order_relaxed) != step;
-    if (!isNewStep && line.score <= m_globalAlpha.load(std::memory_order_relaxed))
+    if (!chunks.raiseAlpha(line.score))
         return;
     m_candidate = line;
     m_hasCandidate = true;
-    m_globalAlpha.store(line.score, std::memory_order_relaxed);
-    m_alphaStep.store(step, std::memory_order_release);
 }
 
 void SharedSearch::completeStep(int step)

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Search/ParallelSearch.h"
+#include "Models/Search/SearchParameters.h"
 #include "Models/Search/Threats/QuiescenceSearch.h"
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <sstream>
 #include <thread>
 
@@ -51,6 +53,9 @@ TEST(Search, OpensInTheCentre)
 {
     EXPECT_EQ(think(BoardManager(15), {.depth = 4}).bestMove().toString(), "h8");
     EXPECT_EQ(think(BoardManager(20), {.depth = 4}).bestMove().toString(), "k11");
+    EXPECT_TRUE(think(BoardManager(15), {.depth = 4, .lines = 3}).fromBook);
+    EXPECT_NE(think(BoardManager(15), {.depth = 1, .excluded = {Point::at(7, 7)}}).bestMove(),
+              Point::at(7, 7));
 }
 
 TEST(Search, MakesFiveRatherThanStoppingOne)
@@ -116,6 +121,16 @@ TEST(Search, FourThreadsReachTheDepthOfOne)
     const SearchReport report = think(board, {.depth = 8, .threads = 4});
     EXPECT_EQ(report.depth(), 8);
     EXPECT_TRUE(board.isEmpty(report.bestMove()));
+}
+
+TEST(ReductionTable, HoldsTheLogarithmsItIsMadeOf)
+{
+    for (int depth = 1; depth < ReductionTable::kSize; ++depth)
+        for (int place = 1; place < ReductionTable::kSize; ++place)
+            ASSERT_EQ(kReductions.plies(depth, place),
+                      static_cast<int>(0.4 + std::log(depth) * std::log(place) / 1.9))
+                << depth << ' ' << place;
+    EXPECT_EQ(kReductions.plies(1000, 1000), kReductions.plies(63, 63));
 }
 
 TEST(QuiescenceFailures, AnswerForAsManyFoursAsWereLookedFor)
