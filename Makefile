@@ -81,7 +81,7 @@ perf: programs ## Measure the search with 1..N threads, and what handing over a 
 bench: programs ## Measure moves, copies and forbidden points (Google Benchmark)
 	build/$(PRESET)/Tests/engine_benchmarks
 
-signature: programs ## Print the number that changes only when the engine's play does
+signature: programs ## Print the number that changes only when play does; Tests/Data/bench.signature holds it
 	$(BIN)/gomoku-cli bench --signature
 
 match: programs ## Play the working tree against HEAD until one is better (MATCH: more options)
