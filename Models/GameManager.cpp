@@ -7,6 +7,8 @@
 #include "Models/Game/UndoRedo.h"
 #include "Models/Setup/SetupCheck.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 #include <utility>
 
@@ -19,14 +21,6 @@ using Clock = std::chrono::steady_clock;
 // Games that undoNewGame() can reach. Each holds a whole record.
 constexpr std::size_t kMostPreviousGames = 8;
 
-/// What the machine thinks of the position. Where there was only one move it has not thought, and
-/// its nought means nothing.
-std::optional<Score> opinionIn(const SearchReport& report)
-{
-    const bool thought = report.nodes > 0 || report.fromBook || report.score() != 0;
-    return thought ? std::optional(report.score()) : std::nullopt;
-}
-
 }  // namespace
 
 GameManager::GameManager(QObject* parent)
@@ -34,21 +28,20 @@ GameManager::GameManager(QObject* parent)
       m_ai(kTableMegabytes, this),
       m_library(this),
       m_autosave(m_library),
-      m_thinking(m_ai, this),
-      m_engines(this),
+      m_computer{.seed = QRandomGenerator::global()->generate64() | 1},
+      m_analyst(m_ai, m_computer, this),
+      m_players(m_ai, m_computer, this),
       m_flagTimer(this)
 {
-    connect(&m_thinking, &Thinking::progressed, this, &GameManager::progressed);
-    connect(&m_thinking, &Thinking::moveFound, this, &GameManager::onMoveFound);
-    connect(&m_thinking, &Thinking::advised, this, &GameManager::onAdvised);
-    connect(&m_thinking, &Thinking::hintFound, this, &GameManager::onHintFound);
-    connect(&m_thinking, &Thinking::openingHintFound, this, &GameManager::onOpeningHintFound);
-    connect(&m_thinking, &Thinking::analysed, this,
+    connect(&m_players, &PlayerPair::answered, this, &GameManager::onAnswered);
+    connect(&m_players, &PlayerPair::failed, this, &GameManager::onFailed);
+    connect(&m_players, &PlayerPair::progressed, this, &GameManager::progressed);
+    connect(&m_players, &PlayerPair::logged, this, &GameManager::engineLogged);
+    connect(&m_analyst, &Analyst::progressed, this, &GameManager::progressed);
+    connect(&m_analyst, &Analyst::hintFound, this, &GameManager::onHintFound);
+    connect(&m_analyst, &Analyst::openingHintFound, this, &GameManager::onOpeningHintFound);
+    connect(&m_analyst, &Analyst::analysed, this,
             [this](const SearchReport& report) { emit analysed(report, m_revision); });
-    connect(&m_engines, &EnginePlayers::moveFound, this, &GameManager::onEngineMove);
-    connect(&m_engines, &EnginePlayers::failed, this, &GameManager::onEngineFailed);
-    connect(&m_engines, &EnginePlayers::logged, this, &GameManager::engineLogged);
-    connect(&m_flagTimer, &FlagTimer::becameLow, this, &GameManager::clockLow);
     connect(&m_flagTimer, &FlagTimer::ranOut, this, &GameManager::onTimeOver);
 }
 
@@ -111,14 +104,14 @@ void GameManager::begin(PlayedGame game, const OpeningSession& opening, qint64 l
         m_previous.pop_front();
     if (!isHuman(game, Color::Black) || !isHuman(game, Color::White))
         m_ai.warmUp();
-    m_thinking.varyForNewGame();
+    m_computer.varyForNewGame();
     adopt(TimedGame(std::move(game), ++m_gamesStarted, opening, libraryId));
 }
 
 void GameManager::adopt(TimedGame game)
 {
-    dropThoughts();
-    m_trouble.reset();
+    stopThinking();
+    m_failed.reset();
     m_current = std::move(game);
     m_walk.begin(m_current.game.setup().rule);
     m_autosave.follow(m_current);
@@ -180,7 +173,8 @@ void GameManager::playForMe()
     if (!isHuman(m_current.game, toAct()))
         return refuse(Refusal::NotYourTurn);
     m_current.game.showLive();
-    startMove({.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = kHintTime});
+    stopThinking();
+    ask(Asked::Computer);
     announce();
 }
 
@@ -190,21 +184,13 @@ void GameManager::requestHint()
     if (game.outcomeAt(game.shownNode()).isOver())
         return refuse(Refusal::GameOver);
     const Color asked = m_current.opening.isActive() ? toAct() : game.sideToMove();
-    const bool machineAtWork
-        = m_thinking.task() == Thinking::Task::Move || m_thinking.task() == Thinking::Task::Advice;
-    if (machineAtWork || !isHuman(game, asked))
+    if (m_players.isThinking() || !isHuman(game, asked))
         return refuse(Refusal::NotYourTurn);
     if (m_current.opening.isActive())
-        m_thinking.findHint(m_current.opening.opening(), game.setup().rule);
+        m_analyst.findHint(m_current.opening.opening(), game.setup().rule);
     else
-        m_thinking.findHint(shownPosition());
+        m_analyst.findHint(shownPosition());
     announce();
-}
-
-void GameManager::cancelHint()
-{
-    if (m_thinking.task() == Thinking::Task::Hint)
-        proceed();
 }
 
 void GameManager::undo()
@@ -241,7 +227,7 @@ void GameManager::resign()
         return refuse(Refusal::GameOver);
     const auto color = humanToAct(m_current.game);
     if (!color)
-        return refuse(Refusal::NoHuman);
+        return refuse(Refusal::NobodyToResign);
     finish(GameEnd::Resignation, opponent(*color));
 }
 
@@ -285,7 +271,7 @@ void GameManager::claimTime()
 void GameManager::setPlayers(const PerColor<PlayerSpec>& players)
 {
     m_current.game.setPlayers(players);
-    m_trouble.reset();
+    m_failed.reset();
     proceed();
 }
 
@@ -297,24 +283,24 @@ void GameManager::swapSides()
 
 void GameManager::answerEngineTrouble(EngineChoice choice)
 {
-    const auto trouble = std::exchange(m_trouble, std::nullopt);
-    if (!trouble)
+    const auto color = std::exchange(m_failed, std::nullopt);
+    if (!color)
         return refuse(Refusal::Busy);
     PerColor<PlayerSpec> players = m_current.game.setup().players;
     switch (choice) {
     case EngineChoice::Retry:
         return proceed();
     case EngineChoice::TakeOver:
-        players[trouble->color] = {.kind = PlayerSpec::Kind::Human};
+        players[*color] = {.kind = PlayerSpec::Kind::Human};
         return setPlayers(players);
     case EngineChoice::Resign:
-        return finish(GameEnd::Forfeit, opponent(trouble->color));
+        return finish(GameEnd::Forfeit, opponent(*color));
     }
 }
 
 void GameManager::setEngines(const EngineList& engines)
 {
-    m_engines.setEngines(engines);
+    m_players.setEngines(engines);
 }
 
 // Watching and pausing.
@@ -406,10 +392,9 @@ void GameManager::applyMove(Point point, std::optional<Score> score, std::option
         m_current.game.showNode(*lookAt);
     m_paused = std::exchange(m_stepping, false);
     m_drawOffer.reset();
-    m_autosave.keep(m_current);
-    emit moveApplied(
-        {move, m_current.game.record().moveNumber(m_current.game.liveNode()), snapshot()});
-    proceed();
+    continueGame();
+    const PlayedGame& game = m_current.game;
+    emit moveApplied({move, game.record().moveNumber(game.liveNode()), snapshot()});
 }
 
 void GameManager::applyOpeningAction(const OpeningAction& action, std::optional<NodeId> lookAt)
@@ -418,17 +403,18 @@ void GameManager::applyOpeningAction(const OpeningAction& action, std::optional<
     game.showLive();
     const int before = game.live();
     m_current.opening.apply(action, game);
-    m_paused = m_stepping;
-    m_stepping = false;
+    m_paused = std::exchange(m_stepping, false);
     m_drawOffer.reset();
     m_current.restartClock(Clock::now());
     const int live = game.live();
     const std::vector<PlayedMove> moves = game.moves();
     if (lookAt)
         game.showNode(*lookAt);
+    continueGame();
     if (live > before)
         emit moveApplied({moves[static_cast<std::size_t>(before)], live, snapshot()});
-    proceed();
+    else
+        announce();
 }
 
 /// Where somebody looks who does not look at the game itself. A machine's move leaves them there.
@@ -467,41 +453,42 @@ void GameManager::changeTo(int ply)
     m_paused = !hasHuman(m_current.game);
     m_stepping = false;
     m_drawOffer.reset();
-    m_trouble.reset();
+    m_failed.reset();
     proceed();
 }
 
-/// Something has changed: lets the machine to move think, or whatever else fits now.
-void GameManager::proceed()
+/// Something has changed: asks whoever has to act now, and studies the position if nobody thinks.
+void GameManager::continueGame()
 {
-    dropThoughts();
+    stopThinking();
     m_autosave.keep(m_current);
-    if ((m_paused && !m_stepping) || m_trouble || m_current.game.result().isOver())
+    m_players.setPlayers(m_current.game.setup().players);
+    if (isWaiting())
         m_current.clock.pause(Clock::now());
     else
         m_current.clock.resume(Clock::now());
     m_flagTimer.follow(m_current.clock);
-    if (machineMayMove())
-        startMove(m_current.game.setup().players[toAct()]);
-    else
-        startAnalysis();
+    if (!isWaiting())
+        ask(Asked::Player);
+    startAnalysis();
+}
+
+void GameManager::proceed()
+{
+    continueGame();
     announce();
 }
 
-void GameManager::dropThoughts()
+void GameManager::stopThinking()
 {
-    m_thinking.drop();
-    m_engines.drop();
+    m_players.forget();
+    m_analyst.forget();
 }
 
 void GameManager::lookedElsewhere()
 {
-    const bool machineAtWork = m_engines.isThinking() || m_thinking.task() == Thinking::Task::Move
-        || m_thinking.task() == Thinking::Task::Advice;
-    if (!machineAtWork) {
-        m_thinking.drop();
-        startAnalysis();
-    }
+    m_analyst.forget();
+    startAnalysis();
     announce();
 }
 
@@ -511,88 +498,72 @@ const BoardManager& GameManager::shownPosition()
     return m_board;
 }
 
-/// Whoever looks back has the board; the computer then gets one of its own.
-BoardManager GameManager::livePosition()
-{
-    const PlayedGame& game = m_current.game;
-    return game.isLookingBack() ? boardAt(game.record(), game.liveNode(), game.setup().rule)
-                                : shownPosition();
-}
-
 /// The colour of the player who has to act, which in the opening need not be the side to move.
 Color GameManager::toAct() const
 {
     return m_current.opening.isActive() ? m_current.opening.actor() : m_current.game.liveSide();
 }
 
-bool GameManager::machineMayMove() const
+/// Has nobody to act, because the game is over, paused, or in need of the user's decision?
+bool GameManager::isWaiting() const
 {
-    const PlayedGame& game = m_current.game;
-    return !game.result().isOver() && !isHuman(game, toAct()) && !m_trouble
-        && (!m_paused || m_stepping);
+    return (m_paused && !m_stepping) || m_failed || m_current.game.result().isOver();
 }
 
-void GameManager::startMove(const PlayerSpec& player)
+void GameManager::ask(Asked whom)
 {
     const PlayedGame& game = m_current.game;
-    const SearchLimits limits = limitsFor(player, m_current.clock, toAct(), Clock::now());
+    // Whoever looks back has the board; the player then gets one of its own.
+    std::optional<BoardManager> live;
+    if (game.isLookingBack())
+        live = boardAt(game.record(), game.liveNode(), game.setup().rule);
+    const Question question{
+        .color = toAct(),
+        .setup = game.setup(),
+        .record = game.record(),
+        .node = game.liveNode(),
+        .position = live ? *live : shownPosition(),
+        .opening = m_current.opening.isActive() ? &m_current.opening.opening() : nullptr,
+        .timeLeft = m_current.clock.left(toAct(), Clock::now()),
+    };
     const Milliseconds pause
         = isHuman(game, opponent(toAct())) ? m_replyPauseToHuman : m_replyPauseToMachine;
-    // An external engine knows no opening rules: until it can simply move, ours decides for it.
-    if (m_current.opening.isActive())
-        m_thinking.advise(m_current.opening.opening(), game.setup().rule, limits, pause);
-    else if (player.kind == PlayerSpec::Kind::Engine)
-        m_engines.findMove(m_current, pause, Clock::now());
+    if (whom == Asked::Computer)
+        m_players.askComputer(question, pause);
     else
-        m_thinking.findMove(livePosition(), limits, pause);
+        m_players.ask(question, pause);
 }
 
+/// Only when nobody thinks about a move: there is one GomokuAI for all.
 void GameManager::startAnalysis()
 {
     const PlayedGame& game = m_current.game;
-    if (m_analysisLines > 0 && !game.outcomeAt(game.shownNode()).isOver())
-        m_thinking.analyse(shownPosition(), m_analysisLines);
+    if (m_analysisLines > 0 && !m_players.isThinking()
+        && !game.outcomeAt(game.shownNode()).isOver())
+        m_analyst.analyse(shownPosition(), m_analysisLines);
 }
 
-void GameManager::onMoveFound(const SearchReport& report)
+void GameManager::onAnswered(const Answer& answer)
 {
     PlayedGame& game = m_current.game;
     const auto lookAt = lookedAt();
+    if (const auto* action = std::get_if<OpeningAction>(&answer.action))
+        return applyOpeningAction(*action, lookAt);
     game.showLive();
-    const Point point = report.bestMove();
-    // No move at all: under Renju all that is left may be forbidden.
-    if (point.isNone() && !game.judgePass())
-        return applyMove(Point(), std::nullopt, lookAt);
-    if (game.judge(point))
-        return finish(GameEnd::Forfeit, opponent(game.liveSide()));
-    applyMove(point, opinionIn(report), lookAt);
-}
-
-void GameManager::onAdvised(const OpeningAction& action)
-{
-    applyOpeningAction(action, lookedAt());
-}
-
-void GameManager::onEngineMove(Point point)
-{
-    PlayedGame& game = m_current.game;
-    const auto lookAt = lookedAt();
-    game.showLive();
-    if (game.judge(point)) {
-        const Color color = game.liveSide();
-        const QString name = game.setup().players[color].name;
-        const QString move = QString::fromStdString(point.toString());
-        return onEngineFailed({color, EngineTrouble::Kind::IllegalMove, name, move});
-    }
-    applyMove(point, std::nullopt, lookAt);
+    const auto* stone = std::get_if<Point>(&answer.action);
+    const Point point = stone ? *stone : Point();
+    if (stone ? game.judge(point) : game.judgePass())
+        return onFailed(
+            {EngineFailure::Kind::IllegalMove, QString::fromStdString(point.toString())});
+    applyMove(point, answer.score, lookAt);
 }
 
 /// The game stands still until the user has decided; a clock must not run meanwhile.
-void GameManager::onEngineFailed(const EngineTrouble& trouble)
+void GameManager::onFailed(const EngineFailure& failure)
 {
-    m_trouble = trouble;
+    m_failed = toAct();
     proceed();
-    emit engineFailed(trouble);
+    emit engineFailed(*m_failed, m_players.nameOf(*m_failed), failure);
 }
 
 void GameManager::onHintFound(const SearchReport& report)
@@ -621,8 +592,7 @@ GameSnapshot GameManager::snapshot()
         = snapshotOf(m_current.game, shownPosition().grid(), m_current.clock, Clock::now());
     view.revision = ++m_revision;
     view.game = m_current.number;
-    view.thinking = m_engines.isThinking() || m_thinking.task() == Thinking::Task::Move
-        || m_thinking.task() == Thinking::Task::Advice;
+    view.thinking = m_players.isThinking();
     view.paused = m_paused;
     view.canUndoNewGame = !m_previous.empty();
     if (m_current.opening.isActive()) {
@@ -645,24 +615,24 @@ void GameManager::announce()
 
 void GameManager::setRandomSeed(quint64 seed)
 {
-    m_thinking.setRandomSeed(seed);
+    m_computer.seed = seed;
 }
 
 void GameManager::setTableSize(int megabytes)
 {
-    m_thinking.drop();
+    stopThinking();
     m_ai.setTableSize(static_cast<std::size_t>(std::max(megabytes, 1)));
     proceed();
 }
 
 void GameManager::setThreads(int threads)
 {
-    m_thinking.setThreads(std::max(threads, 0));
+    m_computer.threads = std::max(threads, 0);
 }
 
 void GameManager::setUseBook(bool use)
 {
-    m_thinking.setUseBook(use);
+    m_computer.useBook = use;
 }
 
 void GameManager::requestSnapshot()
@@ -677,8 +647,8 @@ void GameManager::requestRecord(quint64 ticket)
 
 void GameManager::prepareToLeave()
 {
-    dropThoughts();
-    m_engines.leave();
+    stopThinking();
+    m_players.leave();
     m_flagTimer.follow(GameClock());
     m_ai.waitForDone();
 }

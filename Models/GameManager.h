@@ -3,13 +3,12 @@
 #pragma once
 
 #include "Models/BoardManager.h"
-#include "Models/Engines/EngineTrouble.h"
 #include "Models/Game/BoardWalk.h"
 #include "Models/Game/FlagTimer.h"
 #include "Models/Game/GameAutosave.h"
 #include "Models/Game/GameSnapshot.h"
-#include "Models/Game/Players/EnginePlayers.h"
-#include "Models/Game/Players/Thinking.h"
+#include "Models/Game/Players/Analyst.h"
+#include "Models/Game/Players/PlayerPair.h"
 #include "Models/Game/Refusal.h"
 #include "Models/Game/TimedGame.h"
 #include "Models/GomokuAI.h"
@@ -57,7 +56,6 @@ public slots:
     void pass();
     void playForMe();  ///< One move of the computer for the human to move.
     void requestHint();
-    void cancelHint();
     /// Against a machine this takes back its reply too; with nothing to take back, undoNewGame().
     void undo();
     void redo();
@@ -104,6 +102,7 @@ public slots:
 
 signals:
     void gameStarted(const gomoku::GameSnapshot& snapshot);
+    /// A move was made, and all that follows from it has happened: changed() does not come too.
     void moveApplied(const gomoku::MoveResult& result);
     /// Anything else that changed: undo, clocks, players, the end of a game.
     void changed(const gomoku::GameSnapshot& snapshot);
@@ -117,10 +116,11 @@ signals:
     void openingHintFound(const gomoku::OpeningAction& action);  ///< The hint, in an opening.
     /// Of the position shown in the snapshot of that revision.
     void analysed(const gomoku::SearchReport& report, quint64 revision);
-    /// An external engine cannot go on; answerEngineTrouble() says what to do.
-    void engineFailed(const gomoku::EngineTrouble& trouble);
+    /// The engine of that name, which plays that colour, cannot go on; answerEngineTrouble() says
+    /// what to do.
+    void engineFailed(gomoku::Color color, const QString& engine,
+                      const gomoku::EngineFailure& failure);
     void engineLogged(gomoku::Color color, const QString& line);  ///< For its console.
-    void clockLow(gomoku::Color color);  ///< Once for each time that it becomes low.
 
 private:
     void begin(PlayedGame game, const OpeningSession& opening = {}, qint64 libraryId = 0);
@@ -135,24 +135,23 @@ private:
     void redoOpening();
     void finish(GameEnd end, std::optional<Color> winner);
     void changeTo(int ply);
+    void continueGame();
     void proceed();
-    void dropThoughts();
+    void stopThinking();
     void lookedElsewhere();
     [[nodiscard]] Color toAct() const;
-    [[nodiscard]] bool machineMayMove() const;
-    void startMove(const PlayerSpec& player);
+    [[nodiscard]] bool isWaiting() const;
+    enum class Asked { Player, Computer };
+    void ask(Asked whom);
     void startAnalysis();
 
-    void onMoveFound(const SearchReport& report);
-    void onAdvised(const OpeningAction& action);
-    void onEngineMove(Point point);
-    void onEngineFailed(const EngineTrouble& trouble);
+    void onAnswered(const Answer& answer);
+    void onFailed(const EngineFailure& failure);
     void onHintFound(const SearchReport& report);
     void onOpeningHintFound(const OpeningAction& action);
     void onTimeOver(Color color);
 
     [[nodiscard]] const BoardManager& shownPosition();
-    [[nodiscard]] BoardManager livePosition();
     [[nodiscard]] GameSnapshot snapshot();
     void announce();
 
@@ -169,11 +168,12 @@ private:
     int m_analysisLines = 0;
     Milliseconds m_replyPauseToHuman{400};
     Milliseconds m_replyPauseToMachine{600};
-    std::optional<EngineTrouble> m_trouble;  ///< Waits for the user's choice.
+    std::optional<Color> m_failed;  ///< Whose engine waits for the user's choice.
     GameLibrary m_library;
     GameAutosave m_autosave;
-    Thinking m_thinking;
-    EnginePlayers m_engines;
+    ComputerSettings m_computer;
+    Analyst m_analyst;
+    PlayerPair m_players;
     FlagTimer m_flagTimer;
 };
 

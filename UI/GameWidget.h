@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Engines/EngineFailure.h"
 #include "Models/Engines/EngineTypes.h"
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/Refusal.h"

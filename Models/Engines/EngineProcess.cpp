@@ -5,6 +5,7 @@
 #include "Models/Protocol/GomocupText.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gomoku {
 
@@ -31,26 +32,24 @@ bool beginsWith(const QString& line, const char* word)
 
 }  // namespace
 
-EngineProcess::EngineProcess(QObject* parent)
+EngineProcess::EngineProcess(QObject* parent) : EngineProcess(*new EngineReaper, parent)
+{
+    m_reaper->setParent(this);  // The reaper and the timer: so that they follow us to a thread.
+}
+
+EngineProcess::EngineProcess(EngineReaper& reaper, QObject* parent)
     : QObject(parent),
-      m_process(this),  // This and the timer: so that they follow us to another thread.
+      m_reaper(&reaper),
       m_splitter(kLongestLine),
       m_deadline(this)
 {
     m_deadline.setSingleShot(true);
     m_deadline.setTimerType(Qt::PreciseTimer);
     connect(&m_deadline, &QTimer::timeout, this, &EngineProcess::handleDeadline);
-    connect(&m_process, &QProcess::started, this, &EngineProcess::handleStarted);
-    connect(&m_process, &QProcess::errorOccurred, this, &EngineProcess::handleError);
-    connect(&m_process, &QProcess::finished, this, &EngineProcess::handleFinished);
-    connect(&m_process, &QProcess::readyReadStandardOutput, this, &EngineProcess::handleOutput);
-    connect(&m_process, &QProcess::readyReadStandardError, this, &EngineProcess::handleErrorOutput);
 }
 
 EngineProcess::~EngineProcess()
 {
-    // Whoever owns it may be half gone already, and waiting for its end still brings news.
-    blockSignals(true);
     kill();
 }
 
@@ -66,8 +65,14 @@ void EngineProcess::start(const EngineCommand& command, const EngineSettings& se
     setState(State::Starting, settings.startPatience);
     log(EngineConsole::Source::Note,
         command.program + QLatin1Char(' ') + command.arguments.join(QLatin1Char(' ')));
-    m_process.setWorkingDirectory(command.workingDirectory);
-    m_process.start(command.program, command.arguments);
+    m_process = new QProcess(this);
+    connect(m_process, &QProcess::started, this, &EngineProcess::handleStarted);
+    connect(m_process, &QProcess::errorOccurred, this, &EngineProcess::handleError);
+    connect(m_process, &QProcess::finished, this, &EngineProcess::handleFinished);
+    connect(m_process, &QProcess::readyReadStandardOutput, this, &EngineProcess::handleOutput);
+    connect(m_process, &QProcess::readyReadStandardError, this, &EngineProcess::handleErrorOutput);
+    m_process->setWorkingDirectory(command.workingDirectory);
+    m_process->start(command.program, command.arguments);
 }
 
 void EngineProcess::requestMove(const std::vector<EngineStone>& stones, Color side,
@@ -87,12 +92,6 @@ void EngineProcess::requestMove(const std::vector<EngineStone>& stones, Color si
     m_side = side;
 }
 
-void EngineProcess::hurry()
-{
-    if (m_state == State::Thinking)
-        send(QStringLiteral("YXSTOP"));
-}
-
 void EngineProcess::sendLine(const QString& line)
 {
     if (m_state != State::Off)
@@ -110,10 +109,8 @@ void EngineProcess::quit()
 void EngineProcess::kill()
 {
     setState(State::Off);
-    if (m_process.state() == QProcess::NotRunning)
-        return;
-    m_process.kill();
-    m_process.waitForFinished(2000);
+    if (QProcess* const process = std::exchange(m_process, nullptr))
+        m_reaper->take(process);
 }
 
 void EngineProcess::handleStarted()
@@ -126,22 +123,25 @@ void EngineProcess::handleError(QProcess::ProcessError error)
     if (error != QProcess::FailedToStart)
         return;  // whatever else goes wrong ends in finished()
     if (m_state == State::Starting)
-        return fail(Kind::CannotStart, m_process.errorString());
-    setState(State::Off);
+        return fail(Kind::CannotStart, m_process->errorString());
+    kill();
     emit ended(EngineExit::WithError);
 }
 
 void EngineProcess::handleFinished(int exitCode, QProcess::ExitStatus status)
 {
+    const QProcess* const process = m_process;
     handleOutput();  // what it said last may be the answer, or the reason
+    if (m_process != process)
+        return;
     const bool crashed = status == QProcess::CrashExit;
     if (m_state == State::Ending) {
         const EngineExit exit = m_killed ? EngineExit::Killed
             : crashed || exitCode != 0   ? EngineExit::WithError
                                          : EngineExit::Clean;
-        setState(State::Off);
+        kill();
         emit ended(exit);
-    } else if (m_state != State::Off) {
+    } else {
         fail(Kind::Crashed,
              crashed ? tr("it crashed") : tr("it ended by itself with status %1").arg(exitCode));
     }
@@ -149,23 +149,24 @@ void EngineProcess::handleFinished(int exitCode, QProcess::ExitStatus status)
 
 void EngineProcess::handleOutput()
 {
-    const QByteArray bytes = m_process.readAllStandardOutput();
+    const QProcess* const process = m_process;
+    const QByteArray bytes = m_process->readAllStandardOutput();
     m_unanswered += bytes.size();
     const auto lines = m_splitter.add(
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     for (const LineSplitter::Line& line : lines) {
-        if (m_state == State::Off)
-            return;
+        if (m_process != process)
+            return;  // What the line before it led to has ended this engine.
         readLine(QString::fromUtf8(line.text.data(), static_cast<qsizetype>(line.text.size()))
                      .trimmed());
     }
-    if (m_unanswered > kFlood && m_state != State::Off && m_state != State::Ending)
+    if (m_process == process && m_unanswered > kFlood && m_state != State::Ending)
         fail(Kind::Garbage, tr("it floods us with output"));
 }
 
 void EngineProcess::handleErrorOutput()
 {
-    const QByteArray bytes = m_process.readAllStandardError();
+    const QByteArray bytes = m_process->readAllStandardError();
     for (const QByteArray& line : bytes.left(kLongestLine).split('\n'))
         if (!line.trimmed().isEmpty())
             log(EngineConsole::Source::Error, QString::fromUtf8(line.trimmed()));
@@ -182,7 +183,7 @@ void EngineProcess::handleDeadline()
         return fail(Kind::TooLate, tr("no move within %1 ms").arg(m_allowed.count()));
     case State::Ending:
         m_killed = true;
-        return m_process.kill();
+        return m_process->kill();
     case State::Off:
     case State::Ready:
         return;
@@ -269,7 +270,7 @@ void EngineProcess::introduceGame()
 void EngineProcess::send(const QString& line)
 {
     log(EngineConsole::Source::Sent, line);
-    m_process.write(line.toUtf8() + "\r\n");
+    m_process->write(line.toUtf8() + "\r\n");
 }
 
 void EngineProcess::sendPosition(const std::vector<EngineStone>& stones, Color side)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Engines/EngineConsole.h"
+#include "Models/Engines/EngineReaper.h"
 #include "Models/Engines/EngineTypes.h"
 #include "Models/Protocol/LineSplitter.h"
 
@@ -17,8 +18,8 @@ namespace gomoku {
 
 /// A Gomocup engine as a watched process. Everything is asynchronous: each start() ends in ready()
 /// or failed(), each requestMove() in moved() or failed(), each quit() in ended(); a watchdog sees
-/// to it. After failed() the process has been killed; start() may try again. Memory is bounded,
-/// whatever the engine writes.
+/// to it. After failed() the process has been killed; start() may try again. Killing does not wait:
+/// the dying process is handed to an EngineReaper. Memory is bounded, whatever the engine writes.
 class EngineProcess : public QObject
 {
     Q_OBJECT
@@ -32,7 +33,10 @@ public:
         Ending,
     };
 
+    /// Has a reaper of its own, so its destructor waits for what was killed.
     explicit EngineProcess(QObject* parent = nullptr);
+    /// The reaper must live on the same thread, and longer.
+    explicit EngineProcess(EngineReaper& reaper, QObject* parent = nullptr);
     ~EngineProcess() override;  ///< Kills what still runs.
 
     [[nodiscard]] State state() const noexcept { return m_state; }
@@ -45,12 +49,10 @@ public:
     /// the rest of its match time. Only when ready.
     void requestMove(const std::vector<EngineStone>& stones, Color side,
                      std::optional<Milliseconds> timeLeft = {});
-    /// Asks a thinking engine for its move now. One that does not understand goes on thinking.
-    void hurry();
     /// A line that is none of the above, in any state but Off: the console's input.
     void sendLine(const QString& line);
     void quit();  ///< END, and death to an engine that stays; ended() follows.
-    void kill();  ///< At once and silently; nothing follows.
+    void kill();  ///< At once and silently; nothing follows. Does not wait.
 
 signals:
     void ready();
@@ -82,7 +84,8 @@ private:
     void fail(EngineFailure::Kind kind, const QString& detail);
     void setState(State state, std::optional<Milliseconds> deadline = {});
 
-    QProcess m_process;
+    EngineReaper* m_reaper;
+    QProcess* m_process = nullptr;  ///< A new one for each start; null when Off.
     EngineSettings m_settings;
     EngineConsole m_console;
     LineSplitter m_splitter;

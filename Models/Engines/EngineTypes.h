@@ -4,7 +4,7 @@
 
 #include "Models/Core/Point.h"
 #include "Models/Core/Rule.h"
-#include "Models/Engines/EngineTrouble.h"
+#include "Models/Engines/EngineFailure.h"
 #include "Models/Setup/ClockSpec.h"
 
 #include <QMetaType>
@@ -58,15 +58,6 @@ struct EngineStone
     Color color = Color::Black;
 
     friend bool operator==(const EngineStone&, const EngineStone&) = default;
-};
-
-/// Why an engine cannot go on.
-struct EngineFailure
-{
-    using Kind = EngineTrouble::Kind;
-
-    Kind kind = Kind::Crashed;
-    QString detail{};  ///< What it said, or the system, for people.
 };
 
 /// A short name for lists and logs: "crash", "late", "garbage", ...

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Game/FlagTimer.h"
 
-#include <utility>
-
 namespace gomoku {
 
 using Now = std::chrono::steady_clock;
@@ -19,34 +17,17 @@ void FlagTimer::follow(const GameClock& clock)
 {
     m_clock = clock;
     m_timer.stop();
-    const auto color = m_clock.running();
-    if (!color || !m_clock.isLimited())
-        return;
-    if (m_clock.left(*color, Now::now()) > m_clock.lowTime())
-        m_warned[*color] = false;
-    wait();
-}
-
-void FlagTimer::wait()
-{
-    const Color color = *m_clock.running();
-    const Milliseconds left = m_clock.left(color, Now::now());
-    const Milliseconds next = m_warned[color] ? left : left - m_clock.lowTime();
-    m_timer.start(std::max(next, Milliseconds{0}));
+    if (const auto color = m_clock.running(); color && m_clock.isLimited())
+        m_timer.start(m_clock.left(*color, Now::now()));
 }
 
 void FlagTimer::onTimeout()
 {
     const Color color = *m_clock.running();
-    if (m_clock.isOver(color, Now::now())) {
+    if (m_clock.isOver(color, Now::now()))
         emit ranOut(color);
-        return;
-    }
-    const bool isLow = m_clock.left(color, Now::now()) <= m_clock.lowTime();
-    const bool isNews = isLow && !std::exchange(m_warned[color], true);
-    wait();
-    if (isNews)
-        emit becameLow(color);
+    else
+        follow(GameClock(m_clock));  // The timer came a moment too early.
 }
 
 }  // namespace gomoku

@@ -9,7 +9,7 @@
 
 namespace gomoku {
 
-/// Waits for what a running clock does next: it becomes low, then it is over.
+/// Waits for the end of the time on a running clock.
 class FlagTimer : public QObject
 {
     Q_OBJECT
@@ -21,15 +21,12 @@ public:
     void follow(const GameClock& clock);
 
 signals:
-    void becameLow(gomoku::Color color);  ///< Once until there is more time again.
     void ranOut(gomoku::Color color);
 
 private:
-    void wait();
     void onTimeout();
 
     GameClock m_clock;
-    PerColor<bool> m_warned;
     QTimer m_timer;
 };
 

@@ -70,12 +70,6 @@ bool GameClock::isOver(Color color, TimePoint now) const noexcept
     return isLimited() && left(color, now) == Milliseconds{0};
 }
 
-Milliseconds GameClock::lowTime() const noexcept
-{
-    constexpr Milliseconds kLowTime{10000};
-    return std::min(kLowTime, m_spec.time / 5);
-}
-
 void GameClock::restore(const std::vector<PlayedMove>& moves, int count)
 {
     halt();

@@ -35,8 +35,6 @@ public:
     /// Of `color`'s time, never below zero; all of it without a clock.
     [[nodiscard]] Milliseconds left(Color color, TimePoint now) const noexcept;
     [[nodiscard]] bool isOver(Color color, TimePoint now) const noexcept;
-    /// Below this the players are warned: ten seconds, or a fifth of a short clock.
-    [[nodiscard]] Milliseconds lowTime() const noexcept;
 
     /// Puts the budgets back to what they were after moves that used these times.
     void restore(const std::vector<PlayedMove>& moves, int count);

@@ -19,8 +19,9 @@ enum class Refusal {
     AlreadyOffered,  ///< This fifth move.
     MirroredFifth,  ///< It is the mirror image of one that is offered.
     NotOffered,  ///< This fifth move.
-    NoPass,  ///< Only Renju knows a pass.
-    NoHuman,  ///< There is nobody to ask: the opponent is a machine.
+    NoPass,  ///< Passing is only allowed in Renju.
+    NoHuman,  ///< A draw is offered from human to human, and one of the players is none.
+    NobodyToResign,  ///< Only humans resign, and none plays.
     NoClock,
     NotOutOfTime,
     NoSuchMove,  ///< Of the record, when looking back.

@@ -23,6 +23,19 @@ TEST(HumanAndComputer, ComputerRepliesToTheHuman)
     EXPECT_TRUE(table.now.humanToMove());
 }
 
+TEST(HumanAndComputer, TheirMovesAreAnnouncedOnce)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), computer()));
+    QSignalSpy changes(&table.manager, &GameManager::changed);
+    table.play("h8");
+    EXPECT_TRUE(table.now.thinking) << "the one announcement says that the computer is asked";
+    ASSERT_TRUE(waitFor([&] { return table.movesMade == 2; }));
+
+    EXPECT_FALSE(table.now.thinking);
+    EXPECT_EQ(changes.count(), 0);
+}
+
 TEST(HumanAndComputer, ComputerOpensInTheCentre)
 {
     GameTable table;

@@ -22,6 +22,17 @@ TEST(TwoHumans, TakeTurns)
     EXPECT_EQ(table.movesMade, 3);
 }
 
+TEST(TwoHumans, AMoveIsAnnouncedOnce)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    QSignalSpy changes(&table.manager, &GameManager::changed);
+    table.play("h8 i9");
+
+    EXPECT_EQ(table.movesMade, 2);
+    EXPECT_EQ(changes.count(), 0);
+}
+
 TEST(TwoHumans, FiveInARowEndsTheGame)
 {
     GameTable table;
@@ -356,6 +367,14 @@ TEST(Draw, IsNotOfferedToAMachine)
     table.manager.startNewGame(setupFor(human(), computer()));
     table.manager.offerDraw();
     EXPECT_EQ(table.refusals, Refusals{Refusal::NoHuman});
+}
+
+TEST(Resignation, NeedsAHuman)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(computer(60000), computer(60000)));
+    table.manager.resign();
+    EXPECT_EQ(table.refusals, Refusals{Refusal::NobodyToResign});
 }
 
 TEST(SetUpPosition, IsPlayedFrom)

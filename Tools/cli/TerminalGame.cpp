@@ -3,11 +3,11 @@
 #include "Tools/cli/TerminalGame.h"
 
 #include "Models/Core/Ascii.h"
-#include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Rules/FoulExplanation.h"
 #include "Models/Rules/Referee.h"
+#include "Models/Search/PlayingLevel.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
 #include "Tools/cli/Text.h"
@@ -282,8 +282,7 @@ SearchLimits TerminalGame::limits(int level) const
 {
     SearchLimits limits;
     limits.level = level;
-    limits.moveTime
-        = level == 0 ? m_setup.moveTime : kLevelTimes[static_cast<std::size_t>(level - 1)];
+    limits.moveTime = level == 0 ? m_setup.moveTime : PlayingLevel::of(level).mostTime;
     limits.randomSeed
         = static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count());
     limits.threads

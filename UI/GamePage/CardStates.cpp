@@ -20,9 +20,7 @@ constexpr Milliseconds kUrgent = 10s;
 Milliseconds expectedThought(const PlayerSpec& player)
 {
     const bool hasLevel = player.kind == PlayerSpec::Kind::Computer && player.level > 0;
-    return hasLevel
-        ? kLevelTimes[static_cast<std::size_t>(std::clamp(player.level, 1, kLevels) - 1)]
-        : player.moveTime;
+    return hasLevel ? moveTimeOf(player) : player.moveTime;
 }
 
 Milliseconds clockLeft(const GameSnapshot& snapshot, Color color, Milliseconds since)

@@ -52,13 +52,13 @@ void GameBanners::follow(const GameSnapshot& snapshot)
     }
 }
 
-void GameBanners::askAboutEngine(const EngineTrouble& trouble)
+void GameBanners::askAboutEngine(Color color, const QString& engine, const EngineFailure& failure)
 {
-    const QString title = tr("%1 is in trouble").arg(trouble.engine);
-    const QString who = ValueText::color(trouble.color);
-    const QString text = trouble.detail.isEmpty()
+    const QString title = tr("%1 is in trouble").arg(engine);
+    const QString who = ValueText::color(color);
+    const QString text = failure.detail.isEmpty()
         ? tr("The engine that plays %1 does not go on.").arg(who)
-        : tr("The engine that plays %1 does not go on: %2").arg(who, trouble.detail);
+        : tr("The engine that plays %1 does not go on: %2").arg(who, failure.detail);
     present(Kind::Engine, title, text,
             {{Retry, tr("Try again"), true},
              {TakeOver, tr("Take over"), false},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Engines/EngineTrouble.h"
+#include "Models/Engines/EngineFailure.h"
 #include "Models/Game/GameSnapshot.h"
 
 #include <QObject>
@@ -21,7 +21,7 @@ public:
     explicit GameBanners(BoardBanner* banner, QObject* parent = nullptr);
 
     void follow(const GameSnapshot& snapshot);
-    void askAboutEngine(const EngineTrouble& trouble);
+    void askAboutEngine(Color color, const QString& engine, const EngineFailure& failure);
     void tell(const QString& title, const QString& text);  ///< Until it is closed, or a game.
     void dismiss();
     void retranslate();

@@ -47,6 +47,8 @@ QString MessageText::refusal(Refusal why, Point point)
         return tr("Only Renju knows a pass.");
     case Refusal::NoHuman:
         return tr("The opponent is a machine and cannot be asked.");
+    case Refusal::NobodyToResign:
+        return tr("Only a human player can resign.");
     case Refusal::NoClock:
         return tr("This game is played without a clock.");
     case Refusal::NotOutOfTime:

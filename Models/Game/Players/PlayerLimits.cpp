@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Game/Players/PlayerLimits.h"
 
+#include "Models/Search/PlayingLevel.h"
+
 #include <algorithm>
 
 namespace gomoku {
@@ -12,28 +14,26 @@ namespace {
 constexpr Milliseconds kSafety{150};
 constexpr Milliseconds kLeastTime{20};
 
-Milliseconds ownTime(const PlayerSpec& player)
-{
-    if (player.level < 1)
-        return player.moveTime;
-    return kLevelTimes[static_cast<std::size_t>(std::min(player.level, kLevels) - 1)];
-}
-
 }  // namespace
 
-SearchLimits limitsFor(const PlayerSpec& player, const GameClock& clock, Color color,
-                       GameClock::TimePoint now)
+Milliseconds moveTimeOf(const PlayerSpec& player)
+{
+    return player.level < 1 ? player.moveTime
+                            : PlayingLevel::of(std::min(player.level, kLevels)).mostTime;
+}
+
+SearchLimits limitsFor(const PlayerSpec& player, const ClockSpec& clock, Milliseconds timeLeft)
 {
     SearchLimits limits;
     limits.level = std::clamp(player.level, 0, kLevels);
-    limits.moveTime = std::max(ownTime(player), kLeastTime);
-    if (!clock.isLimited())
+    limits.moveTime = std::max(moveTimeOf(player), kLeastTime);
+    if (clock.kind == ClockSpec::Kind::None)
         return limits;
-    const Milliseconds left = std::max(clock.left(color, now) - kSafety, kLeastTime);
+    const Milliseconds left = std::max(timeLeft - kSafety, kLeastTime);
     limits.moveTime = std::min(*limits.moveTime, left);
-    if (clock.spec().kind == ClockSpec::Kind::PerGame) {
+    if (clock.kind == ClockSpec::Kind::PerGame) {
         limits.matchTime = left;
-        limits.increment = clock.spec().increment;
+        limits.increment = clock.increment;
     }
     return limits;
 }

@@ -3,6 +3,7 @@
 #include "Models/Engines/EngineProcess.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -250,6 +251,37 @@ TEST(EngineProcess, CanBeStartedAgainAfterAFailure)
     engine.ready.clear();
     ASSERT_TRUE(engine.start("good"));
     EXPECT_FALSE(engine.ask().isNone());
+}
+
+TEST(EngineProcess, IsKilledWithoutWaitingForItsEnd)
+{
+    EngineReaper reaper;
+    EngineProcess process(reaper);
+    QSignalSpy ready(&process, &EngineProcess::ready);
+    process.start(fakeCommand("silent"), patient());
+    ASSERT_TRUE(ready.wait(kProcessPatience));
+    process.requestMove(kOneStone, Color::White);
+    process.kill();
+    EXPECT_EQ(process.state(), EngineProcess::State::Off);
+    EXPECT_EQ(reaper.dying(), 1) << "somebody has waited for its end";
+    process.start(fakeCommand("good"), patient());
+    ASSERT_TRUE(ready.wait(kProcessPatience)) << "another one starts while this one ends";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return reaper.dying() == 0; }, kProcessPatience));
+}
+
+TEST(EngineReaper, LeavesNoProcessBehind)
+{
+    auto* const process = new QProcess;
+    const EngineCommand command = fakeCommand("silent");
+    process->start(command.program, command.arguments);
+    ASSERT_TRUE(process->waitForStarted(kProcessPatience));
+    const QPointer<QProcess> watched(process);
+    {
+        EngineReaper reaper;
+        reaper.take(process);
+        EXPECT_EQ(reaper.dying(), 1);
+    }
+    EXPECT_TRUE(watched.isNull());
 }
 
 TEST(EngineProcess, DiesWithItsOwnerEvenWhileThinking)

@@ -91,15 +91,14 @@ TEST(GameClock, CanBePutBack)
 
 TEST(PlayerLimits, LevelsHaveTheirTimes)
 {
-    const GameClock clock;
     PlayerSpec player{.kind = PlayerSpec::Kind::Computer, .level = 1};
-    EXPECT_EQ(limitsFor(player, clock, Color::Black, kStart).moveTime, 500ms);
-    EXPECT_EQ(limitsFor(player, clock, Color::Black, kStart).level, 1);
+    EXPECT_EQ(limitsFor(player, {}, 0s).moveTime, 500ms);
+    EXPECT_EQ(limitsFor(player, {}, 0s).level, 1);
     player.level = 5;
-    EXPECT_EQ(limitsFor(player, clock, Color::Black, kStart).moveTime, 8s);
+    EXPECT_EQ(limitsFor(player, {}, 0s).moveTime, 8s);
     player.level = 0;
     player.moveTime = 1234ms;
-    EXPECT_EQ(limitsFor(player, clock, Color::Black, kStart).moveTime, 1234ms);
+    EXPECT_EQ(limitsFor(player, {}, 0s).moveTime, 1234ms);
 }
 
 TEST(PlayerLimits, NeverThinkLongerThanTheClockAllows)
@@ -107,11 +106,12 @@ TEST(PlayerLimits, NeverThinkLongerThanTheClockAllows)
     GameClock clock({.kind = ClockSpec::Kind::PerGame, .time = 3s, .increment = 1s});
     clock.beginMove(Color::White, kStart);
     const PlayerSpec player{.kind = PlayerSpec::Kind::Computer, .level = 5};
-    const SearchLimits limits = limitsFor(player, clock, Color::White, kStart + 1s);
+    const SearchLimits limits
+        = limitsFor(player, clock.spec(), clock.left(Color::White, kStart + 1s));
     EXPECT_LT(limits.moveTime, 2s);
     EXPECT_LT(limits.matchTime, 2s);
     EXPECT_EQ(limits.increment, 1s);
-    EXPECT_GT(limitsFor(player, clock, Color::White, kStart + 1h).moveTime, 0s);
+    EXPECT_GT(limitsFor(player, clock.spec(), 0s).moveTime, 0s);
 }
 
 }  // namespace

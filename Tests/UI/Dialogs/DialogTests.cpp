@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/AboutDialog.h"
-#include "UI/StartPage/ClockChooser.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Panels/TipCard.h"
+#include "UI/StartPage/ClockChooser.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2053,6 +2053,10 @@
         <translation>相手は機械なので、尋ねることができません。</translation>
     </message>
     <message>
+        <source>Only a human player can resign.</source>
+        <translation>投了できるのは人間のプレイヤーだけです。</translation>
+    </message>
+    <message>
         <source>This game is played without a clock.</source>
         <translation>この対局に時計はありません。</translation>
     </message>

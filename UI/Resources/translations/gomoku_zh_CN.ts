@@ -2053,6 +2053,10 @@
         <translation>对手是电脑，无法征求意见。</translation>
     </message>
     <message>
+        <source>Only a human player can resign.</source>
+        <translation>只有人类棋手才能认输。</translation>
+    </message>
+    <message>
         <source>This game is played without a clock.</source>
         <translation>这局棋不计时。</translation>
     </message>

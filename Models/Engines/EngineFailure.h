@@ -2,24 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Core/Color.h"
-
 #include <QString>
 
 namespace gomoku {
 
-/// What went wrong with an external engine.
-struct EngineTrouble
+/// Why an engine cannot go on.
+struct EngineFailure
 {
     enum class Kind { Unknown, CannotStart, Crashed, TooLate, Garbage, IllegalMove, Refused };
 
-    Color color = Color::Black;
     Kind kind = Kind::Crashed;
-    QString engine{};  ///< Its name.
-    QString detail{};  ///< What it said, or the system; may be empty.
+    QString detail{};  ///< What it said, or the system, for people; may be empty.
 };
 
-/// What the user may answer to it.
+/// What the user may answer to it in a game.
 enum class EngineChoice { Retry, TakeOver, Resign };
 
 }  // namespace gomoku

@@ -23,10 +23,20 @@ protected:
         const QString id = engines.add(entry);
         table.manager.setEngines(engines);
         QObject::connect(&table.manager, &GameManager::engineFailed, &table.manager,
-                         [this](const EngineTrouble& what) { trouble = what; });
+                         [this](Color color, const QString& engine, const EngineFailure& what) {
+                             trouble = {color, engine, what};
+                         });
+        QObject::connect(&table.manager, &GameManager::engineLogged, &table.manager,
+                         [this](Color, const QString& line) { log << line; });
         table.manager.startNewGame(setupFor(
             human(), {.kind = PlayerSpec::Kind::Engine, .moveTime = moveTime, .engineId = id}));
         table.play("h8");
+    }
+    /// Has the engine been told of Black's stone?
+    [[nodiscard]] bool hasAsked() const { return log.contains(QStringLiteral("> TURN 7,7")); }
+    [[nodiscard]] const EngineReaper& reaper() const
+    {
+        return *table.manager.findChild<EngineReaper*>();
     }
     bool waitForTrouble()
     {
@@ -34,7 +44,14 @@ protected:
     }
 
     GameTable table;
-    std::optional<EngineTrouble> trouble;
+    QStringList log;
+    struct Trouble
+    {
+        Color color{};
+        QString engine{};
+        EngineFailure failure{};
+    };
+    std::optional<Trouble> trouble;
 };
 
 TEST_F(EngineGame, TakesTurnsWithTheHuman)
@@ -75,7 +92,7 @@ TEST_F(EngineGame, ItMayBeGivenUp)
 {
     begin("silent", Milliseconds{500});
     ASSERT_TRUE(waitForTrouble());
-    EXPECT_EQ(trouble->kind, EngineTrouble::Kind::TooLate);
+    EXPECT_EQ(trouble->failure.kind, EngineFailure::Kind::TooLate);
     table.manager.answerEngineTrouble(EngineChoice::Resign);
     EXPECT_EQ(table.now.outcome.end, GameEnd::Forfeit);
     EXPECT_EQ(table.now.outcome.winner, Color::Black);
@@ -84,12 +101,55 @@ TEST_F(EngineGame, ItMayBeGivenUp)
 TEST_F(EngineGame, AnUnknownEngineIsNamed)
 {
     QObject::connect(&table.manager, &GameManager::engineFailed, &table.manager,
-                     [this](const EngineTrouble& what) { trouble = what; });
+                     [this](Color color, const QString& engine, const EngineFailure& what) {
+                         trouble = {color, engine, what};
+                     });
     table.manager.startNewGame(
         setupFor({.kind = PlayerSpec::Kind::Engine, .engineId = "nobody"}, human()));
     ASSERT_TRUE(waitForTrouble());
-    EXPECT_EQ(trouble->kind, EngineTrouble::Kind::Unknown);
-    EXPECT_EQ(trouble->detail, "nobody");
+    EXPECT_EQ(trouble->failure.kind, EngineFailure::Kind::Unknown);
+    EXPECT_EQ(trouble->failure.detail, "nobody");
+}
+
+// An event loop that waited for the engine would know that it is gone.
+
+TEST_F(EngineGame, UndoDoesNotWaitForTheEngineToEnd)
+{
+    begin("silent");
+    ASSERT_TRUE(waitFor([this] { return hasAsked(); }, kPatience));
+    table.manager.undo();
+    EXPECT_EQ(reaper().dying(), 1);
+    EXPECT_EQ(table.line(), "");
+    EXPECT_TRUE(waitFor([this] { return reaper().dying() == 0; }, kPatience));
+}
+
+TEST_F(EngineGame, AResetDoesNotWaitForTheEngineToEnd)
+{
+    begin("silent");
+    ASSERT_TRUE(waitFor([this] { return hasAsked(); }, kPatience));
+    table.manager.startNewGame(setupFor(human(), human()));
+    EXPECT_EQ(reaper().dying(), 1);
+    EXPECT_TRUE(waitFor([this] { return reaper().dying() == 0; }, kPatience));
+    EXPECT_FALSE(trouble);
+}
+
+TEST_F(EngineGame, AnEngineThatLeavesTheGameIsEnded)
+{
+    begin("stay");
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }, kPatience));
+    table.manager.setPlayers({human(), human()});
+    EXPECT_EQ(reaper().dying(), 1);
+    EXPECT_TRUE(waitFor([this] { return reaper().dying() == 0; }, kPatience));
+}
+
+TEST_F(EngineGame, AHintWouldDisturbAThinkingEngine)
+{
+    begin("silent");
+    table.manager.goToMove(0);
+    table.manager.requestHint();
+    EXPECT_EQ(table.refusals, std::vector{Refusal::NotYourTurn});
+    EXPECT_TRUE(table.now.thinking);
+    EXPECT_EQ(reaper().dying(), 0);
 }
 
 TEST_F(EngineGame, ANewGameLeavesTheTroubleBehind)

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Game/Players/Analyst.h"
+
+#include "Models/Game/Players/PlayerLimits.h"
+
+#include <utility>
+
+namespace gomoku {
+
+Analyst::Analyst(GomokuAI& ai, const ComputerSettings& settings, QObject* parent)
+    : QObject(parent),
+      m_ai(ai),
+      m_settings(settings)
+{
+    connect(&m_ai, &GomokuAI::progressed, this, &Analyst::onProgressed);
+    connect(&m_ai, &GomokuAI::finished, this, &Analyst::onFinished);
+    connect(&m_ai, &GomokuAI::advised, this, &Analyst::onAdvised);
+}
+
+void Analyst::findHint(const BoardManager& position)
+{
+    start(Task::Hint, position, {.moveTime = kHintTime});
+}
+
+void Analyst::findHint(const OpeningPlay& opening, Rule rule)
+{
+    forget();
+    m_task = Task::Hint;
+    const auto actions = static_cast<int>(opening.actions().size());
+    m_ticket = m_ai.advise(opening, rule, m_settings.adjusted({.moveTime = kHintTime}, actions));
+}
+
+void Analyst::analyse(const BoardManager& position, int lines)
+{
+    start(Task::Analysis, position, {.lines = lines, .useBook = false});
+}
+
+void Analyst::forget()
+{
+    m_ticket = 0;
+    if (std::exchange(m_task, Task::None) != Task::None)
+        m_ai.cancel();
+}
+
+void Analyst::start(Task task, const BoardManager& position, const SearchLimits& limits)
+{
+    forget();
+    m_task = task;
+    m_ticket = m_ai.think(position, m_settings.adjusted(limits, position.stoneCount()));
+}
+
+void Analyst::onProgressed(GomokuAI::Ticket ticket, const SearchReport& report)
+{
+    if (ticket != m_ticket)
+        return;
+    if (m_task == Task::Hint)
+        emit progressed(report);
+    else
+        emit analysed(report);
+}
+
+void Analyst::onFinished(GomokuAI::Ticket ticket, const SearchReport& report)
+{
+    if (ticket != m_ticket)
+        return;
+    m_ticket = 0;
+    if (std::exchange(m_task, Task::None) == Task::Hint)
+        emit hintFound(report);
+    else
+        emit analysed(report);
+}
+
+void Analyst::onAdvised(GomokuAI::Ticket ticket, const OpeningAction& action)
+{
+    if (ticket != m_ticket)
+        return;
+    m_ticket = 0;
+    m_task = Task::None;
+    emit openingHintFound(action);
+}
+
+}  // namespace gomoku
