@@ -40,9 +40,11 @@ public:
     GameReview run()
     {
         noteResult();
-        lookAtAll(firstLooks());
-        for (auto tasks = secondLooks(); !tasks.empty() && !isStopped(); tasks = secondLooks())
+        for (auto tasks = firstLooks(); !tasks.empty() && !isStopped(); tasks = secondLooks()) {
             lookAtAll(tasks);
+            carryProofs();
+            correctPromises();
+        }
         for (std::size_t i = 0; i < m_moveCount && !isStopped(); ++i)
             explain(i);
         GameReview review = known();
@@ -82,22 +84,18 @@ private:
     [[nodiscard]] std::vector<Task> secondLooks() const
     {
         std::vector<Task> tasks;
-        const auto want = [&](std::size_t place) {
-            const bool isWanted = std::any_of(tasks.begin(), tasks.end(), [&](const Task& task) {
-                return task.place == place && !task.isAfterBetter;
-            });
-            if (!m_positions[place].isSecond && !isWanted)
-                tasks.push_back({place, false, m_options.secondNodes});
-        };
+        std::vector<bool> isWanted(m_positions.size());
         for (std::size_t i = 0; i < m_moveCount; ++i) {
-            if (!isMarked(verdictFor(i)))
+            if (!seemsWrong(i))
                 continue;
-            want(i);
-            want(i + 1);
-            const bool isSure = m_positions[i].isSecond && m_positions[i + 1].isSecond;
-            if (isSure && !m_afterBetter[i].judgement && !isDecided(before(i)))
+            isWanted[i] = isWanted[i] || !m_positions[i].isSecond;
+            isWanted[i + 1] = isWanted[i + 1] || !m_positions[i + 1].isSecond;
+            if (isLookedAtTwice(i) && needsComparison(i) && !m_afterBetter[i].judgement)
                 tasks.push_back({i, true, m_options.secondNodes});
         }
+        for (std::size_t i = 0; i < m_positions.size(); ++i)
+            if (isWanted[i])
+                tasks.push_back({i, false, m_options.secondNodes});
         return tasks;
     }
 
@@ -162,32 +160,99 @@ private:
         return sideAt(move + 1) == sideAt(move) ? score : -score;
     }
 
-    /// Of the better move: what the position promises, and no more than it keeps once the better
-    /// move has been made.
-    [[nodiscard]] double chanceOfBetter(std::size_t move) const
+    [[nodiscard]] bool isKnown(std::size_t move) const
     {
-        const double promised = m_curve.chance(before(move));
-        const auto& kept = m_afterBetter[move].judgement;
-        return kept ? std::min(promised, m_curve.chance(-kept->score)) : promised;
+        return m_positions[move].judgement && m_positions[move + 1].judgement;
+    }
+    [[nodiscard]] bool isLookedAtTwice(std::size_t move) const
+    {
+        return m_positions[move].isSecond && m_positions[move + 1].isSecond;
+    }
+    [[nodiscard]] bool isBest(std::size_t move) const
+    {
+        return m_game.moves[move].point == m_positions[move].judgement->best();
+    }
+    /// A proof needs no comparison with what its first move leads to.
+    [[nodiscard]] bool needsComparison(std::size_t move) const
+    {
+        return !isBest(move) && !isDecided(before(move));
     }
 
-    [[nodiscard]] Verdict verdictFor(std::size_t move) const
+    /// By the values alone, whichever move the judge would have played.
+    [[nodiscard]] Verdict verdictByValues(std::size_t move) const
     {
-        const bool isOpening = move < static_cast<std::size_t>(m_game.openingMoves);
-        if (isOpening || !m_positions[move].judgement || !m_positions[move + 1].judgement)
-            return Verdict::Unjudged;
-        if (m_game.moves[move].point == m_positions[move].judgement->best())
-            return Verdict::Ok;
         if (shortensLoss(before(move), after(move)))
             return Verdict::Inaccuracy;
-        return verdictOf(chanceOfBetter(move) - m_curve.chance(after(move)));
+        return verdictOf(m_curve.chance(before(move)) - m_curve.chance(after(move)));
     }
-
+    [[nodiscard]] bool isOpeningStone(std::size_t move) const
+    {
+        return move < static_cast<std::size_t>(m_game.openingMoves);
+    }
+    [[nodiscard]] bool seemsWrong(std::size_t move) const
+    {
+        return !isOpeningStone(move) && isKnown(move) && isMarked(verdictByValues(move));
+    }
+    [[nodiscard]] Verdict verdictFor(std::size_t move) const
+    {
+        if (isOpeningStone(move) || !isKnown(move))
+            return Verdict::Unjudged;
+        return isBest(move) ? Verdict::Ok : verdictByValues(move);
+    }
     /// Have all the looks been taken that the mark of this move depends on?
     [[nodiscard]] bool isSettled(std::size_t move) const
     {
-        const bool looked = m_positions[move].isSecond && m_positions[move + 1].isSecond;
-        return looked && (m_afterBetter[move].judgement || isDecided(before(move)));
+        return isLookedAtTwice(move) && (m_afterBetter[move].judgement || !needsComparison(move));
+    }
+
+    // ---- what one value says about its neighbour
+
+    /// A proof at one position of the game is a proof at the next if the game followed its line,
+    /// and at the one before if the winner moved there.
+    void carryProofs()
+    {
+        for (std::size_t i = m_moveCount; i-- > 0;)
+            if (isKnown(i) && isStone(i) && isWin(after(i)) && !isWin(before(i)))
+                carryBack(i);
+        for (std::size_t i = 0; i < m_moveCount; ++i)
+            if (isKnown(i) && isDecided(before(i)) && isBest(i) && !isDecided(after(i)))
+                carryOn(i);
+    }
+    [[nodiscard]] bool isStone(std::size_t move) const
+    {
+        return !m_game.moves[move].isPass() && sideAt(move + 1) != sideAt(move);
+    }
+    void carryBack(std::size_t move)
+    {
+        const Judgement& next = *m_positions[move + 1].judgement;
+        Judgement proof{winIn(pliesToEnd(next.score) + 1), next.line};
+        proof.line.insert(proof.line.begin(), m_game.moves[move].point);
+        m_positions[move] = {std::move(proof), true};
+    }
+    void carryOn(std::size_t move)
+    {
+        const Judgement& whole = *m_positions[move].judgement;
+        if (whole.line.size() < 2 || !isStone(move))
+            return;
+        const int plies = pliesToEnd(whole.score) - 1;
+        Judgement rest{isWin(whole.score) ? lossIn(plies) : winIn(plies),
+                       {whole.line.begin() + 1, whole.line.end()}};
+        m_positions[move + 1] = {std::move(rest), true};
+    }
+
+    /// A position is worth no more than its best move turns out to keep. Where a drop has been
+    /// looked at twice, the better of the two moves known by now says what the position is worth.
+    void correctPromises()
+    {
+        for (std::size_t i = 0; i < m_moveCount; ++i) {
+            if (!seemsWrong(i) || !isLookedAtTwice(i) || isDecided(before(i)))
+                continue;
+            const auto& better = m_afterBetter[i].judgement;
+            const bool isCompared = isBest(i) || better.has_value();
+            const Score kept = better && !isBest(i) ? std::max(-better->score, after(i)) : after(i);
+            if (isCompared && !isDecided(kept))
+                m_positions[i].judgement->score = std::min(before(i), kept);
+        }
     }
 
     // ---- telling

@@ -9,9 +9,9 @@ namespace gomoku {
 namespace {
 
 // Fitted by `gomoku-cli judge-fit`; see docs/REVIEW.md for the games and how well they agree.
-constexpr double kFreestyle = 400.0;
-constexpr double kStandard = 400.0;
-constexpr double kRenju = 400.0;
+constexpr WinCurve::Shape kFreestyle{400, 1.35};
+constexpr WinCurve::Shape kStandard{400, 1.35};
+constexpr WinCurve::Shape kRenju{400, 1.35};
 
 }  // namespace
 
@@ -34,7 +34,7 @@ double WinCurve::chance(Score score) const noexcept
 {
     if (isDecided(score))
         return isWin(score) ? 100.0 : 0.0;
-    return 100.0 / (1.0 + std::exp(-score / m_scoreOfOddsE));
+    return 100.0 / (1.0 + std::exp(-m_shape.steepness * std::asinh(score / m_shape.bend)));
 }
 
 }  // namespace gomoku

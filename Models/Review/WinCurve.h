@@ -9,11 +9,19 @@ namespace gomoku {
 
 /// The chance to win that goes with a score, in percent; a draw counts as half a win. What one side
 /// gains the other loses: chance(-score) is 100 - chance(score).
+///
+/// The odds grow like an exponential of the score near zero and like a power of it far out: a
+/// logistic curve alone promises too little for small scores and too much for large ones.
 class WinCurve
 {
 public:
-    /// At this score the odds are e : 1.
-    explicit constexpr WinCurve(double scoreOfOddsE) noexcept : m_scoreOfOddsE(scoreOfOddsE) { }
+    struct Shape
+    {
+        double bend = 400;  ///< The score where the exponential turns into the power.
+        double steepness = 1.35;  ///< The exponent of the power.
+    };
+
+    explicit constexpr WinCurve(Shape shape) noexcept : m_shape(shape) { }
 
     /// As fitted to results; see docs/REVIEW.md. Caro borrows the curve of freestyle.
     [[nodiscard]] static WinCurve under(Rule rule) noexcept;
@@ -22,7 +30,7 @@ public:
     [[nodiscard]] double chance(Score score) const noexcept;
 
 private:
-    double m_scoreOfOddsE;
+    Shape m_shape;
 };
 
 }  // namespace gomoku

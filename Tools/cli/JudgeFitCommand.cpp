@@ -13,6 +13,7 @@
 #include <cmath>
 #include <fstream>
 #include <iostream>
+#include <limits>
 #include <mutex>
 #include <sstream>
 
@@ -126,25 +127,61 @@ bool isOpen(const Sample& sample)
     return !isDecided(sample.score);
 }
 
-/// The curve under which the results of the samples in `half` (every second one) are likeliest:
-/// Newton's method on the one parameter, the inverse of the score at which the odds are e : 1.
-double fittedScoreOfOddsE(const std::vector<Sample>& samples, std::size_t half)
+/// Every second sample, from `first` on.
+template <typename Visitor>
+void forEachOfHalf(const std::vector<Sample>& samples, std::size_t first, Visitor&& visit)
 {
-    double slope = 1.0 / 400;
+    for (std::size_t i = first; i < samples.size(); i += 2)
+        visit(samples[i]);
+}
+
+/// The likeliest steepness for a given bend, by Newton's method: one parameter of a logistic curve.
+double fittedSteepness(const std::vector<Sample>& samples, std::size_t half, double bend)
+{
+    double steepness = 1;
     for (int step = 0; step < 50; ++step) {
         double gradient = 0;
         double curvature = 0;
-        for (std::size_t i = half; i < samples.size(); i += 2) {
-            const double score = samples[i].score;
-            const double chance = 1 / (1 + std::exp(-slope * score));
-            gradient += (samples[i].result - chance) * score;
-            curvature += chance * (1 - chance) * score * score;
-        }
+        forEachOfHalf(samples, half, [&](const Sample& sample) {
+            const double bent = std::asinh(sample.score / bend);
+            const double chance = 1 / (1 + std::exp(-steepness * bent));
+            gradient += (sample.result - chance) * bent;
+            curvature += chance * (1 - chance) * bent * bent;
+        });
         if (curvature <= 0)
             break;
-        slope += gradient / curvature;
+        steepness += gradient / curvature;
     }
-    return 1 / slope;
+    return steepness;
+}
+
+/// How badly a curve explains results: the mean of minus the logarithm of what it gave them.
+double logLoss(const std::vector<Sample>& samples, std::size_t half, const WinCurve& curve)
+{
+    double loss = 0;
+    int count = 0;
+    forEachOfHalf(samples, half, [&](const Sample& sample) {
+        const double chance = std::clamp(curve.chance(sample.score) / 100, 1e-9, 1 - 1e-9);
+        loss -= sample.result * std::log(chance) + (1 - sample.result) * std::log(1 - chance);
+        ++count;
+    });
+    return loss / std::max(1, count);
+}
+
+/// The curve under which the results of one half of the samples are likeliest.
+WinCurve::Shape fittedShape(const std::vector<Sample>& samples, std::size_t half)
+{
+    WinCurve::Shape best;
+    double leastLoss = std::numeric_limits<double>::max();
+    for (double bend = 100; bend < 3000; bend *= 1.1) {
+        const WinCurve::Shape shape{bend, fittedSteepness(samples, half, bend)};
+        const double loss = logLoss(samples, half, WinCurve(shape));
+        if (loss < leastLoss) {
+            leastLoss = loss;
+            best = shape;
+        }
+    }
+    return best;
 }
 
 struct Bin
@@ -197,6 +234,12 @@ void printProven(const std::vector<Sample>& samples)
                             100 * agreed / proven);
 }
 
+void checkOnHalf(const std::vector<Sample>& samples, std::size_t half, const WinCurve& curve,
+                 std::array<Bin, kBins>& bins)
+{
+    forEachOfHalf(samples, half, [&](const Sample& sample) { addToBins(bins, curve, sample); });
+}
+
 /// Each half of the samples is checked with the curve of the other half.
 void fitAndCheck(std::vector<Sample> samples)
 {
@@ -206,11 +249,22 @@ void fitAndCheck(std::vector<Sample> samples)
         throw UsageError("there are too few open positions");
     std::array<Bin, kBins> bins{};
     for (const std::size_t half : {0U, 1U}) {
-        const double fitted = fittedScoreOfOddsE(samples, half);
-        std::cout << format("%zu open positions: odds e : 1 at %.1f\n", samples.size() / 2, fitted);
-        for (std::size_t i = 1 - half; i < samples.size(); i += 2)
-            addToBins(bins, WinCurve(fitted), samples[i]);
+        const WinCurve::Shape shape = fittedShape(samples, half);
+        std::cout << format("%zu open positions: bend %.0f, steepness %.3f\n", samples.size() / 2,
+                            shape.bend, shape.steepness);
+        checkOnHalf(samples, 1 - half, WinCurve(shape), bins);
     }
+    printBins(bins);
+}
+
+/// What WinCurve.cpp is to be told, and how the curve that it has now does on all samples.
+void checkOwnCurve(std::vector<Sample> samples, Rule rule)
+{
+    std::erase_if(samples, [](const Sample& sample) { return !isOpen(sample); });
+    std::array<Bin, kBins> bins{};
+    for (const std::size_t half : {0U, 1U})
+        checkOnHalf(samples, half, WinCurve::under(rule), bins);
+    std::cout << "the program's own curve:\n";
     printBins(bins);
 }
 
@@ -232,7 +286,8 @@ int runJudgeFit(const Options& options)
     const auto judged
         = judgeGames(material.games, nodes, seed, threads, options.has("out") ? &out : nullptr);
     material.samples.insert(material.samples.end(), judged.begin(), judged.end());
-    fitAndCheck(std::move(material.samples));
+    fitAndCheck(material.samples);
+    checkOwnCurve(material.samples, rule);
     return EXIT_SUCCESS;
 }
 

@@ -32,7 +32,7 @@ TEST(AReview, MarksNeitherWinningFoursNorOnlyAnswers)
     const GameReview review = reviewQuickly(gameOf(kWonByFours));
     ASSERT_EQ(review.moves.size(), 25U);
     EXPECT_TRUE(review.isComplete);
-    for (std::size_t i = 12; i < review.moves.size(); ++i)
+    for (std::size_t i = 16; i < review.moves.size(); ++i)
         EXPECT_EQ(review.moves[i].verdict, Verdict::Ok) << review.moves[i].point.toString();
     EXPECT_EQ(review.blackScores.back(), kWin);
 }
@@ -96,6 +96,32 @@ TEST(AReview, IsTheSameWithAnyNumberOfThreads)
     EXPECT_FALSE(marksOf(alone).empty()) << "there is something to differ in";
     EXPECT_EQ(reviewQuickly(game, 2), alone);
     EXPECT_EQ(reviewQuickly(game, 4), alone);
+}
+
+TEST(AReview, ShowsTheDropThatItsVerdictSpeaksOf)
+{
+    const GameReview review = reviewQuickly(gameOf(kWonByFours));
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        const MoveReview& move = review.moves[i];
+        if (!shortensLoss(*move.scoreBefore, *move.scoreAfter))
+            EXPECT_EQ(move.verdict, verdictOf(*move.chanceBefore - *move.chanceAfter)) << i;
+        if (i > 0)
+            EXPECT_NEAR(*review.moves[i - 1].chanceAfter + *move.chanceBefore, 100, 1e-9) << i;
+    }
+}
+
+TEST(AReview, CarriesAProofAlongItsLine)
+{
+    // Once somebody is known to win, every position of the game up to the five says so.
+    const GameReview review = reviewQuickly(gameOf(kWonByFours));
+    bool isWon = false;
+    for (const MoveReview& move : review.moves) {
+        const bool isNowWon = move.mover == Color::Black && isWin(*move.scoreBefore);
+        isWon = isWon || (isNowWon && move.verdict == Verdict::Ok && isWin(*move.scoreAfter));
+        if (isWon && move.mover == Color::Black)
+            EXPECT_TRUE(isWin(*move.scoreAfter)) << move.point.toString();
+    }
+    EXPECT_TRUE(isWon);
 }
 
 TEST(AReview, LooksAtTheWholeGameBeforeItLooksTwice)
