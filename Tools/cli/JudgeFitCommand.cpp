@@ -7,6 +7,7 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <algorithm>
 #include <array>
@@ -212,10 +213,13 @@ void printBins(const std::array<Bin, kBins>& bins)
         const double count = std::max(1, bin.samples);
         const double off = (bin.won - bin.predicted) / count;
         worst = std::max(worst, std::abs(off));
-        std::cout << format("%3zu..%3zu %%  %8d  %8.1f  %5.1f  %+6.1f\n", i * 10, i * 10 + 10,
-                            bin.samples, bin.predicted / count, bin.won / count, off);
+        std::cout << joined(rightAligned(i * 10, 3), "..", rightAligned(i * 10 + 10, 3), " %  ",
+                            rightAligned(bin.samples, 8), "  ",
+                            rightAligned(fixed(bin.predicted / count, 1), 8), "  ",
+                            rightAligned(fixed(bin.won / count, 1), 5), "  ",
+                            rightAligned(withSign(fixed(off, 1)), 6), '\n');
     }
-    std::cout << format("largest difference %.1f points\n", worst);
+    std::cout << "largest difference " << fixed(worst, 1) << " points\n";
 }
 
 /// Proven scores are not on the curve; how often the games agreed with them says how the players
@@ -230,8 +234,8 @@ void printProven(const std::vector<Sample>& samples)
             agreed += isWin(sample.score) ? sample.result : 1 - sample.result;
         }
     if (proven > 0)
-        std::cout << format("%d proven, of which the players won %.1f %%\n", proven,
-                            100 * agreed / proven);
+        std::cout << proven << " proven, of which the players won "
+                  << fixed(100 * agreed / proven, 1) << " %\n";
 }
 
 void checkOnHalf(const std::vector<Sample>& samples, std::size_t half, const WinCurve& curve,
@@ -250,8 +254,8 @@ void fitAndCheck(std::vector<Sample> samples)
     std::array<Bin, kBins> bins{};
     for (const std::size_t half : {0U, 1U}) {
         const WinCurve::Shape shape = fittedShape(samples, half);
-        std::cout << format("%zu open positions: bend %.0f, steepness %.3f\n", samples.size() / 2,
-                            shape.bend, shape.steepness);
+        std::cout << samples.size() / 2 << " open positions: bend " << fixed(shape.bend, 0)
+                  << ", steepness " << fixed(shape.steepness, 3) << '\n';
         checkOnHalf(samples, 1 - half, WinCurve(shape), bins);
     }
     printBins(bins);

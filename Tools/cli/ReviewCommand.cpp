@@ -5,6 +5,7 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
 #include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -82,7 +83,7 @@ Verdict listed(Verdict verdict)
 
 std::string percent(const std::optional<double>& chance)
 {
-    return chance ? format("%.1f", *chance) : std::string();
+    return chance ? fixed(*chance, 1) : std::string();
 }
 
 std::string textOf(const GameReview& review)
@@ -195,7 +196,7 @@ int runReview(const Options& options)
     ProgressBar bar(static_cast<int>(game.moves.size()) + 1);
     const GameReview review
         = reviewGame(game, reviewOptions(options), stop, [&](const ReviewProgress& progress) {
-              bar.show(progress.done, format("of %d looks", progress.all));
+              bar.show(progress.done, joined("of ", progress.all, " looks"));
           });
     bar.wipe();
     std::cout << (options.has("json") ? jsonOf(review) : textOf(review));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <concepts>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -22,7 +23,7 @@ template <class... Parts>
 /// Filled with blanks up to `width`: behind the text, or in front of it.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
 [[nodiscard]] std::string rightAligned(std::string_view text, std::size_t width);
-template <class Number>
+template <std::integral Number>
 [[nodiscard]] std::string rightAligned(Number number, std::size_t width)
 {
     return rightAligned(std::string_view(std::to_string(number)), width);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/EngineQuestion.h"
 
-#include <QDir>
+#include "UI/Text/ValueText.h"
+
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
@@ -20,17 +21,11 @@ constexpr int kWidth = 440;
 /// replaced.
 QString visiblePath(const QString& path)
 {
-    QString whole = QDir::toNativeSeparators(QFileInfo(path).absoluteFilePath());
+    QString whole = QFileInfo(path).absoluteFilePath();
     std::replace_if(
         whole.begin(), whole.end(), [](QChar c) { return !c.isPrint() && !c.isSurrogate(); },
         QChar(QChar::ReplacementCharacter));
     return whole;
-}
-
-/// A label breaks a path after each folder.
-QString breakable(QString path)
-{
-    return path.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200B));
 }
 
 }  // namespace
@@ -51,7 +46,7 @@ EngineQuestion::EngineQuestion(const QString& path, QWidget* parent)
         label->setWordWrap(true);
         body()->addWidget(label);
     }
-    m_path->setText(breakable(visiblePath(path)));
+    m_path->setText(ValueText::path(visiblePath(path)));
     retranslate();
     m_cancel->setFocus();
     resize(kWidth, sizeHint().height());

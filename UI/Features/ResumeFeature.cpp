@@ -9,8 +9,8 @@
 #include "UI/GamePage/GameBanners.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
+#include "UI/Text/ValueText.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -22,13 +22,6 @@ QString usualFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
         + QStringLiteral("/games.sqlite");
-}
-
-/// A path that a label may break after each folder.
-QString breakable(const QString& path)
-{
-    return QDir::toNativeSeparators(path).replace(QDir::separator(),
-                                                  QString(QDir::separator()) + QChar(0x200B));
 }
 
 /// What the start page needs to draw the game small: moves that were taken back are not on it.
@@ -66,7 +59,7 @@ void ResumeFeature::wire()
             [this](const QString& name, const QString& reason) {
                 m_game->banners()->tell(tr("A new library of games was begun"),
                                         tr("The old one could not be used and is kept as %1. %2")
-                                            .arg(breakable(name), reason));
+                                            .arg(ValueText::path(name), reason));
             });
     connect(m_link->library(), &GameLibrary::failed, this, [this](const QString& reason) {
         m_game->status()->say(tr("Games cannot be kept: %1").arg(reason));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/ValueText.h"
 
+#include <QDir>
 #include <QLocale>
 #include <QStringList>
 
@@ -213,6 +214,12 @@ QString ValueText::score(Score score)
 QString ValueText::percent(double share)
 {
     return tr("%1 %").arg(qRound(share * 100));
+}
+
+QString ValueText::path(const QString& path)
+{
+    const QString separator(QDir::separator());
+    return QDir::toNativeSeparators(path).replace(separator, separator + QChar(0x200B));
 }
 
 }  // namespace gomoku

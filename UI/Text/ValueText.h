@@ -40,6 +40,8 @@ public:
     /// "+120", "−85"; "+M9" is a win in nine plies. What `score` is worth to its owner.
     [[nodiscard]] static QString score(Score score);
     [[nodiscard]] static QString percent(double share);
+    /// A path in the system's spelling, which a label may break after each folder.
+    [[nodiscard]] static QString path(const QString& path);
 };
 
 }  // namespace gomoku

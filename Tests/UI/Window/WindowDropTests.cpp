@@ -271,7 +271,7 @@ TEST_F(SlowFiles, AreForgottenWhenAnotherFileOrGameIsAskedFor)
 TEST_F(DroppedFiles, WhatEnginesAndFilesSayIsShownAsPlainText)
 {
     const QString said = QStringLiteral("<h1>Shouted</h1>");
-    game().banners()->askAboutEngine({Color::White, EngineTrouble::Kind::IllegalMove, said, said});
+    game().banners()->askAboutEngine(Color::White, said, {EngineFailure::Kind::IllegalMove, said});
     EXPECT_TRUE(game().banner()->title().contains(said));
     for (const QLabel* label : game().banner()->findChildren<QLabel*>())
         EXPECT_EQ(label->textFormat(), Qt::PlainText) << qPrintable(label->text());
