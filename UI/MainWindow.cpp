@@ -4,8 +4,6 @@
 
 #include "Models/GameManager.h"
 #include "Models/Settings/Settings.h"
-#include "UI/Accessibility/BoardAccessibility.h"
-#include "UI/Accessibility/ChoiceAccessibility.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/AboutDialog.h"
@@ -102,8 +100,6 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_comments(new CommentFeature(m_game, m_actions->editMenu())),
       m_teaching(new TeachingFeature(m_game))
 {
-    installBoardAccessibility();
-    installChoiceAccessibility();
     traceStartup(m_game->board());
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 360);

@@ -4,6 +4,7 @@
 
 #include "Models/Game/GameSnapshot.h"
 #include "Models/GameThread.h"
+#include "UI/Accessibility/AccessibilityFactories.h"
 #include "UI/Dialogs/Preferences.h"
 #include "UI/Sound/GameSounds.h"
 #include "UI/Sound/SoundPlayer.h"
@@ -78,6 +79,7 @@ private:
     void showHelp();
     void showAbout();
 
+    AccessibilityFactories m_accessibility;  ///< Before all widgets.
     GameThread m_thread;  ///< Outlives the widgets that talk to its manager.
     std::unique_ptr<Settings> m_settings;
     Preferences m_preferences;

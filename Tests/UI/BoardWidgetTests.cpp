@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Game/WaitFor.h"
-#include "UI/Accessibility/BoardAccessibility.h"
+#include "UI/Accessibility/AccessibilityFactories.h"
 #include "UI/BoardWidget.h"
 
 #include <QAccessible>
@@ -37,7 +37,6 @@ class BoardWidgetTest : public ::testing::Test
 protected:
     BoardWidgetTest()
     {
-        installBoardAccessibility();
         board.resize(640, 600);
         board.show();
     }
@@ -47,6 +46,7 @@ protected:
     }
     void click(Point point) { QTest::mouseClick(&board, Qt::LeftButton, {}, pixelOf(point)); }
 
+    AccessibilityFactories accessibility;
     BoardWidget board;
 };
 
