@@ -57,4 +57,10 @@ enum class PointClass : std::uint8_t {
 
 inline constexpr int kPointClassCount = 10;
 
+/// Does a stone of that class threaten to make five?
+[[nodiscard]] constexpr bool makesFour(PointClass pointClass) noexcept
+{
+    return pointClass >= PointClass::Four && pointClass <= PointClass::OpenFour;
+}
+
 }  // namespace gomoku

@@ -6,12 +6,6 @@ namespace gomoku {
 
 namespace {
 
-bool isFour(PointClass pointClass)
-{
-    return pointClass == PointClass::Four || pointClass == PointClass::FourPlus
-        || pointClass == PointClass::FourThree || pointClass == PointClass::OpenFour;
-}
-
 /// Is each move of the winning side in this line a four or the five itself?
 bool winsByFoursAlone(BoardManager board, const std::vector<Point>& line)
 {
@@ -22,7 +16,7 @@ bool winsByFoursAlone(BoardManager board, const std::vector<Point>& line)
         const PointClass pointClass = board.classOf(board.sideToMove(), point);
         if (board.sideToMove() == winner && pointClass == PointClass::Five)
             return true;
-        if (board.sideToMove() == winner && !isFour(pointClass))
+        if (board.sideToMove() == winner && !makesFour(pointClass))
             return false;
         board.makeMove(point);
     }
@@ -64,9 +58,9 @@ HintReason reasonFor(const BoardManager& position, const SearchReport& report)
                                                                       : HintReason::WinsByForce;
     if (pointClass == PointClass::OpenFour)
         return HintReason::MakesOpenFour;
-    if (facesOpenThree(position) && !isFour(pointClass))
+    if (facesOpenThree(position) && !makesFour(pointClass))
         return HintReason::StopsOpenThree;
-    if (isFour(pointClass))
+    if (makesFour(pointClass))
         return HintReason::MakesFour;
     if (facesFourThree(position) && position.classOf(opponent(own), point) >= PointClass::OpenThree)
         return HintReason::StopsFours;

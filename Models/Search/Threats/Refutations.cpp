@@ -42,7 +42,8 @@ private:
     void addAttack(Point move)
     {
         add(move);
-        if (m_isRenju && m_attacker == Color::Black && looksLikeDoubleThree(move))
+        if (m_isRenju && m_attacker == Color::Black
+            && looksLikeDoubleThree(m_board.shapesOf(Color::Black, move)))
             addSpoilers(move, true);
         m_board.makeUnweighedMove(move);
         forEachFiveOf(m_board, m_attacker, move, [&](Point five) { add(five); });
@@ -69,15 +70,6 @@ private:
                 if (shapeIn(m_board.shapesOf(m_defender, point), direction) >= Shape::Four)
                     add(point);
             });
-    }
-
-    [[nodiscard]] bool looksLikeDoubleThree(Point move) const
-    {
-        const FourShapes shapes = m_board.shapesOf(Color::Black, move);
-        int threes = 0;
-        for (int direction = 0; direction < 4; ++direction)
-            threes += isOpenThree(shapeIn(shapes, direction));
-        return threes > 1;
     }
 
     /// Adds the points where a stone of the defender makes Black's move on `point` a foul, or, if

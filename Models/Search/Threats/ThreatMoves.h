@@ -6,12 +6,6 @@
 
 namespace gomoku {
 
-/// Does a stone of that class threaten to make five?
-[[nodiscard]] constexpr bool makesFour(PointClass pointClass) noexcept
-{
-    return pointClass >= PointClass::Four && pointClass <= PointClass::OpenFour;
-}
-
 [[nodiscard]] inline bool canMakeFive(const BoardManager& board, Color color) noexcept
 {
     return board.count(color, PointClass::Five) > 0;
@@ -22,6 +16,15 @@ namespace gomoku {
     return board.count(color, PointClass::Four) + board.count(color, PointClass::FourPlus)
         + board.count(color, PointClass::FourThree) + board.count(color, PointClass::OpenFour)
         > 0;
+}
+
+/// Does a stone with these shapes make two threes, as far as its lines alone can tell?
+[[nodiscard]] constexpr bool looksLikeDoubleThree(FourShapes shapes) noexcept
+{
+    int threes = 0;
+    for (int direction = 0; direction < 4; ++direction)
+        threes += isOpenThree(shapeIn(shapes, direction));
+    return threes > 1;
 }
 
 /// Visits the empty points up to `reach` away from `centre` on one of its lines.
