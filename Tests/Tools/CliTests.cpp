@@ -166,12 +166,28 @@ TEST(CliSolve, FindsAWinByFoursAndProvesThatThereIsNone)
     EXPECT_EQ(win.at(1), "win");
     EXPECT_EQ(win.at(2), win.at(3).section(' ', 0, 0));
     EXPECT_EQ(win.at(4), "3");
-    EXPECT_TRUE(lines.at(1).startsWith("none;none;;;0;")) << ran.output.toStdString();
+    EXPECT_TRUE(lines.at(1).startsWith("none;none by fours;;;0;")) << ran.output.toStdString();
+}
+
+TEST(CliSolve, SaysOfNoneWhatWasProven)
+{
+    const std::pair<QString, QString> expected[]
+        = {{"vcf", "none by fours"},
+           {"vct", "none by fours and threes"},
+           {"auto", "none by fours and threes"},
+           {"vct-complete", "none by any threat of fours"}};
+    for (const auto& [kind, words] : expected) {
+        const Ran line = cli({"solve", "--kind", kind, "--nodes", "1000"}, "a;h8;i9;b\n");
+        EXPECT_TRUE(line.output.startsWith("a;" + words + ";")) << line.output.toStdString();
+        const Ran json = cli({"solve", "--kind", kind, "--json"}, "a;h8;i9;b\n");
+        EXPECT_TRUE(json.output.contains('"' + words + '"')) << json.output.toStdString();
+    }
 }
 
 TEST(CliSolve, RefusesBadPositions)
 {
-    expectRefusal({"solve", "--kind", "vcx"}, "--kind: vcf, vct or auto", "a;h8;;b\n");
+    expectRefusal({"solve", "--kind", "vcx"}, "--kind: vcf, vct, vct-complete or auto",
+                  "a;h8;;b\n");
     expectRefusal({"solve"}, "the side to move is b or w", "a;h8;i9;black\n");
     expectRefusal({"solve"}, "position a: the game is over", "a;h8 i8 j8 k8 l8;a1 a2 a3 a4;w\n");
 }

@@ -15,6 +15,8 @@ namespace gomoku::cli {
 
 namespace {
 
+constexpr int kMostNodes = 2'000'000'000;
+
 ThreatKind kindFrom(const Options& options)
 {
     const std::string name = options.text("kind", "auto");
@@ -22,39 +24,42 @@ ThreatKind kindFrom(const Options& options)
         return ThreatKind::Vcf;
     if (name == "vct")
         return ThreatKind::Vct;
+    if (name == "vct-complete")
+        return ThreatKind::VctComplete;
     if (name == "auto")
         return ThreatKind::Auto;
-    throw UsageError("--kind: vcf, vct or auto, not \"" + name + "\"");
+    throw UsageError("--kind: vcf, vct, vct-complete or auto, not \"" + name + "\"");
 }
 
-const char* wordFor(ThreatOutcome outcome)
+/// What was proven, and no more than that.
+std::string wordsFor(ThreatOutcome outcome, ThreatKind kind)
 {
     switch (outcome) {
     case ThreatOutcome::Win:
         return "win";
     case ThreatOutcome::None:
-        return "none";
-    case ThreatOutcome::Unknown:
+        return std::string(noneBy(kind));
+    case ThreatOutcome::GaveUp:
         break;
     }
     return "unknown";
 }
 
-std::string lineOf(const std::string& id, const ThreatResult& result)
+std::string lineOf(const std::string& id, ThreatKind kind, const ThreatResult& result)
 {
     const std::string first = result.line.empty() ? std::string() : result.line.front().toString();
-    return id + ';' + wordFor(result.outcome) + ';' + first + ';' + cli::textOf(result.line) + ';'
-        + std::to_string(result.line.size()) + ';' + std::to_string(result.nodes) + ';'
+    return id + ';' + wordsFor(result.outcome, kind) + ';' + first + ';' + cli::textOf(result.line)
+        + ';' + std::to_string(result.line.size()) + ';' + std::to_string(result.nodes) + ';'
         + std::to_string(result.elapsed.count()) + '\n';
 }
 
-QJsonObject jsonOf(const std::string& id, const ThreatResult& result)
+QJsonObject jsonOf(const std::string& id, ThreatKind kind, const ThreatResult& result)
 {
     QJsonArray line;
     for (const Point point : result.line)
         line.append(QString::fromStdString(point.toString()));
     return {{"id", QString::fromStdString(id)},
-            {"outcome", QLatin1String(wordFor(result.outcome))},
+            {"outcome", QString::fromStdString(wordsFor(result.outcome, kind))},
             {"line", line},
             {"nodes", static_cast<qint64>(result.nodes)},
             {"ms", static_cast<qint64>(result.elapsed.count())}};
@@ -66,6 +71,11 @@ int runSolve(const Options& options)
     const Rule rule = chosenRule(options);
     ThreatLimits limits;
     limits.time = std::chrono::milliseconds(options.number("time", 1000, 1, 86400000));
+    if (options.has("nodes")) {
+        limits.nodes = static_cast<std::uint64_t>(options.number("nodes", 1, 1, kMostNodes));
+        if (!options.has("time"))
+            limits.time = std::nullopt;
+    }
     limits.tableMegabytes = static_cast<std::size_t>(options.number("table", 64, 1, 4096));
     const auto positions = readNamedPositions(options, true);
     std::vector<BoardManager> boards;
@@ -78,9 +88,9 @@ int runSolve(const Options& options)
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const ThreatResult result = solveThreats(boards[i], kind, limits);
         if (options.has("json"))
-            all.append(jsonOf(positions[i].id, result));
+            all.append(jsonOf(positions[i].id, kind, result));
         else
-            std::cout << lineOf(positions[i].id, result) << std::flush;
+            std::cout << lineOf(positions[i].id, kind, result) << std::flush;
         bar.show(static_cast<int>(i + 1));
     }
     if (options.has("json"))
@@ -95,11 +105,13 @@ Command solveCommand()
     return {
         {"solve",
          "[FILE]",
-         "Find wins by continuous fours (VCF) or by fours and threes (VCT)",
+         "Find wins by continuous fours (VCF) or by continuous threats (VCT)",
          "Reads lines \"id;black stones;white stones;b|w\" from FILE or standard input and\n"
-         "writes \"id;win|none|unknown;first;line;plies;nodes;ms\". The line of a win is legal\n"
-         "to the five; none means proven to have no such win.",
-         {{"kind", "K", "vcf, vct or auto (auto)"},
+         "writes \"id;outcome;first;line;plies;nodes;ms\". The outcome is win, unknown or what\n"
+         "was proven: none by fours (vcf), none by fours and threes (vct, auto), none by any\n"
+         "threat of fours (vct-complete). The line of a win is legal to the five.",
+         {{"kind", "K", "vcf, vct, vct-complete or auto (auto)"},
+          {"nodes", "N", "For each position; without --time the same answer on every machine"},
           {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
           {"time", "MS", "For each position (1000)"},
           {"size", "N", "Board size (15)"},

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/BoardManager.h"
-#include "Models/Search/Threats/VcfSearch.h"
+#include "Models/Search/Threats/ThreatKind.h"
 
 #include <atomic>
 #include <chrono>
@@ -13,16 +13,11 @@
 
 namespace gomoku {
 
-/// Which wins to look for.
-enum class ThreatKind : std::uint8_t {
-    Vcf,  ///< Fours only.
-    Vct,  ///< Fours, threes and every other move that threatens to win by fours.
-    Auto,  ///< Fours first, for such wins are found in no time; then the rest.
-};
-
+/// What a question may cost. Without time and stop, the answer depends on nothing but the position
+/// and the limits: it is the same on every machine.
 struct ThreatLimits
 {
-    std::chrono::milliseconds time{1000};
+    std::optional<std::chrono::milliseconds> time = std::chrono::milliseconds(1000);
     std::optional<std::uint64_t> nodes{};
     std::size_t tableMegabytes = 64;
     const std::atomic<bool>* stop = nullptr;  ///< Ends the search within a few milliseconds.
@@ -30,9 +25,7 @@ struct ThreatLimits
 
 struct ThreatResult
 {
-    using Outcome = ThreatOutcome;
-
-    Outcome outcome = Outcome::Unknown;
+    ThreatOutcome outcome = ThreatOutcome::GaveUp;
     /// The win: moves of attacker and defender in turn, all legal, up to the five. Empty without.
     std::vector<Point> line{};
     std::uint64_t nodes = 0;
@@ -43,5 +36,20 @@ struct ThreatResult
 /// limits other than time give the same answer and the same number of nodes.
 [[nodiscard]] ThreatResult solveThreats(const BoardManager& position, ThreatKind kind,
                                         const ThreatLimits& limits);
+
+/// Does `first` start such a win? It has to make five, or be a four or, but for ThreatKind::Vcf,
+/// another threat of fours after which the kind's moves win. None for an illegal move.
+[[nodiscard]] ThreatResult solveFirstMove(const BoardManager& position, Point first,
+                                          ThreatKind kind, const ThreatLimits& limits);
+
+struct FirstMoves
+{
+    std::vector<Point> winning{};  ///< In the order of points.
+    std::vector<Point> open{};  ///< Given up: they may win or not.
+};
+
+/// Asks solveFirstMove() of every empty point; nodes and time are for each of them.
+[[nodiscard]] FirstMoves winningFirstMoves(const BoardManager& position, ThreatKind kind,
+                                           const ThreatLimits& limits);
 
 }  // namespace gomoku

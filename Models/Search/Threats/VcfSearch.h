@@ -4,6 +4,7 @@
 
 #include "Models/BoardManager.h"
 #include "Models/Search/Threats/ThreatClock.h"
+#include "Models/Search/Threats/ThreatKind.h"
 #include "Models/Search/Threats/ThreatTable.h"
 
 #include <cstdint>
@@ -11,13 +12,6 @@
 #include <vector>
 
 namespace gomoku {
-
-/// What a threat search found out.
-enum class ThreatOutcome : std::uint8_t {
-    Win,  ///< Proven, with a line.
-    None,  ///< Proven that there is no such win.
-    Unknown,  ///< A limit was reached before either.
-};
 
 /// How much one search for fours may cost.
 struct VcfBudget
@@ -29,7 +23,7 @@ struct VcfBudget
 
 struct VcfResult
 {
-    ThreatOutcome outcome = ThreatOutcome::Unknown;
+    ThreatOutcome outcome = ThreatOutcome::GaveUp;
     Point first{};  ///< The move to play; none without a win.
     int plies = 0;  ///< Until five is made; 0 without a win.
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/Threats/VctSearch.h"
 
+#include "Models/Search/Threats/QuietThreats.h"
 #include "Models/Search/Threats/Refutations.h"
 #include "Models/Search/Threats/ThreatMoves.h"
 
@@ -56,22 +57,27 @@ zobrist::Key keyAfter(const BoardManager& board, Point move)
 
 }  // namespace
 
-VctSearch::VctSearch(const BoardManager& position, std::size_t bytes, ThreatClock& clock)
+VctSearch::VctSearch(const BoardManager& position, std::size_t bytes, ThreatClock& clock,
+                     ThreatKind kind)
     : m_board(position),
       m_clock(clock),
       m_attacker(position.sideToMove()),
       m_defender(opponent(m_attacker)),
       m_isCaro(enclosedFiveIsNothing(position.rule())),
+      m_kind(kind),
       m_vcf(bytes / 4),
       m_nodes(bytes - bytes / 4)
 { }
 
 ThreatOutcome VctSearch::solve()
 {
-    // The root stays node 0 throughout.
+    return solveWith(Point());
+}
+
+ThreatOutcome VctSearch::solveWith(Point first)
+{
     for (m_foursOfNode = kFoursOfNode;; m_foursOfNode *= kFoursMoreEachTime) {
-        m_nodes.clear();
-        m_root = m_nodes.findOrAdd(m_board.key());
+        prepareRoot(first);
         m_isExact = true;
         do {
             search(m_root, {kNever, kNever});
@@ -79,10 +85,22 @@ ThreatOutcome VctSearch::solve()
         if (m_nodes[m_root].succeeds())
             return ThreatOutcome::Win;
         if (!m_nodes[m_root].fails() || m_clock.isOver())
-            return ThreatOutcome::Unknown;
+            return ThreatOutcome::GaveUp;
         if (m_isExact)
             return ThreatOutcome::None;
     }
+}
+
+/// The root stays node 0 throughout.
+void VctSearch::prepareRoot(Point first)
+{
+    m_nodes.clear();
+    m_root = m_nodes.findOrAdd(m_board.key());
+    if (first.isNone())
+        return;
+    const ProofEdge onlyMove{first};
+    m_nodes.addEdges(m_root, {&onlyMove, 1});
+    m_nodes[m_root].state = ProofNode::State::Widened;
 }
 
 void VctSearch::search(ProofIndex node, Limits limits)
@@ -142,6 +160,8 @@ void VctSearch::evaluateDefence(ProofIndex node)
     } else if (canMakeFive(m_board, m_attacker)) {
         m_nodes[node].plies = 2;
         setAnswers(node, answersToFour());
+    } else if (m_kind == ThreatKind::Vcf) {
+        m_nodes[node].setSucceeds();
     } else {
         evaluateThreat(node);
     }
@@ -169,7 +189,7 @@ void VctSearch::evaluateThreat(ProofIndex node)
 VcfResult VctSearch::findFours(std::uint64_t nodes)
 {
     const VcfResult result = m_vcf.find(m_board, {.nodes = nodes}, &m_clock);
-    m_isExact = m_isExact && result.outcome != ThreatOutcome::Unknown;
+    m_isExact = m_isExact && result.outcome != ThreatOutcome::GaveUp;
     return result;
 }
 
@@ -239,7 +259,10 @@ void VctSearch::expandAttack(ProofIndex node)
 {
     std::vector<ProofEdge> edges;
     m_nodes[node].state = ProofNode::State::Expanded;
-    if (canMakeFive(m_board, m_defender)) {
+    if (m_kind == ThreatKind::Vcf) {
+        // Fours alone have been tried.
+        m_nodes[node].state = ProofNode::State::Widened;
+    } else if (canMakeFive(m_board, m_defender)) {
         // Stopping it is all there is to do.
         forEachSpoilerOf(m_board, m_defender, fivePoint(m_board, m_defender),
                          [&](Point point) { addAttack(edges, point, 1); });
@@ -254,16 +277,48 @@ void VctSearch::expandAttack(ProofIndex node)
     m_nodes.addEdges(node, edges);
 }
 
-/// Adds the moves that may threaten fours without being a three or a four.
+/// Adds moves that threaten fours without being a three or a four.
 void VctSearch::widenAttack(ProofIndex node)
+{
+    const std::vector<ProofEdge> edges
+        = m_kind == ThreatKind::VctComplete ? allQuietThreats() : likelyThreats();
+    m_nodes[node].state = ProofNode::State::Widened;
+    m_nodes.addEdges(node, edges);
+}
+
+std::vector<ProofEdge> VctSearch::likelyThreats() const
 {
     std::vector<ProofEdge> edges;
     m_board.candidates().forEach([&](Point point) {
         if (m_board.classOf(m_attacker, point) == PointClass::Two)
             addAttack(edges, point, kGuessOfWide);
     });
-    m_nodes[node].state = ProofNode::State::Widened;
-    m_nodes.addEdges(node, edges);
+    return edges;
+}
+
+/// Most moves threaten nothing, so that is found out before they take up memory.
+std::vector<ProofEdge> VctSearch::allQuietThreats()
+{
+    std::vector<ProofEdge> edges;
+    const PointSet points = pointsThatMayThreaten(m_board);
+    m_board.grid().forEachPoint([&](Point point) {
+        if (!points.test(static_cast<std::size_t>(point.index())) || !m_board.isEmpty(point))
+            return;
+        const bool isQuiet = m_board.classOf(m_attacker, point) < PointClass::OpenThree;
+        if (isQuiet && m_board.isLegal(m_attacker, point) && threatensFours(point))
+            addAttack(edges, point, kGuessOfWide);
+    });
+    return edges;
+}
+
+bool VctSearch::threatensFours(Point move)
+{
+    m_board.makeUnweighedMove(move);
+    m_board.makePass();
+    const bool threatens = findFours(m_foursOfNode).isWin();
+    m_board.undoMove();
+    m_board.undoMove();
+    return threatens;
 }
 
 bool VctSearch::mayBeWidened(const ProofNode& node) const noexcept

@@ -13,16 +13,23 @@ namespace gomoku {
 /// fours, and whatever its opponent does against that, the attack goes on to five. A depth-first
 /// proof-number search (Nagai's df-pn) over all its positions.
 ///
-/// The attacker may make any move that threatens to win by fours, so open threes are one kind of
-/// several. The defender may make every move that can possibly refute the threat, see
-/// pointsThatMatter(), and every four; a win found is a win against all legal moves.
+/// The attacker tries fours and open threes and, if these do not seem to lead anywhere, more: by
+/// default the moves nearby that make an open two or a closed three, so that None means no win by
+/// fours and threes; with ThreatKind::VctComplete every move that threatens to win by fours, see
+/// pointsThatMayThreaten(), so that None means that no threat of fours wins.
+///
+/// The defender may make every move that can possibly refute the threat, see pointsThatMatter(),
+/// and every four; a win found is a win against all legal moves.
 class VctSearch
 {
 public:
     /// Attacks for the side to move of `position`.
-    VctSearch(const BoardManager& position, std::size_t bytes, ThreatClock& clock);
+    VctSearch(const BoardManager& position, std::size_t bytes, ThreatClock& clock,
+              ThreatKind kind = ThreatKind::Vct);
 
-    [[nodiscard]] ThreatOutcome solve();  ///< Once.
+    [[nodiscard]] ThreatOutcome solve();
+    /// The same if the attack has to begin with `first`, a legal move that does not make five yet.
+    [[nodiscard]] ThreatOutcome solveWith(Point first);
 
     /// After a win: its moves against the longest defence, to the five.
     [[nodiscard]] std::vector<Point> line();
@@ -44,6 +51,7 @@ private:
         Effort next = kNever;  ///< Of the second best.
     };
 
+    void prepareRoot(Point first);
     void search(ProofIndex node, Limits limits);
     void evaluate(ProofIndex node);
     void evaluateAttack(ProofIndex node);
@@ -55,6 +63,9 @@ private:
     void setAnswers(ProofIndex node, const std::vector<Point>& answers);
     void expandAttack(ProofIndex node);
     void widenAttack(ProofIndex node);
+    [[nodiscard]] std::vector<ProofEdge> likelyThreats() const;
+    [[nodiscard]] std::vector<ProofEdge> allQuietThreats();
+    [[nodiscard]] bool threatensFours(Point move);
     void addAttack(std::vector<ProofEdge>& edges, Point move, std::uint16_t guess) const;
     void update(ProofIndex node);
     void updatePlies(ProofNode& node, std::span<const ProofEdge> edges) const;
@@ -77,6 +88,7 @@ private:
     Color m_attacker;
     Color m_defender;
     bool m_isCaro;
+    ThreatKind m_kind;
     std::uint64_t m_foursOfNode = 0;  ///< What looking for fours may cost at each node.
     bool m_isExact = true;  ///< No search for fours was cut short.
     VcfSearch m_vcf;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Search/Threats/ThreatSearch.h"
+#include "Models/Search/Threats/VcfSearch.h"
 #include "Tests/Support/Engine/BoardDiagram.h"
 #include "Tests/Support/Engine/PlainVcf.h"
 #include "Tests/Support/Engine/Rounds.h"
@@ -92,7 +93,7 @@ TEST_P(VcfByRule, LeavesTheBoardAsItWasAndRepeatsItself)
             EXPECT_EQ(
                 faultInLine(board.grid(), GetParam(), board.sideToMove(), search.line(), true), "");
         }
-        if (small.outcome != ThreatOutcome::Unknown) {
+        if (small.outcome != ThreatOutcome::GaveUp) {
             EXPECT_EQ(small.outcome, one.outcome);
         }
     }
@@ -195,7 +196,7 @@ TEST(Vcf, StopsWhenTold)
             continue;
         const ThreatResult result
             = solveThreats(board, ThreatKind::Vcf, {.tableMegabytes = 8, .stop = &stop});
-        EXPECT_EQ(result.outcome, ThreatOutcome::Unknown);
+        EXPECT_EQ(result.outcome, ThreatOutcome::GaveUp);
         EXPECT_LT(result.nodes, kAMoment);
         ++stopped;
     }
