@@ -26,13 +26,13 @@ constexpr std::size_t kMostPreviousGames = 8;
 GameManager::GameManager(QObject* parent)
     : QObject(parent),
       m_ai(kTableMegabytes, this),
-      m_library(this),
-      m_autosave(m_library),
+      m_autosave(m_library.library(), this),
       m_computer{.seed = QRandomGenerator::global()->generate64() | 1},
       m_analyst(m_ai, m_computer, this),
       m_players(m_ai, m_computer, this),
       m_flagTimer(this)
 {
+    connect(&m_autosave, &GameAutosave::loaded, this, &GameManager::onGameLoaded);
     connect(&m_players, &PlayerPair::answered, this, &GameManager::onAnswered);
     connect(&m_players, &PlayerPair::failed, this, &GameManager::onFailed);
     connect(&m_players, &PlayerPair::progressed, this, &GameManager::progressed);
@@ -78,11 +78,21 @@ void GameManager::openRecord(const GameSetup& setup,
 
 void GameManager::resumeGame(qint64 id)
 {
-    if (const auto stored = m_library.load(id))
-        begin(PlayedGame(stored->setup, stored->record, stored->live),
-              OpeningSession(stored->setup, stored->opening), id);
-    else
-        refuse(Refusal::NoSuchGame);
+    m_autosave.load(id);
+}
+
+void GameManager::onGameLoaded(const LoadedGame& loaded)
+{
+    if (loaded.outcome == LoadedGame::Outcome::Missing)
+        return refuse(Refusal::NoSuchGame);
+    if (!loaded.game)
+        return;  // The library has told what is wrong with it.
+    const StoredGame& stored = *loaded.game;
+    const bool isCopy = loaded.outcome == LoadedGame::Outcome::Copy;
+    begin(PlayedGame(stored.setup, stored.record, stored.live),
+          OpeningSession(stored.setup, stored.opening), isCopy ? 0 : stored.id);
+    if (isCopy)
+        emit copyOpened();
 }
 
 void GameManager::undoNewGame()

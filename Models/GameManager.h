@@ -12,6 +12,7 @@
 #include "Models/Game/Refusal.h"
 #include "Models/Game/TimedGame.h"
 #include "Models/GomokuAI.h"
+#include "Models/Library/LibraryThread.h"
 #include "Models/Review/HintReason.h"
 #include "Models/Search/SearchTypes.h"
 
@@ -34,8 +35,8 @@ public:
     explicit GameManager(QObject* parent = nullptr);
     ~GameManager() override;
 
-    /// Lives on the same thread; for connections and queued calls only, as the manager itself.
-    [[nodiscard]] GameLibrary* library() noexcept { return &m_library; }
+    /// Lives on a thread of its own; for connections and queued calls only, as the manager itself.
+    [[nodiscard]] GameLibrary* library() const noexcept { return m_library.library(); }
 
 public slots:
     // Beginning.
@@ -45,7 +46,8 @@ public slots:
     /// The record becomes the current game, at the end of its main line.
     void openRecord(const gomoku::GameSetup& setup,
                     const std::shared_ptr<const gomoku::GameRecord>& record);
-    /// A game of the library becomes the current one, where it stood.
+    /// A game of the library becomes the current one, where it stood, unless another game begins
+    /// before the library has answered.
     void resumeGame(qint64 id);
     void undoNewGame();  ///< Brings back the game before this one.
 
@@ -109,6 +111,8 @@ signals:
     /// All lines of the game, to save or export; null before the first game.
     void recordReady(quint64 ticket, const std::shared_ptr<const gomoku::GameRecord>& record);
     void refused(gomoku::Refusal why, gomoku::Point point);
+    /// The game that was to be resumed is played in another window; this one is a copy.
+    void copyOpened();
     /// What the machine to move, or the hint, has found so far.
     void progressed(const gomoku::SearchReport& report);
     void hintFound(gomoku::Point point, const gomoku::SearchReport& report,
@@ -145,6 +149,7 @@ private:
     void ask(Asked whom);
     void startAnalysis();
 
+    void onGameLoaded(const LoadedGame& loaded);
     void onAnswered(const Answer& answer);
     void onFailed(const EngineFailure& failure);
     void onHintFound(const SearchReport& report);
@@ -169,7 +174,7 @@ private:
     Milliseconds m_replyPauseToHuman{400};
     Milliseconds m_replyPauseToMachine{600};
     std::optional<Color> m_failed;  ///< Whose engine waits for the user's choice.
-    GameLibrary m_library;
+    LibraryThread m_library;
     GameAutosave m_autosave;
     ComputerSettings m_computer;
     Analyst m_analyst;

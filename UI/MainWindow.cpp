@@ -19,6 +19,7 @@
 #include "UI/Features/LibraryLink.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/Features/ResumeFeature.h"
+#include "UI/Features/SaveAlert.h"
 #include "UI/Features/TeachingFeature.h"
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GameWidget.h"
@@ -104,10 +105,14 @@ MainWindow::MainWindow(const QString& settingsFile)
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 360);
     setAcceptDrops(true);
-    setCentralWidget(m_game);
+    auto* saveAlert = new SaveAlert(this);
+    setCentralWidget(saveAlert->above(m_game));
+    connect(saveAlert, &SaveAlert::saveElsewhereRequested, m_actions->action(Id::SaveAs),
+            &QAction::trigger);
     new OpeningFeature(m_game);
     new FoulFeature(m_game);
-    new ResumeFeature(m_game, m_libraryLink, libraryBeside(settingsFile));
+    new ResumeFeature(m_game, m_thread.manager(), m_libraryLink, saveAlert,
+                      libraryBeside(settingsFile));
     wireGameMenu();
     wireViewMenu();
     wireHelpMenu();

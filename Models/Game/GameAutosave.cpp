@@ -3,7 +3,6 @@
 #include "Models/Game/GameAutosave.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace gomoku {
 
@@ -30,6 +29,17 @@ bool isTakenBack(const PlayedGame& game)
 
 }  // namespace
 
+GameAutosave::GameAutosave(GameLibrary* library, QObject* parent)
+    : QObject(parent),
+      m_library(library)
+{
+    connect(library, &GameLibrary::gameLoaded, this,
+            [this](LibraryTicket ticket, const LoadedGame& game) {
+                if (ticket == m_awaited)
+                    emit loaded(game);
+            });
+}
+
 GameAutosave::State GameAutosave::stateOf(const TimedGame& table)
 {
     return {table.game.sharedRecord(), table.game.liveNode(), table.game.setup(),
@@ -38,28 +48,28 @@ GameAutosave::State GameAutosave::stateOf(const TimedGame& table)
 
 void GameAutosave::follow(const TimedGame& table)
 {
-    m_kept = stateOf(table);
-    if (table.libraryId != 0)
-        m_library.setCurrent(table.libraryId);
+    m_awaited = 0;
+    m_handedOver = stateOf(table);
+    m_library->follow(table.number, table.libraryId);
 }
 
-void GameAutosave::keep(TimedGame& table)
+void GameAutosave::keep(const TimedGame& table)
 {
-    if (!m_library.isOpen() || table.game.record().nodeCount() < 2 || stateOf(table) == m_kept)
+    if (table.game.record().nodeCount() < 2 || stateOf(table) == m_handedOver)
         return;
-    m_kept = stateOf(table);
-    if (isTakenBack(table.game))
-        return drop(table);
-    const qint64 id = m_library.save(
-        {table.libraryId, m_kept.setup, *m_kept.record, m_kept.live, m_kept.opening});
-    if (id != 0)
-        table.libraryId = id;
+    m_handedOver = stateOf(table);
+    m_library->keep({table.number, table.libraryId, m_handedOver.setup,
+                     isTakenBack(table.game) ? nullptr : m_handedOver.record, m_handedOver.live,
+                     m_handedOver.opening});
 }
 
-void GameAutosave::drop(TimedGame& table)
+void GameAutosave::load(qint64 id)
 {
-    if (const qint64 id = std::exchange(table.libraryId, 0); id != 0)
-        m_library.remove({id});
+    m_awaited = GameLibrary::newTicket();
+    QMetaObject::invokeMethod(
+        m_library,
+        [library = m_library, ticket = m_awaited, id] { library->requestGame(ticket, id); },
+        Qt::QueuedConnection);
 }
 
 }  // namespace gomoku

@@ -15,7 +15,7 @@ struct TimedGame
     GameClock clock{};
     OpeningSession opening{};
     quint64 number = 0;  ///< Among the games since the program was started.
-    qint64 libraryId = 0;  ///< Its place in the library; 0 while it has none.
+    qint64 libraryId = 0;  ///< The library's game that it was resumed from; 0: none.
 
     TimedGame() = default;
     /// The clock stands as the moves of `played` left it.

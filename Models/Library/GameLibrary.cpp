@@ -3,41 +3,24 @@
 #include "Models/Library/GameLibrary.h"
 
 #include "Models/Library/GameLibraryRows.h"
+#include "Models/Library/LibraryFile.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QSqlError>
-#include <QUuid>
+#include <QLockFile>
+
+#include <atomic>
+#include <utility>
 
 namespace gomoku {
 
 namespace {
 
-constexpr int kApplicationId = 0x476F6D6B;  // "Gomk", so that other programs' files are known
-constexpr int kSchemaVersion = 1;
+using namespace std::chrono_literals;
 
-const QStringList kSchema{
-    QStringLiteral("CREATE TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT,"
-                   " started TEXT NOT NULL, changed TEXT NOT NULL, rule TEXT NOT NULL,"
-                   " players TEXT NOT NULL, setup TEXT NOT NULL, record TEXT NOT NULL,"
-                   " place TEXT NOT NULL, opening TEXT NOT NULL, moves INTEGER NOT NULL, finished "
-                   "INTEGER NOT NULL,"
-                   " winner TEXT NOT NULL, counted INTEGER NOT NULL DEFAULT 1)"),
-    QStringLiteral("CREATE INDEX games_by_time ON games (changed)"),
-    QStringLiteral("CREATE TABLE current (only INTEGER PRIMARY KEY CHECK (only = 1),"
-                   " game INTEGER NOT NULL)"),
-    QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),
-    QStringLiteral("PRAGMA user_version = %1").arg(kSchemaVersion),
-};
+constexpr auto kRetryInterval = 2s;
 
 const QString kColumns = QStringLiteral("id, started, changed, setup, moves, finished, winner");
-
-/// What the database says, without the driver's own words about it.
-QString reasonOf(const QSqlError& error)
-{
-    return error.databaseText().isEmpty() ? error.text() : error.databaseText();
-}
 
 QString now()
 {
@@ -48,185 +31,307 @@ QString now()
 
 GameLibrary::GameLibrary(QObject* parent)
     : QObject(parent),
-      m_connection(QUuid::createUuid().toString())
-{ }
+      m_file(std::make_unique<LibraryFile>()),
+      m_retry(this)
+{
+    m_retry.setInterval(kRetryInterval);
+    connect(&m_retry, &QTimer::timeout, this, &GameLibrary::retry);
+}
 
 GameLibrary::~GameLibrary()
 {
     close();
 }
 
+LibraryTicket GameLibrary::newTicket()
+{
+    static std::atomic<LibraryTicket> last = 0;
+    return ++last;
+}
+
+bool GameLibrary::isOpen() const
+{
+    return m_file->isOpen();
+}
+
+// Opening, and trying again.
+
 void GameLibrary::open(const QString& path)
 {
     close();
+    m_path = path;
+    m_hasOpened = false;
     QDir().mkpath(QFileInfo(path).absolutePath());
-    QString reason = openFile(path);
-    if (!reason.isEmpty() && QFileInfo(path).size() > 0) {
-        close();
-        const QString newName = keepAside(path);
-        if (newName.isEmpty()) {
-            emit failed(reason);
-            return;
-        }
-        emit keptAside(newName, reason);
-        reason = openFile(path);
-    }
-    if (!reason.isEmpty()) {
-        close();
-        emit failed(reason);
-        return;
-    }
-    const auto game = unfinished();
-    emit opened(game.has_value(), game.value_or(LibraryEntry()));
+    if (reopen())
+        report(m_file->problemOfWriting());
 }
 
 void GameLibrary::close()
 {
-    if (!m_database.isValid())
+    m_file->close();
+    m_locks.clear();
+    m_ids.clear();
+    m_current = 0;
+}
+
+void GameLibrary::retry()
+{
+    takeMail();
+}
+
+void GameLibrary::leave()
+{
+    takeMail();
+    if (!m_unsaved.empty())
+        qWarning("%zu games could not be saved: %s", m_unsaved.size(),
+                 qPrintable(m_problem.detail));
+    m_retry.stop();
+    close();
+}
+
+/// Sets a file aside if it can never be used, and nothing else.
+bool GameLibrary::reopen()
+{
+    LibraryProblem problem = m_file->open(m_path);
+    if (problem.isFinal())
+        problem = replaceFile(problem);
+    if (problem) {
+        report(problem);
+        return false;
+    }
+    if (!std::exchange(m_hasOpened, true)) {
+        const auto game = unfinished();
+        emit opened(game.has_value(), game.value_or(LibraryEntry()));
+    }
+    return true;
+}
+
+LibraryProblem GameLibrary::replaceFile(const LibraryProblem& why)
+{
+    const QString newName = setAside(m_path);
+    if (newName.isEmpty())
+        return why;
+    // Its ids mean nothing in the new file.
+    m_locks.clear();
+    m_current = 0;
+    for (auto& [number, id] : m_ids)
+        id = 0;
+    emit keptAside(newName, why);
+    return m_file->open(m_path);
+}
+
+void GameLibrary::report(const LibraryProblem& problem)
+{
+    const bool isNews = problem.kind != m_problem.kind;
+    m_problem = problem;
+    if (problem && !m_retry.isActive())
+        m_retry.start();
+    else if (!problem)
+        m_retry.stop();
+    if (isNews && problem)
+        emit savingFailed(problem);
+    else if (isNews)
+        emit savingResumed();
+}
+
+// Writing.
+
+void GameLibrary::keep(GameToKeep game)
+{
+    if (m_inbox.put(std::move(game)))
+        wake();
+}
+
+void GameLibrary::follow(quint64 number, qint64 id)
+{
+    if (m_inbox.follow({number, id}))
+        wake();
+}
+
+void GameLibrary::wake()
+{
+    QMetaObject::invokeMethod(this, &GameLibrary::takeMail, Qt::QueuedConnection);
+}
+
+void GameLibrary::takeMail()
+{
+    SaveInbox::Contents mail = m_inbox.take();
+    if (mail.onBoard.number != 0) {
+        m_onBoard = mail.onBoard.number;
+        enrol(mail.onBoard.number, mail.onBoard.id);
+    }
+    for (auto& [number, game] : mail.games) {
+        enrol(number, game.id);
+        m_unsaved.insert_or_assign(number, std::move(game));
+    }
+    attempt();
+}
+
+/// Two games of ours may have been resumed from the same one: the later is its heir, and the
+/// earlier, should it change again, becomes a game of its own.
+void GameLibrary::enrol(quint64 number, qint64 id)
+{
+    if (!m_ids.try_emplace(number, id).second || id == 0)
         return;
-    m_database.close();
-    m_database = QSqlDatabase();
-    QSqlDatabase::removeDatabase(m_connection);
+    for (auto& [other, known] : m_ids) {
+        if (other != number && known == id)
+            known = 0;
+    }
 }
 
-/// Gives the reason why the file cannot be used; empty if it can.
-QString GameLibrary::openFile(const QString& path)
+/// Writes all that waits, or sees whether it could be written now, and tells how that went.
+void GameLibrary::attempt()
 {
-    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
-    m_database.setDatabaseName(path);
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000"));
-    if (!m_database.open())
-        return reasonOf(m_database.lastError());
-    return prepareSchema();
+    if (m_path.isEmpty())
+        return m_unsaved.clear();
+    // SQLite opens what it may not write as a file to be read, and never asks again.
+    if (m_problem.kind == LibraryProblem::Kind::NoAccess)
+        m_file->close();
+    if (!isOpen() && !reopen())
+        return;
+    LibraryProblem problem = writeUnsaved();
+    if (problem.isFinal()) {
+        // Opening reads everything, so it knows best what has become of the file.
+        m_file->close();
+        if (!reopen())
+            return;
+        problem = writeUnsaved();
+    }
+    if (!problem && m_problem)
+        problem = m_file->problemOfWriting();
+    report(problem);
 }
 
-QString GameLibrary::prepareSchema()
+LibraryProblem GameLibrary::writeUnsaved()
 {
-    QSqlQuery query(m_database);
-    const auto number = [&query](const QString& sql) {
-        return query.exec(sql) && query.next() ? query.value(0).toInt() : -1;
-    };
-    const int tables = number(QStringLiteral("SELECT count(*) FROM sqlite_master"));
-    if (tables < 0)
-        return reasonOf(query.lastError());
-    if (tables > 0 && number(QStringLiteral("PRAGMA application_id")) != kApplicationId)
-        return tr("It belongs to another program.");
-    if (tables > 0 && number(QStringLiteral("PRAGMA user_version")) > kSchemaVersion)
-        return tr("It was made by a newer version of this program.");
-    if (tables > 0
-        && (!query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next()
-            || query.value(0).toString() != QLatin1String("ok")))
-        return tr("It is damaged.");
-    // Readers do not wait for the writer, and a killed process leaves a whole database behind.
-    query.exec(QStringLiteral("PRAGMA journal_mode = WAL"));
-    query.exec(QStringLiteral("PRAGMA synchronous = NORMAL"));
-    if (tables > 0)
-        return {};
-    m_database.transaction();
-    for (const QString& statement : kSchema) {
-        if (!query.exec(statement)) {
-            QString reason = reasonOf(query.lastError());
-            m_database.rollback();
-            return reason;
+    LibraryProblem problem;
+    for (auto game = m_unsaved.begin(); game != m_unsaved.end();) {
+        if (const LibraryProblem found = write(game->second)) {
+            problem = found;
+            if (found.kind == LibraryProblem::Kind::Locked)
+                break;  // The others would wait as long, and for nothing.
+            ++game;
+        } else {
+            game = m_unsaved.erase(game);
         }
     }
-    return m_database.commit() ? QString() : reasonOf(m_database.lastError());
+    const auto onBoard = m_ids.find(m_onBoard);
+    if (problem || onBoard == m_ids.end())
+        return problem;
+    if (!noteCurrent(onBoard->second))
+        return m_file->problem();
+    m_current = onBoard->second;
+    return {};
 }
 
-/// Renames the file, with what SQLite keeps beside it; gives the new name, empty if it cannot.
-QString GameLibrary::keepAside(const QString& path) const
+LibraryProblem GameLibrary::write(const GameToKeep& game)
 {
-    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QString newName;
-    for (int i = 0; newName.isEmpty() || QFile::exists(newName); ++i)
-        newName
-            = QStringLiteral("%1.kept-%2%3").arg(path, stamp, i ? QString::number(i) : QString());
-    if (!QFile::rename(path, newName))
-        return {};
-    for (const char* suffix : {"-wal", "-shm"})
-        QFile::rename(path + QLatin1String(suffix), newName + QLatin1String(suffix));
-    return newName;
+    if (!game.record)
+        return erase(game.number);
+    qint64& id = m_ids[game.number];
+    if (id != 0 && !own(id))
+        id = 0;  // Somebody else's by now: ours becomes a copy.
+    if (!m_file->begin())
+        return m_file->problem();
+    const qint64 written = putRow(game, id);
+    const bool isOnBoard = game.number == m_onBoard;
+    if (written == 0 || (isOnBoard && !noteCurrent(written))) {
+        m_file->rollback();
+        return m_file->problem();
+    }
+    (void)own(written);  // Before anybody else can see it.
+    if (!m_file->commit())
+        return m_file->problem();
+    id = written;
+    if (isOnBoard)
+        m_current = written;
+    emit changed();
+    return {};
 }
 
-std::optional<QSqlQuery> GameLibrary::run(const QString& sql, const QVariantList& values)
+LibraryProblem GameLibrary::erase(quint64 number)
 {
-    if (!isOpen())
-        return std::nullopt;
-    QSqlQuery query(m_database);
-    query.setForwardOnly(true);
-    bool good = query.prepare(sql);
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    good = good && query.exec();
-    if (good)
-        return query;
-    emit failed(reasonOf(query.lastError()));
-    return std::nullopt;
+    qint64& id = m_ids[number];
+    if (id != 0 && !m_file->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {id}))
+        return m_file->problem();
+    m_locks.erase(std::exchange(id, 0));
+    emit changed();
+    return {};
 }
 
-qint64 GameLibrary::save(const StoredGame& game)
+/// Gives the row's id; 0 if it could not be written.
+qint64 GameLibrary::putRow(const GameToKeep& game, qint64 id)
 {
-    if (!isOpen())
-        return 0;
     const GameRow row = rowOf(game);
     const QVariantList values{row.rule,    row.players, row.setup,    row.record, row.place,
                               row.opening, row.moves,   row.finished, row.winner, now()};
-    m_database.transaction();
-    const bool isNew = game.id == 0;
-    QVariantList all = values;
-    all << (isNew ? QVariant(now()) : QVariant(game.id));
-    const auto query
-        = run(isNew ? QStringLiteral("INSERT INTO games (rule, players, setup, record, place,"
-                                     " opening, moves, finished, winner, changed, started)"
-                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                    : QStringLiteral(
-                        "UPDATE games SET rule = ?, players = ?, setup = ?, record = ?,"
-                        " place = ?, opening = ?, moves = ?, finished = ?, winner = ?, changed = ?"
-                        " WHERE id = ?"),
-              all);
-    if (query && !isNew && query->numRowsAffected() == 0) {
+    if (id != 0) {
+        const auto query = m_file->run(
+            QStringLiteral("UPDATE games SET rule = ?, players = ?, setup = ?, record = ?,"
+                           " place = ?, opening = ?, moves = ?, finished = ?, winner = ?,"
+                           " changed = ? WHERE id = ?"),
+            values + QVariantList{id});
+        if (!query)
+            return 0;
+        if (query->numRowsAffected() > 0)
+            return id;
         // Somebody has deleted it, but it is still being played.
-        m_database.rollback();
-        StoredGame again = game;
-        again.id = 0;
-        return save(again);
     }
-    const qint64 id = !query ? 0 : isNew ? query->lastInsertId().toLongLong() : game.id;
-    if (id != 0)
-        setCurrent(id);
-    if (id == 0 || !m_database.commit()) {
-        m_database.rollback();
-        return 0;
-    }
-    emit changed();
-    return id;
+    const auto query
+        = m_file->run(QStringLiteral("INSERT INTO games (rule, players, setup, record, place,"
+                                     " opening, moves, finished, winner, changed, started)"
+                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                      values + QVariantList{now()});
+    return query ? query->lastInsertId().toLongLong() : 0;
 }
 
-void GameLibrary::setCurrent(qint64 id)
+/// Writes down which game is on the board, for the next start.
+bool GameLibrary::noteCurrent(qint64 id)
 {
-    (void)run(QStringLiteral("INSERT INTO current (only, game) VALUES (1, ?)"
-                             " ON CONFLICT (only) DO UPDATE SET game = excluded.game"),
-              {id});
+    return id == 0 || id == m_current
+        || m_file->run(QStringLiteral("INSERT INTO current (only, game) VALUES (1, ?)"
+                                      " ON CONFLICT (only) DO UPDATE SET game = excluded.game"),
+                       {id});
 }
 
-std::optional<StoredGame> GameLibrary::load(qint64 id)
+/// A lock that cannot even be tried, as in a folder that is read-only, keeps nobody from playing.
+bool GameLibrary::own(qint64 id)
 {
-    auto query
-        = run(QStringLiteral("SELECT setup, record, place, opening FROM games WHERE id = ?"), {id});
+    if (m_locks.contains(id))
+        return true;
+    auto lock = std::make_unique<QLockFile>(QStringLiteral("%1.game-%2.lock").arg(m_path).arg(id));
+    lock->setStaleLockTime(0);  // Only its owner's death makes it void, not its age.
+    if (!lock->tryLock(0))
+        return lock->error() != QLockFile::LockFailedError;
+    m_locks.emplace(id, std::move(lock));
+    return true;
+}
+
+// Reading.
+
+LoadedGame GameLibrary::load(qint64 id)
+{
+    using Outcome = LoadedGame::Outcome;
+    auto query = m_file->run(
+        QStringLiteral("SELECT setup, record, place, opening FROM games WHERE id = ?"), {id});
+    if (!query && isOpen())
+        emit failed(m_file->problem());
     if (!query || !query->next())
-        return std::nullopt;
+        return {query ? Outcome::Missing : Outcome::Unreadable, nullptr};
     auto game = gameFromRow(id, query->value(0).toString(), query->value(1).toString(),
                             query->value(2).toString(), query->value(3).toString());
-    if (!game)
-        emit failed(tr("Game %1 of the library cannot be read.").arg(id));
-    return game;
+    if (!game) {
+        emit unreadable(id);
+        return {Outcome::Unreadable, nullptr};
+    }
+    return {Outcome::Found, std::make_shared<const StoredGame>(std::move(*game))};
 }
 
 std::optional<LibraryEntry> GameLibrary::unfinished()
 {
-    auto query = run(QStringLiteral("SELECT %1 FROM games, current WHERE game = id AND"
-                                    " finished = 0 AND moves > 0")
-                         .arg(kColumns));
+    auto query = m_file->run(QStringLiteral("SELECT %1 FROM games, current WHERE game = id AND"
+                                            " finished = 0 AND moves > 0")
+                                 .arg(kColumns));
     if (!query || !query->next())
         return std::nullopt;
     return entryFrom(*query);
@@ -236,10 +341,13 @@ std::vector<LibraryEntry> GameLibrary::entries(const LibraryFilter& filter)
 {
     const Condition condition = conditionFor(filter);
     std::vector<LibraryEntry> found;
-    auto query = run(QStringLiteral("SELECT %1 FROM games WHERE %2 ORDER BY changed DESC, id DESC"
-                                    " LIMIT %3")
-                         .arg(kColumns, condition.sql, QString::number(filter.most)),
-                     condition.values);
+    auto query
+        = m_file->run(QStringLiteral("SELECT %1 FROM games WHERE %2 ORDER BY changed DESC, id DESC"
+                                     " LIMIT %3")
+                          .arg(kColumns, condition.sql, QString::number(filter.most)),
+                      condition.values);
+    if (!query && isOpen())
+        emit failed(m_file->problem());
     while (query && query->next())
         found.push_back(entryFrom(*query));
     return found;
@@ -248,9 +356,10 @@ std::vector<LibraryEntry> GameLibrary::entries(const LibraryFilter& filter)
 Statistics GameLibrary::statistics()
 {
     Statistics statistics;
-    auto query = run(QStringLiteral("SELECT %1 FROM games WHERE finished = 1 AND counted = 1"
-                                    " ORDER BY changed, id")
-                         .arg(kColumns));
+    auto query
+        = m_file->run(QStringLiteral("SELECT %1 FROM games WHERE finished = 1 AND counted = 1"
+                                     " ORDER BY changed, id")
+                          .arg(kColumns));
     while (query && query->next()) {
         if (const auto game = statisticsOf(entryFrom(*query)))
             statistics.games.push_back(*game);
@@ -258,33 +367,46 @@ Statistics GameLibrary::statistics()
     return statistics;
 }
 
-void GameLibrary::requestList(const LibraryFilter& filter)
+void GameLibrary::requestList(LibraryTicket ticket, const LibraryFilter& filter)
 {
-    emit listed(entries(filter));
+    emit listed(ticket, entries(filter));
 }
 
-void GameLibrary::requestRecord(qint64 id)
+void GameLibrary::requestRecord(LibraryTicket ticket, qint64 id)
 {
-    if (auto game = load(id))
-        emit recordLoaded(id, std::make_shared<const GameRecord>(std::move(game->record)),
-                          game->live);
+    const auto game = load(id).game;
+    // The record lives as long as the game that it is part of.
+    emit recordLoaded(ticket,
+                      game ? std::shared_ptr<const GameRecord>(game, &game->record) : nullptr,
+                      game ? game->live : NodeId());
 }
 
-void GameLibrary::requestStatistics()
+void GameLibrary::requestGame(LibraryTicket ticket, qint64 id)
 {
-    emit statisticsReady(statistics());
+    LoadedGame game = load(id);
+    if (game.game && !own(id))
+        game.outcome = LoadedGame::Outcome::Copy;
+    emit gameLoaded(ticket, game);
+}
+
+void GameLibrary::requestStatistics(LibraryTicket ticket)
+{
+    emit statisticsReady(ticket, statistics());
 }
 
 void GameLibrary::remove(const QList<qint64>& ids)
 {
-    for (const qint64 id : ids)
-        (void)run(QStringLiteral("DELETE FROM games WHERE id = ?"), {id});
+    for (const qint64 id : ids) {
+        if (!m_file->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {id}))
+            return emit failed(m_file->problem());
+    }
     emit changed();
 }
 
 void GameLibrary::clearStatistics()
 {
-    (void)run(QStringLiteral("UPDATE games SET counted = 0 WHERE finished = 1"));
+    if (!m_file->run(QStringLiteral("UPDATE games SET counted = 0 WHERE finished = 1")))
+        return emit failed(m_file->problem());
     emit changed();
 }
 

@@ -3,18 +3,32 @@
 #pragma once
 
 #include "Models/Library/LibraryTypes.h"
+#include "Models/Library/SaveInbox.h"
 
 #include <QObject>
-#include <QSqlDatabase>
-#include <QSqlQuery>
+#include <QTimer>
 
+#include <map>
+#include <memory>
 #include <optional>
+
+class QLockFile;
 
 namespace gomoku {
 
-/// All games ever played, in one SQLite file; the only door to SQL. Lives on the game thread; what
-/// a window asks for comes back by signals. A file that is not ours, or that cannot be read, is
-/// kept under another name, and a new one takes its place. While it is closed it does nothing.
+class LibraryFile;
+
+/// All games ever played, in one SQLite file. Lives on a thread of its own (see LibraryThread),
+/// because a disk may take its time; keep() and follow() may be called from any thread, all else
+/// goes there as a queued call, and answers come back by signals that carry the asker's ticket.
+///
+/// A file that is damaged, or that is certainly not a library of ours, is renamed, and a new one
+/// takes its place. Whatever else goes wrong leaves the file alone: savingFailed() tells of it,
+/// games stay in memory and are written when that is possible again, and savingResumed() tells of
+/// that.
+///
+/// A game belongs to the window that plays it: a lock file beside the library says so, and two
+/// windows never write the same game.
 class GameLibrary : public QObject
 {
     Q_OBJECT
@@ -23,47 +37,81 @@ public:
     explicit GameLibrary(QObject* parent = nullptr);
     ~GameLibrary() override;
 
-    [[nodiscard]] bool isOpen() const { return m_database.isOpen(); }
-    /// Writes the game as it is now, in one transaction, and remembers it as the current one. Gives
-    /// its id, 0 if nothing could be written (and failed() says why).
-    qint64 save(const StoredGame& game);
-    void setCurrent(qint64 id);  ///< This game of the library is on the board now.
-    [[nodiscard]] std::optional<StoredGame> load(qint64 id);
+    /// A number that no other question has. From any thread.
+    [[nodiscard]] static LibraryTicket newTicket();
+    /// Writes this state of a game as soon as possible, unless a newer one comes meanwhile. From
+    /// any thread.
+    void keep(GameToKeep game);
+    /// This game is on the board now; `id`: the library's game that it was resumed from. From any
+    /// thread.
+    void follow(quint64 number, qint64 id);
+
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] LoadedGame load(qint64 id);
     /// The game that was on the board when the program was last left, if it was not finished.
     [[nodiscard]] std::optional<LibraryEntry> unfinished();
     [[nodiscard]] std::vector<LibraryEntry> entries(const LibraryFilter& filter);
     [[nodiscard]] Statistics statistics();
 
 public slots:
-    void open(const QString& path);  ///< opened() or failed() follows.
+    void open(const QString& path);  ///< opened() or savingFailed() follows.
     void close();
-    void requestList(const gomoku::LibraryFilter& filter);
-    void requestRecord(qint64 id);  ///< To look at, or to export.
-    void requestStatistics();
+    void retry();  ///< Now, and not only when its time has come.
+    void leave();  ///< Writes what can be written and closes.
+    void requestList(gomoku::LibraryTicket ticket, const gomoku::LibraryFilter& filter);
+    /// To look at, or to export.
+    void requestRecord(gomoku::LibraryTicket ticket, qint64 id);
+    /// To continue it; it belongs to us from now on, unless it is somebody else's.
+    void requestGame(gomoku::LibraryTicket ticket, qint64 id);
+    void requestStatistics(gomoku::LibraryTicket ticket);
     void remove(const QList<qint64>& ids);
     void clearStatistics();  ///< The games so far do not count any more; they stay.
 
 signals:
     /// Ready, and with the game to be offered again, if there is one.
     void opened(bool hasUnfinished, const gomoku::LibraryEntry& unfinished);
-    /// The file that was there is called `newName` now; `reason` is for people.
-    void keptAside(const QString& newName, const QString& reason);
-    void failed(const QString& reason);
-    void listed(const std::vector<gomoku::LibraryEntry>& entries);
-    /// With the move that the game stands at.
-    void recordLoaded(qint64 id, const std::shared_ptr<const gomoku::GameRecord>& record,
-                      gomoku::NodeId live);
-    void statisticsReady(const gomoku::Statistics& statistics);
+    /// The file that was there is called `newName` now.
+    void keptAside(const QString& newName, const gomoku::LibraryProblem& why);
+    /// What is played is only in memory, until savingResumed().
+    void savingFailed(const gomoku::LibraryProblem& why);
+    void savingResumed();
+    void failed(const gomoku::LibraryProblem& why);  ///< To read, or to remove.
+    void unreadable(qint64 id);  ///< One game; the others are not concerned.
+    void listed(gomoku::LibraryTicket ticket, const std::vector<gomoku::LibraryEntry>& entries);
+    /// With the move that the game stands at. A null record: there is none.
+    void recordLoaded(gomoku::LibraryTicket ticket,
+                      const std::shared_ptr<const gomoku::GameRecord>& record, gomoku::NodeId live);
+    void gameLoaded(gomoku::LibraryTicket ticket, const gomoku::LoadedGame& game);
+    void statisticsReady(gomoku::LibraryTicket ticket, const gomoku::Statistics& statistics);
     void changed();  ///< Something was written or removed.
 
 private:
-    [[nodiscard]] QString openFile(const QString& path);
-    [[nodiscard]] QString prepareSchema();
-    [[nodiscard]] QString keepAside(const QString& path) const;
-    [[nodiscard]] std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});
+    void wake();
+    void takeMail();
+    void enrol(quint64 number, qint64 id);
+    void attempt();
+    [[nodiscard]] bool reopen();
+    [[nodiscard]] LibraryProblem replaceFile(const LibraryProblem& why);
+    void report(const LibraryProblem& problem);
+    [[nodiscard]] LibraryProblem writeUnsaved();
+    [[nodiscard]] LibraryProblem write(const GameToKeep& game);
+    [[nodiscard]] LibraryProblem erase(quint64 number);
+    [[nodiscard]] qint64 putRow(const GameToKeep& game, qint64 id);
+    [[nodiscard]] bool noteCurrent(qint64 id);
+    [[nodiscard]] bool own(qint64 id);
 
-    const QString m_connection;  ///< Every object has one of its own.
-    QSqlDatabase m_database;
+    std::unique_ptr<LibraryFile> m_file;
+    QString m_path;  ///< Empty: nobody has asked for a library, and nothing is kept.
+    bool m_hasOpened = false;  ///< And opened() was emitted.
+    LibraryProblem m_problem;  ///< Of saving, as told last.
+    QTimer m_retry;
+
+    SaveInbox m_inbox;
+    std::map<quint64, GameToKeep> m_unsaved;  ///< By number; oldest first.
+    std::map<quint64, qint64> m_ids;  ///< By number; 0: not in the library.
+    quint64 m_onBoard = 0;
+    qint64 m_current = 0;  ///< As the file has it.
+    std::map<qint64, std::unique_ptr<QLockFile>> m_locks;  ///< Of the games that are ours.
 };
 
 }  // namespace gomoku

@@ -82,18 +82,18 @@ QString escaped(QString pattern)
 
 }  // namespace
 
-GameRow rowOf(const StoredGame& game)
+GameRow rowOf(const GameToKeep& game)
 {
     GameRow row;
     row.rule = text(nameOf(game.setup.rule));
     row.players
         = playerName(game.setup.players.black) + u'\n' + playerName(game.setup.players.white);
     row.setup = compact(toJson(game.setup));
-    row.record = QString::fromStdString(writeSgf(game.record));
-    row.place = placeOf(game.record, game.live);
+    row.record = QString::fromStdString(writeSgf(*game.record));
+    row.place = placeOf(*game.record, game.live);
     row.opening = QLatin1String("") + QString::fromStdString(toString(game.opening));
-    row.moves = game.record.moveNumber(game.live);
-    const GameResult& result = game.record.info().result;
+    row.moves = game.record->moveNumber(game.live);
+    const GameResult& result = game.record->info().result;
     row.finished = result.isKnown();
     if (result.kind == GameResult::Kind::Win)
         row.winner = text(nameOf(result.winner));

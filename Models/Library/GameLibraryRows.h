@@ -27,7 +27,7 @@ struct GameRow
         = QLatin1String("");  ///< "black", "white" or nothing, which SQL tells from null.
 };
 
-[[nodiscard]] GameRow rowOf(const StoredGame& game);
+[[nodiscard]] GameRow rowOf(const GameToKeep& game);
 [[nodiscard]] std::optional<StoredGame> gameFromRow(qint64 id, const QString& setup,
                                                     const QString& record, const QString& place,
                                                     const QString& opening);

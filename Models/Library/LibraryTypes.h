@@ -11,10 +11,40 @@
 #include <QMetaType>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace gomoku {
+
+/// Names one question to the library; never 0. The answer carries it, so that nobody takes the
+/// answer to somebody else's question.
+using LibraryTicket = quint64;
+
+/// Why the library cannot be used. The words for it are the UI's.
+struct LibraryProblem
+{
+    enum class Kind {
+        None,
+        Locked,  ///< By another program, for longer than we wait.
+        DiskFull,
+        NoAccess,  ///< The file or its folder may not be written, or not even be opened.
+        NewerVersion,  ///< Made by a newer version of this program.
+        Damaged,
+        NotALibrary,  ///< Another program's database, or no database at all.
+        Other,
+    };
+
+    Kind kind = Kind::None;
+    QString detail{};  ///< What SQLite said, in English.
+
+    [[nodiscard]] explicit operator bool() const noexcept { return kind != Kind::None; }
+    /// No patience helps: the file will never be a library that we can use.
+    [[nodiscard]] bool isFinal() const noexcept
+    {
+        return kind == Kind::Damaged || kind == Kind::NotALibrary;
+    }
+};
 
 /// One game of the library, as a list shows it.
 struct LibraryEntry
@@ -47,6 +77,31 @@ struct StoredGame
     GameRecord record{};
     NodeId live{};
     std::vector<OpeningAction> opening{};  ///< What was done under its opening rule.
+};
+
+/// The state of a game that is being played, on its way to the library.
+struct GameToKeep
+{
+    quint64 number = 0;  ///< Of the game, among those since the program was started.
+    qint64 id = 0;  ///< The library's game that it was resumed from; 0: none.
+    GameSetup setup{};
+    std::shared_ptr<const GameRecord> record{};  ///< Null: nothing is left that is worth keeping.
+    NodeId live{};
+    std::vector<OpeningAction> opening{};
+};
+
+/// The answer to somebody who wants to continue a game of the library.
+struct LoadedGame
+{
+    enum class Outcome {
+        Found,
+        Copy,  ///< Another window plays it; what is played here becomes a game of its own.
+        Missing,
+        Unreadable,
+    };
+
+    Outcome outcome = Outcome::Missing;
+    std::shared_ptr<const StoredGame> game{};
 };
 
 /// One finished game of a human against the computer.
@@ -83,6 +138,7 @@ struct Statistics
 
 }  // namespace gomoku
 
+Q_DECLARE_METATYPE(gomoku::LibraryProblem)
 Q_DECLARE_METATYPE(gomoku::LibraryEntry)
 Q_DECLARE_METATYPE(gomoku::LibraryFilter)
 Q_DECLARE_METATYPE(gomoku::Statistics)

@@ -12,8 +12,6 @@
 #include <QMainWindow>
 #include <QMenu>
 
-#include <utility>
-
 namespace gomoku {
 
 namespace {
@@ -42,7 +40,6 @@ ExplorerFeature::ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryL
     m_dock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F7));
     connect(m_dock, &QDockWidget::visibilityChanged, this, &ExplorerFeature::follow);
     connect(m_game, &GameWidget::snapshotShown, this, &ExplorerFeature::follow);
-    connect(m_link->library(), &GameLibrary::listed, this, &ExplorerFeature::take);
     connect(m_panel, &ExplorerPanel::moveHovered, m_game->board(), &BoardWidget::showLine);
     connect(m_panel, &ExplorerPanel::moveChosen, this,
             [this](Point point) { m_game->ask(&GameManager::handleHumanMove, point); });
@@ -54,21 +51,16 @@ void ExplorerFeature::readGames()
     m_readFor = m_game->snapshot().game;
     m_rule = m_game->snapshot().setup.rule;
     m_explorer = OpeningExplorer();
-    m_awaitsList = true;
     LibraryFilter filter;
     filter.rule = m_rule;
     filter.finished = true;
-    m_link->ask([filter](GameLibrary* library) { library->requestList(filter); });
+    m_link->list(filter, this, [this](const auto& entries) { take(entries); });
 }
 
 void ExplorerFeature::take(const std::vector<LibraryEntry>& entries)
 {
-    if (!std::exchange(m_awaitsList, false))
-        return;  // Somebody else has asked for a list.
     const quint64 reading = m_readFor;
     for (const LibraryEntry& entry : entries) {
-        if (entry.setup.rule != m_rule || !entry.finished)
-            continue;
         m_link->fetch(entry.id, this, [this, reading](const auto& record, NodeId) {
             if (reading != m_readFor)
                 return;  // Of an earlier reading.

@@ -43,7 +43,6 @@ private:
     OpeningExplorer m_explorer;
     Rule m_rule = Rule::Freestyle;  ///< Of the games that were read.
     quint64 m_readFor = 0;  ///< The number of the game on the board then; 0: never read.
-    bool m_awaitsList = false;
     QTimer m_refresh;  ///< Games come one by one; the panel need not change for each.
 };
 

@@ -43,16 +43,19 @@ void LibraryFeature::showGames()
     auto* dialog = new LibraryDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     wireGames(dialog);
-    m_link->ask([](GameLibrary* library) { library->requestList({}); });
+    list(dialog, {});
     dialog->open();
+}
+
+void LibraryFeature::list(LibraryDialog* dialog, const LibraryFilter& filter)
+{
+    m_link->list(filter, dialog, [dialog](const auto& entries) { dialog->setEntries(entries); });
 }
 
 void LibraryFeature::wireGames(LibraryDialog* dialog)
 {
-    connect(m_link->library(), &GameLibrary::listed, dialog, &LibraryDialog::setEntries);
-    connect(dialog, &LibraryDialog::filterChanged, this, [this](const LibraryFilter& filter) {
-        m_link->ask([filter](GameLibrary* library) { library->requestList(filter); });
-    });
+    connect(dialog, &LibraryDialog::filterChanged, this,
+            [this, dialog](const LibraryFilter& filter) { list(dialog, filter); });
     connect(dialog, &LibraryDialog::recordWanted, this, [this, dialog](qint64 id) {
         m_link->fetch(id, dialog, [id, dialog](const auto& record, NodeId live) {
             dialog->setRecord(id, record, live);
@@ -88,15 +91,15 @@ void LibraryFeature::showStatistics()
 {
     auto* dialog = new StatisticsDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(m_link->library(), &GameLibrary::statisticsReady, dialog,
-            &StatisticsDialog::setStatistics);
-    connect(dialog, &StatisticsDialog::clearConfirmed, this, [this] {
-        m_link->ask([](GameLibrary* library) {
-            library->clearStatistics();
-            library->requestStatistics();
-        });
+    const auto fill = [this, dialog] {
+        m_link->fetchStatistics(
+            dialog, [dialog](const Statistics& statistics) { dialog->setStatistics(statistics); });
+    };
+    connect(dialog, &StatisticsDialog::clearConfirmed, this, [this, fill] {
+        m_link->ask([](GameLibrary* library) { library->clearStatistics(); });
+        fill();
     });
-    m_link->ask([](GameLibrary* library) { library->requestStatistics(); });
+    fill();
     dialog->open();
 }
 

@@ -36,6 +36,7 @@ public slots:
 
 private:
     void wireGames(LibraryDialog* dialog);
+    void list(LibraryDialog* dialog, const LibraryFilter& filter);
     void exportGame(qint64 id, const std::shared_ptr<const GameRecord>& record);
 
     QMainWindow* m_window;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/LibraryLink.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace gomoku {
@@ -12,26 +10,43 @@ LibraryLink::LibraryLink(GameLibrary* library, QObject* parent)
     : QObject(parent),
       m_library(library)
 {
-    connect(library, &GameLibrary::recordLoaded, this, &LibraryLink::deliver);
+    connect(library, &GameLibrary::listed, this,
+            [this](LibraryTicket ticket, const std::vector<LibraryEntry>& entries) {
+                m_lists.serve(ticket, entries);
+            });
+    connect(library, &GameLibrary::recordLoaded, this,
+            [this](LibraryTicket ticket, const Record& record, NodeId live) {
+                if (record)
+                    m_records.serve(ticket, record, live);
+                else
+                    m_records.drop(ticket);
+            });
+    connect(library, &GameLibrary::statisticsReady, this,
+            [this](LibraryTicket ticket, const Statistics& statistics) {
+                m_statistics.serve(ticket, statistics);
+            });
 }
 
-void LibraryLink::fetch(qint64 id, QObject* reader, Use use)
+void LibraryLink::list(const LibraryFilter& filter, QObject* reader, UseList use)
 {
-    m_wishes.push_back({id, reader, std::move(use)});
-    ask([id](GameLibrary* library) { library->requestRecord(id); });
+    const LibraryTicket ticket = GameLibrary::newTicket();
+    m_lists.forget(reader);
+    m_lists.add(ticket, reader, std::move(use));
+    ask([ticket, filter](GameLibrary* library) { library->requestList(ticket, filter); });
 }
 
-void LibraryLink::deliver(qint64 id, const Record& record, NodeId live)
+void LibraryLink::fetch(qint64 id, QObject* reader, UseRecord use)
 {
-    // Taken out first: who is served may ask again at once.
-    const auto granted = std::stable_partition(m_wishes.begin(), m_wishes.end(),
-                                               [id](const Wish& wish) { return wish.id != id; });
-    const std::vector<Wish> wishes(std::make_move_iterator(granted),
-                                   std::make_move_iterator(m_wishes.end()));
-    m_wishes.erase(granted, m_wishes.end());
-    for (const Wish& wish : wishes)
-        if (wish.reader)
-            wish.use(record, live);
+    const LibraryTicket ticket = GameLibrary::newTicket();
+    m_records.add(ticket, reader, std::move(use));
+    ask([ticket, id](GameLibrary* library) { library->requestRecord(ticket, id); });
+}
+
+void LibraryLink::fetchStatistics(QObject* reader, UseStatistics use)
+{
+    const LibraryTicket ticket = GameLibrary::newTicket();
+    m_statistics.add(ticket, reader, std::move(use));
+    ask([ticket](GameLibrary* library) { library->requestStatistics(ticket); });
 }
 
 }  // namespace gomoku

@@ -8,13 +8,16 @@
 #include <QPointer>
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace gomoku {
 
-/// The window's way to the library, which lives on the game's thread: questions go there as queued
-/// calls, and each record comes back to the one who asked for it.
+/// The window's way to the library, which lives on a thread of its own: questions go there as
+/// queued calls, each with a ticket, and the answer comes back to the one who asked, if they still
+/// live.
 class LibraryLink : public QObject
 {
     Q_OBJECT
@@ -22,7 +25,9 @@ class LibraryLink : public QObject
 public:
     using Record = std::shared_ptr<const GameRecord>;
     /// Takes a record and the move that its game stands at.
-    using Use = std::function<void(const Record& record, NodeId live)>;
+    using UseRecord = std::function<void(const Record& record, NodeId live)>;
+    using UseList = std::function<void(const std::vector<LibraryEntry>& entries)>;
+    using UseStatistics = std::function<void(const Statistics& statistics)>;
 
     explicit LibraryLink(GameLibrary* library, QObject* parent = nullptr);
 
@@ -35,21 +40,49 @@ public:
         QMetaObject::invokeMethod(
             m_library, [library = m_library, call] { call(library); }, Qt::QueuedConnection);
     }
-    /// Gives the record to `use` if `reader` still lives by then; never, if it cannot be read.
-    void fetch(qint64 id, QObject* reader, Use use);
+    /// A reader who asks for another list has no use for the one before.
+    void list(const LibraryFilter& filter, QObject* reader, UseList use);
+    void fetch(qint64 id, QObject* reader, UseRecord use);  ///< Never, if it cannot be read.
+    void fetchStatistics(QObject* reader, UseStatistics use);
 
 private:
-    void deliver(qint64 id, const Record& record, NodeId live);
-
-    struct Wish
+    /// Who waits for answers of one kind.
+    template <typename Use>
+    class Readers
     {
-        qint64 id;
-        QPointer<QObject> reader;
-        Use use;
+    public:
+        void add(LibraryTicket ticket, QObject* reader, Use use)
+        {
+            m_waiting[ticket] = {reader, std::move(use)};
+        }
+        void forget(const QObject* reader)
+        {
+            std::erase_if(m_waiting,
+                          [&](const auto& each) { return each.second.reader == reader; });
+        }
+        void drop(LibraryTicket ticket) { m_waiting.erase(ticket); }
+        /// Taken out before it is called: who is served may ask again at once.
+        template <typename... Answer>
+        void serve(LibraryTicket ticket, const Answer&... answer)
+        {
+            const auto node = m_waiting.extract(ticket);
+            if (node && node.mapped().reader)
+                node.mapped().use(answer...);
+        }
+
+    private:
+        struct Waiting
+        {
+            QPointer<QObject> reader;
+            Use use;
+        };
+        std::map<LibraryTicket, Waiting> m_waiting;
     };
 
     GameLibrary* m_library;
-    std::vector<Wish> m_wishes;
+    Readers<UseRecord> m_records;
+    Readers<UseList> m_lists;
+    Readers<UseStatistics> m_statistics;
 };
 
 }  // namespace gomoku

@@ -6,6 +6,7 @@
 #include "Models/Record/GameRecord.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/LibraryLink.h"
+#include "UI/Features/SaveAlert.h"
 #include "UI/GamePage/GameBanners.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
@@ -39,34 +40,56 @@ GameSnapshot pictureOf(const LibraryEntry& entry, const GameRecord& record, Node
 
 }  // namespace
 
-ResumeFeature::ResumeFeature(GameWidget* game, LibraryLink* link, const QString& file)
+ResumeFeature::ResumeFeature(GameWidget* game, GameManager* manager, LibraryLink* link,
+                             SaveAlert* alert, const QString& file)
     : QObject(game),
       m_game(game),
-      m_link(link)
+      m_link(link),
+      m_alert(alert)
 {
-    wire();
+    wire(manager);
+    wireProblems();
     openLibrary(file.isEmpty() ? usualFile() : file);
 }
 
-void ResumeFeature::wire()
+void ResumeFeature::wire(GameManager* manager)
 {
     connect(m_link->library(), &GameLibrary::opened, this,
             [this](bool has, const LibraryEntry& entry) {
                 if (has && m_game->page() == GameWidget::Page::Start)
                     offer(entry);
             });
-    connect(m_link->library(), &GameLibrary::keptAside, this,
-            [this](const QString& name, const QString& reason) {
-                m_game->banners()->tell(tr("A new library of games was begun"),
-                                        tr("The old one could not be used and is kept as %1. %2")
-                                            .arg(ValueText::path(name), reason));
-            });
-    connect(m_link->library(), &GameLibrary::failed, this, [this](const QString& reason) {
-        m_game->status()->say(tr("Games cannot be kept: %1").arg(reason));
-    });
     connect(m_game, &GameWidget::resumeRequested, this, [this] {
         if (m_offered.id != 0)
             m_game->ask(&GameManager::resumeGame, m_offered.id);
+    });
+    connect(manager, &GameManager::copyOpened, this, [this] {
+        m_game->banners()->tell(
+            tr("This is a copy"),
+            tr("The game is open in another window. What you play here is saved as a new game."));
+    });
+}
+
+void ResumeFeature::wireProblems()
+{
+    const GameLibrary* library = m_link->library();
+    connect(
+        library, &GameLibrary::keptAside, this,
+        [this](const QString& name, const LibraryProblem& why) {
+            m_game->banners()->tell(
+                tr("A new game library was created"),
+                tr("%1 The old file is kept as %2.").arg(SaveAlert::reason(why), breakable(name)));
+        });
+    connect(library, &GameLibrary::savingFailed, m_alert, &SaveAlert::showProblem);
+    connect(library, &GameLibrary::savingResumed, m_alert, &QWidget::hide);
+    connect(m_alert, &SaveAlert::retryRequested, this,
+            [this] { m_link->ask([](GameLibrary* asked) { asked->retry(); }); });
+    connect(library, &GameLibrary::failed, this, [this](const LibraryProblem& why) {
+        m_game->status()->say(
+            tr("The game library did not answer. %1").arg(SaveAlert::reason(why)));
+    });
+    connect(library, &GameLibrary::unreadable, this, [this](qint64 id) {
+        m_game->status()->say(tr("Game %1 of the library cannot be read.").arg(id));
     });
 }
 

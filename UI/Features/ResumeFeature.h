@@ -11,27 +11,32 @@
 
 namespace gomoku {
 
+class GameManager;
 class GameRecord;
 class GameWidget;
 class LibraryLink;
+class SaveAlert;
 
-/// Opens the library in which every game is kept, and has the start page offer the game that an
-/// earlier run left unfinished.
+/// Opens the library in which every game is kept, has the start page offer the game that an earlier
+/// run left unfinished, and tells the user what the library has to tell.
 class ResumeFeature : public QObject
 {
     Q_OBJECT
 
 public:
     /// An empty `file` means the user's own library.
-    ResumeFeature(GameWidget* game, LibraryLink* link, const QString& file);
+    ResumeFeature(GameWidget* game, GameManager* manager, LibraryLink* link, SaveAlert* alert,
+                  const QString& file);
 
 private:
-    void wire();
+    void wire(GameManager* manager);
+    void wireProblems();
     void openLibrary(const QString& file);
     void offer(const LibraryEntry& entry);
 
     GameWidget* m_game;
     LibraryLink* m_link;
+    SaveAlert* m_alert;
     LibraryEntry m_offered;  ///< With the id 0: nothing is on offer.
 };
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Library/GameLibrary.h"
-#include "Tests/Support/Game/GameTable.h"
+#include "Tests/Support/Game/LibraryTable.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -17,16 +16,16 @@ namespace {
 /// must be the one that is offered again.
 QString keptLine(const QString& path)
 {
-    GameTable table;
-    GameLibrary& library = *table.manager.library();
-    library.open(path);
-    const auto newest = library.entries({.most = 1});
+    LibraryTable table(path);
+    const auto newest = table.entries({.most = 1});
     if (newest.empty())
         return {};
     if (!newest.front().finished) {
-        EXPECT_EQ(library.unfinished().value_or(LibraryEntry()).id, newest.front().id);
+        EXPECT_EQ(table.unfinished().value_or(LibraryEntry()).id, newest.front().id);
     }
-    table.manager.resumeGame(newest.front().id);
+    QSignalSpy copied(&table.manager, &GameManager::copyOpened);
+    EXPECT_TRUE(table.resume(newest.front().id));
+    EXPECT_EQ(copied.count(), 0) << "the dead own no games";
     return table.line();
 }
 

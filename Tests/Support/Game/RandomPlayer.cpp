@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 //
 // random_player LIBRARY: takes up the unfinished game of a library, or begins one, and plays random
-// moves for both sides until it is killed. Writes the game so far, one line after each move.
-#include "Tests/Support/Game/GameTable.h"
+// moves for both sides until it is killed. Writes the game so far, one line after each move that
+// the library has written.
+#include "Tests/Support/Game/LibraryTable.h"
 
 #include <QCoreApplication>
 
@@ -32,10 +33,9 @@ int main(int argc, char** argv)
     QCoreApplication application(argc, argv);
     if (argc != 2)
         return 2;
-    GameTable table;
-    table.manager.library()->open(QString::fromLocal8Bit(argv[1]));
-    if (const auto entry = table.manager.library()->unfinished())
-        table.manager.resumeGame(entry->id);
+    LibraryTable table(QString::fromLocal8Bit(argv[1]));
+    if (const auto entry = table.unfinished())
+        (void)table.resume(entry->id);
     else
         table.manager.startNewGame(setupFor(human(), human()));
     std::mt19937 random(std::random_device{}());
@@ -43,6 +43,7 @@ int main(int argc, char** argv)
         if (table.now.outcome.isOver())
             table.manager.startNewGame(setupFor(human(), human()));
         table.manager.handleHumanMove(randomEmptyPoint(table.now.grid, random));
+        table.waitUntilWritten();
         std::printf("%s\n", qPrintable(table.line()));
         std::fflush(stdout);
     }

@@ -101,10 +101,12 @@ TEST_F(Comments, TypedLastAreInTheLibraryWhenTheWindowCloses)
     window.close();
     GameLibrary library;
     library.open(folder.filePath("games.sqlite"));
-    const auto entry = library.unfinished();
-    ASSERT_TRUE(entry);
-    const GameRecord record = library.load(entry->id)->record;
-    EXPECT_EQ(record.notes(record.mainLine().back()).comment, "To be continued.");
+    const auto kept = [&] {
+        const auto entry = library.unfinished();
+        const auto game = entry ? library.load(entry->id).game : nullptr;
+        return game ? game->record.notes(game->record.mainLine().back()).comment : std::string();
+    };
+    EXPECT_TRUE(eventually([&] { return kept() == "To be continued."; }));
 }
 
 TEST_F(Comments, EscapeLeavesForTheBoard)

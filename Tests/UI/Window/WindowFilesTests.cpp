@@ -318,7 +318,7 @@ TEST_F(WindowFilesTest, AForeignLibraryIsKeptAsideAndABannerSaysSo)
     next.show();
     const BoardBanner& banner = *next.game()->banner();
     ASSERT_TRUE(waitFor([&] { return banner.isVisible(); }));
-    EXPECT_TRUE(banner.title().contains("new library"));
+    EXPECT_TRUE(banner.title().contains("new game library"));
     const QStringList kept = QDir(other.path()).entryList({"games.sqlite.kept-*"});
     ASSERT_EQ(kept.size(), 1);
     QFile old(other.filePath(kept.front()));

@@ -1041,25 +1041,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::GameLibrary</name>
-    <message>
-        <source>It belongs to another program.</source>
-        <translation>別のプログラムのものです。</translation>
-    </message>
-    <message>
-        <source>It was made by a newer version of this program.</source>
-        <translation>このプログラムの新しい版で作られています。</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>壊れています。</translation>
-    </message>
-    <message>
-        <source>Game %1 of the library cannot be read.</source>
-        <translation>保管庫の対局 %1 を読めません。</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::GamePanel</name>
     <message>
         <source>New game</source>
@@ -2271,16 +2252,71 @@
 <context>
     <name>gomoku::ResumeFeature</name>
     <message>
-        <source>Games cannot be kept: %1</source>
-        <translation>対局を保存できません: %1</translation>
+        <source>This is a copy</source>
+        <translation>これはコピーです</translation>
     </message>
     <message>
-        <source>A new library of games was begun</source>
-        <translation>新しい対局ライブラリを作りました</translation>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>この対局は別のウィンドウで開いています。ここで打った手は新しい対局として保存されます。</translation>
     </message>
     <message>
-        <source>The old one could not be used and is kept as %1. %2</source>
-        <translation>以前のライブラリは使えなかったため、%1 という名前で残してあります。%2</translation>
+        <source>A new game library was created</source>
+        <translation>新しい対局ライブラリを作成しました</translation>
+    </message>
+    <message>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1 古いファイルは %2 として残してあります。</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>対局ライブラリが応答しませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>ライブラリの対局 %1 を読めません。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>別のプログラムが対局ライブラリを使用中です。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>ディスクの空き容量がありません。</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>対局ライブラリを開けないか、書き込めません。</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>対局ライブラリはこのプログラムの新しいバージョンで作成されています。</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>対局ライブラリが壊れています。</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>このファイルは対局ライブラリではありません。</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>ディスクのエラー: %1。</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>対局が保存されていません。%1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>

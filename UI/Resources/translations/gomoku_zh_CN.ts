@@ -1041,25 +1041,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::GameLibrary</name>
-    <message>
-        <source>It belongs to another program.</source>
-        <translation>它属于另一个程序。</translation>
-    </message>
-    <message>
-        <source>It was made by a newer version of this program.</source>
-        <translation>它由本程序的更新版本创建。</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>文件已损坏。</translation>
-    </message>
-    <message>
-        <source>Game %1 of the library cannot be read.</source>
-        <translation>无法读取棋谱库中的第 %1 局。</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::GamePanel</name>
     <message>
         <source>New game</source>
@@ -2271,16 +2252,71 @@
 <context>
     <name>gomoku::ResumeFeature</name>
     <message>
-        <source>Games cannot be kept: %1</source>
-        <translation>无法保存对局：%1</translation>
+        <source>This is a copy</source>
+        <translation>这是副本</translation>
     </message>
     <message>
-        <source>A new library of games was begun</source>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>该对局已在另一个窗口中打开。你在这里下的棋会另存为新对局。</translation>
+    </message>
+    <message>
+        <source>A new game library was created</source>
         <translation>已新建对局库</translation>
     </message>
     <message>
-        <source>The old one could not be used and is kept as %1. %2</source>
-        <translation>原对局库无法使用，已另存为 %1。%2</translation>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1旧文件保留为 %2。</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>对局库没有响应。%1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>无法读取对局库中的第 %1 局。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>另一个程序正在使用对局库。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁盘已满。</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>无法打开或写入对局库。</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>对局库由本程序的更新版本创建。</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>对局库已损坏。</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>该文件不是对局库。</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>磁盘报告错误：%1。</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>对局未能保存。%1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>保存到别处…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Library/LibraryFile.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QSqlError>
+#include <QUuid>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kApplicationId = 0x476F6D6B;  // "Gomk", so that other programs' files are known
+constexpr int kSchemaVersion = 1;
+
+// Our own windows hold the lock for milliseconds. Who holds it longer is waited for by trying
+// again.
+const QString kConnectOptions = QStringLiteral("QSQLITE_BUSY_TIMEOUT=1000");
+
+const QStringList kSchema{
+    QStringLiteral("CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY AUTOINCREMENT,"
+                   " started TEXT NOT NULL, changed TEXT NOT NULL, rule TEXT NOT NULL,"
+                   " players TEXT NOT NULL, setup TEXT NOT NULL, record TEXT NOT NULL,"
+                   " place TEXT NOT NULL, opening TEXT NOT NULL, moves INTEGER NOT NULL, finished "
+                   "INTEGER NOT NULL,"
+                   " winner TEXT NOT NULL, counted INTEGER NOT NULL DEFAULT 1)"),
+    QStringLiteral("CREATE INDEX IF NOT EXISTS games_by_time ON games (changed)"),
+    QStringLiteral("CREATE TABLE IF NOT EXISTS current (only INTEGER PRIMARY KEY CHECK (only = 1),"
+                   " game INTEGER NOT NULL)"),
+    QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),
+    QStringLiteral("PRAGMA user_version = %1").arg(kSchemaVersion),
+};
+
+/// SQLite's primary result codes (sqlite.org/rescode.html); extended ones have more above 8 bits.
+struct SqliteCode
+{
+    enum {
+        Perm = 3,
+        Busy = 5,
+        Locked = 6,
+        ReadOnly = 8,
+        Corrupt = 11,
+        Full = 13,
+        CantOpen = 14,
+        NotADatabase = 26,
+    };
+};
+
+LibraryProblem::Kind kindOf(int resultCode)
+{
+    using Kind = LibraryProblem::Kind;
+    switch (resultCode & 0xff) {
+    case SqliteCode::Busy:
+    case SqliteCode::Locked:
+        return Kind::Locked;
+    case SqliteCode::Full:
+        return Kind::DiskFull;
+    case SqliteCode::Perm:
+    case SqliteCode::ReadOnly:
+    case SqliteCode::CantOpen:
+        return Kind::NoAccess;
+    case SqliteCode::Corrupt:
+        return Kind::Damaged;
+    case SqliteCode::NotADatabase:
+        return Kind::NotALibrary;
+    default:
+        return Kind::Other;
+    }
+}
+
+LibraryProblem problemOf(const QSqlError& error)
+{
+    return {kindOf(error.nativeErrorCode().toInt()),
+            error.databaseText().isEmpty() ? error.text() : error.databaseText()};
+}
+
+}  // namespace
+
+LibraryFile::LibraryFile() : m_connection(QUuid::createUuid().toString())
+{ }
+
+LibraryFile::~LibraryFile()
+{
+    close();
+}
+
+LibraryProblem LibraryFile::open(const QString& path)
+{
+    close();
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    m_database.setDatabaseName(path);
+    m_database.setConnectOptions(kConnectOptions);
+    const LibraryProblem problem
+        = m_database.open() ? prepare() : problemOf(m_database.lastError());
+    if (problem)
+        close();
+    return problem;
+}
+
+void LibraryFile::close()
+{
+    if (!m_database.isValid())
+        return;
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+LibraryProblem LibraryFile::prepare()
+{
+    const auto tables = number(QStringLiteral("SELECT count(*) FROM sqlite_master"));
+    const auto application = number(QStringLiteral("PRAGMA application_id"));
+    const auto version = number(QStringLiteral("PRAGMA user_version"));
+    if (!tables || !application || !version)
+        return m_problem;
+    // Ours carries its id from the transaction on that made its tables.
+    const bool isNew = *tables == 0 && *application == 0;
+    if (!isNew && *application != kApplicationId)
+        return {LibraryProblem::Kind::NotALibrary, {}};
+    if (*version > kSchemaVersion && !isNew)
+        return {LibraryProblem::Kind::NewerVersion, {}};
+    // Readers do not wait for the writer, and a killed process leaves a whole database behind.
+    (void)run(QStringLiteral("PRAGMA journal_mode = WAL"));
+    (void)run(QStringLiteral("PRAGMA synchronous = NORMAL"));
+    return isNew ? makeSchema() : readThrough();
+}
+
+LibraryProblem LibraryFile::makeSchema()
+{
+    if (!begin())
+        return m_problem;
+    for (const QString& statement : kSchema) {
+        if (!run(statement)) {
+            rollback();
+            return m_problem;
+        }
+    }
+    return commit() ? LibraryProblem() : m_problem;
+}
+
+/// Whatever cannot be read is found now and not in the middle of a game. SQLite's own checks would
+/// not do: they report a disk that fails as damage to the file.
+LibraryProblem LibraryFile::readThrough()
+{
+    for (const char* sql :
+         {"SELECT total(length(setup) + length(record) + length(place) + length(opening))"
+          " FROM games NOT INDEXED",
+          "SELECT count(*) FROM games WHERE changed >= ''", "SELECT count(*) FROM current"}) {
+        if (!number(QLatin1String(sql)))
+            return m_problem;
+    }
+    return {};
+}
+
+std::optional<int> LibraryFile::number(const QString& sql)
+{
+    auto query = run(sql);
+    if (query && query->next())
+        return query->value(0).toInt();
+    if (query)
+        m_problem = problemOf(query->lastError());
+    return std::nullopt;
+}
+
+std::optional<QSqlQuery> LibraryFile::run(const QString& sql, const QVariantList& values)
+{
+    if (!isOpen())
+        return std::nullopt;
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    bool good = query.prepare(sql);
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    good = good && query.exec();
+    if (good)
+        return query;
+    m_problem = problemOf(query.lastError());
+    return std::nullopt;
+}
+
+bool LibraryFile::begin()
+{
+    return run(QStringLiteral("BEGIN IMMEDIATE")).has_value();
+}
+
+bool LibraryFile::commit()
+{
+    if (run(QStringLiteral("COMMIT")))
+        return true;
+    rollback();
+    return false;
+}
+
+void LibraryFile::rollback()
+{
+    // Some errors have rolled back already; that there is nothing left to roll back is no problem.
+    const LibraryProblem reason = m_problem;
+    (void)run(QStringLiteral("ROLLBACK"));
+    m_problem = reason;
+}
+
+LibraryProblem LibraryFile::problemOfWriting()
+{
+    if (!begin())
+        return m_problem;
+    rollback();
+    return {};
+}
+
+QString setAside(const QString& path)
+{
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QString newName;
+    for (int i = 0; newName.isEmpty() || QFile::exists(newName); ++i)
+        newName
+            = QStringLiteral("%1.kept-%2%3").arg(path, stamp, i ? QString::number(i) : QString());
+    // First the log: one that stayed behind would be played into the new file.
+    const auto renameAll = [](const QString& from, const QString& to) {
+        for (const char* suffix : {"-wal", "-shm", ""}) {
+            const QString file = from + QLatin1String(suffix);
+            if (QFile::exists(file) && !QFile::rename(file, to + QLatin1String(suffix)))
+                return false;
+        }
+        return true;
+    };
+    if (renameAll(path, newName))
+        return newName;
+    renameAll(newName, path);
+    return {};
+}
+
+}  // namespace gomoku
