@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Game/BoardWalk.h"
 #include "Models/Search/ParallelSearch.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
@@ -74,7 +75,7 @@ int runAnalyze(const Options& options)
 {
     const GameRecord record = readRecord(options);
     const NodeId node = chosenNode(record, options);
-    const BoardManager position = positionAt(record, node, chosenRule(options, record.info().rule));
+    const BoardManager position = boardAt(record, node, chosenRule(options, record.info().rule));
     requireRunningGame(position, "the position");
     const SearchLimits limits = limitsFrom(options);
     const auto megabytes = static_cast<std::size_t>(options.number("table", 256, 1, 4096));

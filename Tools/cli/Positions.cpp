@@ -146,21 +146,6 @@ int chosenSize(const Options& options)
         options.number("size", kDefaultBoardSize, kMinBoardSize, kMaxBoardSize));
 }
 
-BoardManager positionAt(const GameRecord& record, NodeId node, Rule rule)
-{
-    const auto moves = record.movesTo(node);
-    BoardManager board(record.boardSize(), rule);
-    for (const RecordedMove& move : moves) {
-        const bool inTurn = !move.isPass() && move.color == board.sideToMove()
-            && board.isEmpty(move.point) && !board.winner();
-        if (!inTurn)
-            break;
-        board.makeMove(move.point);
-    }
-    const Grid grid = record.position(node);
-    return board.grid() == grid ? board : BoardManager(grid, rule, record.sideToMove(node));
-}
-
 void requireRunningGame(const BoardManager& position, const std::string& where)
 {
     if (isFull(position.grid()))

@@ -30,8 +30,6 @@ struct NamedPosition
 /// The rule by --rule, else the record's, else freestyle.
 [[nodiscard]] Rule chosenRule(const Options& options, std::optional<Rule> recorded = {});
 [[nodiscard]] int chosenSize(const Options& options);
-/// The position at a node, with its moves in the history if they were played in turn.
-[[nodiscard]] BoardManager positionAt(const GameRecord& record, NodeId node, Rule rule);
 /// Throws if somebody has won, or if there is no room.
 void requireRunningGame(const BoardManager& position, const std::string& where);
 

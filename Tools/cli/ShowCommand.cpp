@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Game/BoardWalk.h"
 #include "Models/Record/Formats/Diagram.h"
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Tools/cli/Commands.h"
@@ -84,7 +85,7 @@ int runShow(const Options& options)
 {
     const GameRecord record = readRecord(options);
     const NodeId node = chosenNode(record, options);
-    const BoardManager position = positionAt(record, node, chosenRule(options, record.info().rule));
+    const BoardManager position = boardAt(record, node, chosenRule(options, record.info().rule));
     if (options.has("json"))
         std::cout << jsonOf(position);
     else
