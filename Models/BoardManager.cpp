@@ -62,6 +62,30 @@ BoardManager::BoardManager(const Grid& grid, Rule rule, std::optional<Color> sid
     recount();
 }
 
+BoardManager BoardManager::after(std::span<const Point> moves, int size, Rule rule)
+{
+    BoardManager board(size, rule);
+    for (const Point move : moves) {
+        if (move.isNone())
+            board.makePass();
+        else
+            board.makeMove(move);
+    }
+    return board;
+}
+
+std::optional<BoardManager> BoardManager::afterIfPossible(std::span<const Point> moves, int size,
+                                                          Rule rule)
+{
+    BoardManager board(size, rule);
+    for (const Point move : moves) {
+        if (!move.isOn(size) || !board.isEmpty(move) || board.winner())
+            return std::nullopt;
+        board.makeMove(move);
+    }
+    return board;
+}
+
 zobrist::Key BoardManager::keyOf(const Grid& grid, Rule rule, Color sideToMove) noexcept
 {
     zobrist::Key key = zobrist::kKeys.rule[static_cast<std::size_t>(rule)]

@@ -12,6 +12,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace gomoku {
@@ -28,6 +29,14 @@ public:
     /// A position set up stone by stone; there is nothing to undo. By default the side with fewer
     /// stones moves, Black if they are equal.
     BoardManager(const Grid& grid, Rule rule, std::optional<Color> sideToMove = std::nullopt);
+
+    /// The position after `moves`, made in turns with Black first; none is a pass. Each must be on
+    /// an empty point.
+    [[nodiscard]] static BoardManager after(std::span<const Point> moves, int size, Rule rule);
+    /// The same for moves from outside: nothing if one is off the board, on a stone, or after a
+    /// five. What is a foul is not asked.
+    [[nodiscard]] static std::optional<BoardManager> afterIfPossible(std::span<const Point> moves,
+                                                                     int size, Rule rule);
 
     /// The key of a position without building it.
     [[nodiscard]] static zobrist::Key keyOf(const Grid& grid, Rule rule, Color sideToMove) noexcept;

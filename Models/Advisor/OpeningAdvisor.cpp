@@ -298,10 +298,7 @@ std::vector<OpeningAdvisor::Fifth> OpeningAdvisor::bestFifths(const BoardManager
 
 BoardManager OpeningAdvisor::positionOf(const OpeningPlay& opening) const
 {
-    BoardManager position(opening.boardSize(), m_rule);
-    for (const Point move : opening.moves())
-        position.makeMove(move);
-    return position;
+    return BoardManager::after(opening.moves(), opening.boardSize(), m_rule);
 }
 
 Score OpeningAdvisor::scoreForBlack(const BoardManager& position, int searches)

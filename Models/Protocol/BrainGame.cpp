@@ -76,10 +76,7 @@ BoardManager BrainGame::position(Rule rule) const
     const std::vector<Point> moves = asMoves();
     if (moves.size() != m_stones.size())
         return BoardManager(grid(), rule, m_sideToMove);
-    BoardManager board(m_size, rule);
-    for (const Point move : moves)
-        board.makeMove(move);
-    return board;
+    return BoardManager::after(moves, m_size, rule);
 }
 
 bool BrainGame::isOver(Rule rule) const

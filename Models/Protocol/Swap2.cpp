@@ -56,9 +56,7 @@ std::vector<Point> answerSwap2(const Swap2Question& question, ParallelSearch& se
     // Whoever has Black after the choice lets the other move, and the protocol calls that SWAP.
     if (!laid.empty() || opening.colorOf(own) == Color::Black)
         return laid;
-    BoardManager position(question.boardSize, question.rule);
-    for (const Point stone : question.stones)
-        position.makeMove(stone);
+    const auto position = BoardManager::after(question.stones, question.boardSize, question.rule);
     return {search.think(position, share, run, stop).bestMove()};
 }
 

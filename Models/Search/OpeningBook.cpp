@@ -38,15 +38,11 @@ std::optional<OpeningBook::Reply> parseReply(const std::string& word)
 /// The position after some moves, if they can be played.
 std::optional<BoardManager> played(const std::string& moves, Rule rule, int boardSize)
 {
-    BoardManager board(boardSize, rule);
+    std::vector<Point> points;
     std::istringstream words(moves);
-    for (std::string word; words >> word;) {
-        const auto point = Point::parse(word);
-        if (!point || !point->isOn(boardSize) || !board.isEmpty(*point) || board.winner())
-            return std::nullopt;
-        board.makeMove(*point);
-    }
-    return board;
+    for (std::string word; words >> word;)
+        points.push_back(Point::parse(word).value_or(Point()));  // None is on no board.
+    return BoardManager::afterIfPossible(points, boardSize, rule);
 }
 
 }  // namespace

@@ -29,10 +29,7 @@ SearchReport think(ParallelSearch& search, const BoardManager& board, std::uint6
 
 BoardManager boardAfter(const SelfPlayGame& game)
 {
-    BoardManager board(game.size, game.rule);
-    for (const Point point : game.opening)
-        board.makeMove(point);
-    return board;
+    return BoardManager::after(game.opening, game.size, game.rule);
 }
 
 bool isPlayable(const SelfPlayGame& game)

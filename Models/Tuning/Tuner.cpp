@@ -116,9 +116,7 @@ bool isQuiet(BoardManager& board, QuiescenceSearch& fours)
 
 void addSamples(const SelfPlayGame& game, const TunerOptions& options, std::vector<Sample>& samples)
 {
-    BoardManager board(game.size, game.rule);
-    for (const Point point : game.opening)
-        board.makeMove(point);
+    auto board = BoardManager::after(game.opening, game.size, game.rule);
     QuiescenceFailures failures;
     QuiescenceSearch fours(failures);
     for (const SelfPlayGame::Move& move : game.moves) {

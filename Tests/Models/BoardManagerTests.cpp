@@ -181,6 +181,38 @@ TEST_P(BoardManagerByRule, TakesAnyNumberOfPasses)
     EXPECT_EQ(board.moveCount(), kMoves);
 }
 
+TEST(BoardAfterMoves, IsThatOfTheMovesOneByOne)
+{
+    BoardManager board(15, Rule::Renju);
+    board.makeMove(Point::at(7, 7));
+    board.makePass();
+    board.makeMove(Point::at(8, 8));
+    const std::vector<Point> moves{Point::at(7, 7), Point(), Point::at(8, 8)};
+    const auto after = BoardManager::after(moves, 15, Rule::Renju);
+    EXPECT_TRUE(after.hasSameState(board));
+    EXPECT_EQ(after.moveCount(), 3);
+}
+
+TEST(BoardAfterMoves, IsNoneIfTheyCannotBeMade)
+{
+    const auto possible = [](const std::vector<Point>& moves) {
+        return BoardManager::afterIfPossible(moves, 9, Rule::Freestyle).has_value();
+    };
+    const Point here = Point::at(4, 4);
+    EXPECT_TRUE(possible({here, Point::at(4, 5)}));
+    EXPECT_FALSE(possible({here, here}));
+    EXPECT_FALSE(possible({here, Point::at(9, 4)}));
+    EXPECT_FALSE(possible({here, Point()}));
+    std::vector<Point> five;
+    for (int column = 0; column < 5; ++column) {
+        five.push_back(Point::at(column, 0));
+        five.push_back(Point::at(column, 8));
+    }
+    EXPECT_FALSE(possible(five)) << "White's last stone comes after Black's five";
+    five.pop_back();
+    EXPECT_TRUE(possible(five));
+}
+
 TEST(BoardManager, CandidatesAreTheEmptyPointsNearStones)
 {
     std::mt19937 random(11);

@@ -49,21 +49,14 @@ private:
     std::uint64_t m_hash = 0xCBF29CE484222325ULL;
 };
 
-BoardManager replay(const MatchOpening& moves, int boardSize, Rule rule)
-{
-    BoardManager board(boardSize, rule);
-    for (const Point move : moves)
-        board.makeMove(move);
-    return board;
-}
-
 std::vector<BoardManager> positionsFrom(const Options& options)
 {
     std::vector<BoardManager> positions;
     if (!options.has("positions")) {
         for (const BenchPosition& position : benchPositions())
-            positions.push_back(replay(parseOpening(position.moves, kDefaultBoardSize).moves,
-                                       kDefaultBoardSize, position.rule));
+            positions.push_back(
+                BoardManager::after(parseOpening(position.moves, kDefaultBoardSize).moves,
+                                    kDefaultBoardSize, position.rule));
         return positions;
     }
     const std::string path = options.text("positions", "");
@@ -75,7 +68,7 @@ std::vector<BoardManager> positionsFrom(const Options& options)
     if (file.openings.empty())
         throw UsageError(path + ": there is no position in it");
     for (const MatchOpening& moves : file.openings)
-        positions.push_back(replay(moves, boardSize, rule));
+        positions.push_back(BoardManager::after(moves, boardSize, rule));
     return positions;
 }
 

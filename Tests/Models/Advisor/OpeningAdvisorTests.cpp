@@ -35,9 +35,7 @@ OpeningAction advised(const OpeningPlay& opening, Rule rule = Rule::Freestyle)
 Score scoreForBlack(const OpeningPlay& opening, Rule rule)
 {
     ParallelSearch search(4);
-    BoardManager position(opening.boardSize(), rule);
-    for (const Point move : opening.moves())
-        position.makeMove(move);
+    const auto position = BoardManager::after(opening.moves(), opening.boardSize(), rule);
     Score sum = 0;
     for (const Depth depth : {7, 8})
         sum += search.think(position, {.depth = depth}, standardThreads(), kRunning).score();

@@ -14,10 +14,7 @@ namespace {
 
 BoardManager withStones(const std::vector<Point>& moves, Rule rule)
 {
-    BoardManager board(kDefaultBoardSize, rule);
-    for (const Point move : moves)
-        board.makeMove(move);
-    return board;
+    return BoardManager::after(moves, kDefaultBoardSize, rule);
 }
 
 }  // namespace
