@@ -8,10 +8,11 @@ namespace gomoku {
 
 namespace {
 
-// Fitted by `gomoku-cli judge-fit`; see docs/REVIEW.md for the games and how well they agree.
-constexpr WinCurve::Shape kFreestyle{400, 1.35};
-constexpr WinCurve::Shape kStandard{400, 1.35};
-constexpr WinCurve::Shape kRenju{400, 1.35};
+// Fitted by `gomoku-cli judge-fit` to 1,857, 1,752 and 1,689 open positions of self-play (November
+// 2026); see docs/REVIEW.md for how well they agree with unseen games.
+constexpr WinCurve::Shape kFreestyle{418, 1.379};
+constexpr WinCurve::Shape kStandard{345, 1.251};
+constexpr WinCurve::Shape kRenju{418, 1.395};
 
 }  // namespace
 

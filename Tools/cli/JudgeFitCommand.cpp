@@ -262,9 +262,15 @@ void fitAndCheck(std::vector<Sample> samples)
 }
 
 /// What WinCurve.cpp is to be told, and how the curve that it has now does on all samples.
-void checkOwnCurve(std::vector<Sample> samples, Rule rule)
+void fitAllAndCheckOwn(std::vector<Sample> samples, Rule rule)
 {
     std::erase_if(samples, [](const Sample& sample) { return !isOpen(sample); });
+    std::vector<Sample> twice;
+    for (const Sample& sample : samples)
+        twice.insert(twice.end(), 2, sample);
+    const WinCurve::Shape whole = fittedShape(twice, 0);
+    std::cout << format("all %zu open positions: bend %.0f, steepness %.3f\n", samples.size(),
+                        whole.bend, whole.steepness);
     std::array<Bin, kBins> bins{};
     for (const std::size_t half : {0U, 1U})
         checkOnHalf(samples, half, WinCurve::under(rule), bins);
@@ -291,7 +297,7 @@ int runJudgeFit(const Options& options)
         = judgeGames(material.games, nodes, seed, threads, options.has("out") ? &out : nullptr);
     material.samples.insert(material.samples.end(), judged.begin(), judged.end());
     fitAndCheck(material.samples);
-    checkOwnCurve(material.samples, rule);
+    fitAllAndCheckOwn(material.samples, rule);
     return EXIT_SUCCESS;
 }
 

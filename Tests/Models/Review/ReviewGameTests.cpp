@@ -103,10 +103,12 @@ TEST(AReview, ShowsTheDropThatItsVerdictSpeaksOf)
     const GameReview review = reviewQuickly(gameOf(kWonByFours));
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
         const MoveReview& move = review.moves[i];
-        if (!shortensLoss(*move.scoreBefore, *move.scoreAfter))
+        if (!shortensLoss(*move.scoreBefore, *move.scoreAfter)) {
             EXPECT_EQ(move.verdict, verdictOf(*move.chanceBefore - *move.chanceAfter)) << i;
-        if (i > 0)
+        }
+        if (i > 0) {
             EXPECT_NEAR(*review.moves[i - 1].chanceAfter + *move.chanceBefore, 100, 1e-9) << i;
+        }
     }
 }
 
@@ -118,8 +120,9 @@ TEST(AReview, CarriesAProofAlongItsLine)
     for (const MoveReview& move : review.moves) {
         const bool isNowWon = move.mover == Color::Black && isWin(*move.scoreBefore);
         isWon = isWon || (isNowWon && move.verdict == Verdict::Ok && isWin(*move.scoreAfter));
-        if (isWon && move.mover == Color::Black)
+        if (isWon && move.mover == Color::Black) {
             EXPECT_TRUE(isWin(*move.scoreAfter)) << move.point.toString();
+        }
     }
     EXPECT_TRUE(isWon);
 }
