@@ -159,6 +159,9 @@ private:
     void open(int number)
     {
         m_points.open(split(), kOwner, nullptr);
+        for (const Thread& helper : m_threads)
+            expect(helper.next != Next::Asleep || m_points.events().hasChangedSince(helper.ticket),
+                   "a helper sleeps beside an open split point");
         at(number).next = Next::Take;
     }
     void enter(int number)
