@@ -3,12 +3,14 @@
 #include "Models/GameThread.h"
 
 #include "Models/GameManager.h"
+#include "Models/Threads/StackSize.h"
 
 namespace gomoku {
 
 GameThread::GameThread() : m_manager(new GameManager)
 {
     m_thread.setObjectName(QStringLiteral("game"));
+    m_thread.setStackSize(kThreadStackBytes);
     m_manager->moveToThread(&m_thread);
     QObject::connect(&m_thread, &QThread::finished, m_manager, &QObject::deleteLater);
     m_thread.start();

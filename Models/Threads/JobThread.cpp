@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Threads/JobThread.h"
 
+#include "Models/Threads/StackSize.h"
 #include "Models/Threads/ThreadPriority.h"
 
 #include <utility>
@@ -16,16 +17,19 @@ JobThread::~JobThread()
         m_leaving = true;
     }
     m_changed.notify_all();
-    if (m_thread.joinable())
-        m_thread.join();
+    if (m_thread)
+        m_thread->wait();
 }
 
 void JobThread::start(std::function<void()> job)
 {
     const std::scoped_lock lock(m_mutex);
     m_jobs.push_back(std::move(job));
-    if (!m_thread.joinable())
-        m_thread = std::thread([this] { run(); });
+    if (!m_thread) {
+        m_thread.reset(QThread::create([this] { run(); }));
+        m_thread->setStackSize(kThreadStackBytes);
+        m_thread->start();
+    }
     m_changed.notify_all();
 }
 

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QThread>
+
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
-#include <thread>
 
 namespace gomoku {
 
@@ -32,7 +34,7 @@ private:
     std::condition_variable m_changed;
     std::deque<std::function<void()>> m_jobs;  ///< The first is at work.
     bool m_leaving = false;
-    std::thread m_thread;
+    std::unique_ptr<QThread> m_thread;
 };
 
 }  // namespace gomoku

@@ -2,37 +2,36 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Threads/PoolRunner.h"
 
+#include "Models/Threads/StackSize.h"
 #include "Models/Threads/ThreadPriority.h"
 
 #include <QFutureSynchronizer>
 #include <QThread>
 #include <QtConcurrent>
 
-#include <algorithm>
-
 namespace gomoku {
 
 PoolRunner::PoolRunner()
 {
     m_pool.setThreadPriority(QThread::LowPriority);
+    m_pool.setStackSize(kThreadStackBytes);
 }
 
 void PoolRunner::run(int count, const std::function<void(int)>& job)
 {
     // No more than are needed: a thread that is just leaving its last job would else make the pool
     // start another one beside it.
-    m_pool.setMaxThreadCount(std::max(count - 1, 1));
+    m_pool.setMaxThreadCount(count);
     meet();
-    QFutureSynchronizer<void> others;
-    for (int i = 1; i < count; ++i)
-        others.addFuture(QtConcurrent::run(&m_pool, [this, &job, i] {
+    QFutureSynchronizer<void> tasks;
+    for (int i = 0; i < count; ++i)
+        tasks.addFuture(QtConcurrent::run(&m_pool, [this, &job, i] {
             meet();
             lowerPriorityOfThisThread();
             job(i);
             meet();
         }));
-    job(0);
-    others.waitForFinished();
+    tasks.waitForFinished();
     meet();
 }
 

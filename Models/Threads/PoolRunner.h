@@ -15,8 +15,8 @@ class PoolRunner
 public:
     PoolRunner();
 
-    /// Runs job(0) on the calling thread and the others on threads of their own, all of them at
-    /// once, since they may wait for one another. Returns when all are done. One call at a time.
+    /// Runs job(0) .. job(count-1), each as a task of its own on a thread of its own, all of them
+    /// at once, since they may wait for one another. Returns when all are done. One call at a time.
     void run(int count, const std::function<void(int)>& job);
 
 private:

@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Threads/JobThread.h"
 #include "Models/Threads/PoolRunner.h"
+#include "Models/Threads/StackSize.h"
 
 #include <gtest/gtest.h>
+
+#ifdef __linux__
+#include <pthread.h>
+#endif
 
 #include <atomic>
 #include <memory>
@@ -62,26 +67,48 @@ TEST(JobThread, FinishesItsJobsBeforeItIsGone)
     EXPECT_EQ(done, 50);
 }
 
-TEST(PoolRunner, RunsAllJobsAtOnceAndTheFirstHere)
+TEST(PoolRunner, RunsAllJobsAtOnceEachOnAThreadOfItsOwn)
 {
     PoolRunner runner;
     for (int round = 0; round < 200; ++round) {
         const int count = 1 + round % 4;
         std::atomic<int> arrived{0};
-        std::vector<int> seen(static_cast<std::size_t>(count), -1);
-        std::thread::id first;
+        std::vector<std::thread::id> seen(static_cast<std::size_t>(count));
         runner.run(count, [&](int job) {
             ++arrived;
             while (arrived < count)  // Hangs if they do not run side by side.
                 std::this_thread::yield();
-            seen[static_cast<std::size_t>(job)] = round;
-            if (job == 0)
-                first = std::this_thread::get_id();
+            seen[static_cast<std::size_t>(job)] = std::this_thread::get_id();
         });
-        EXPECT_EQ(seen, std::vector<int>(static_cast<std::size_t>(count), round));
-        EXPECT_EQ(first, std::this_thread::get_id());
+        EXPECT_FALSE(std::set(seen.begin(), seen.end()).contains(std::thread::id()));
+        EXPECT_EQ(std::set(seen.begin(), seen.end()).size(), static_cast<std::size_t>(count));
     }
 }
+
+#ifdef __linux__
+std::size_t stackOfThisThread()
+{
+    pthread_attr_t attributes;
+    pthread_getattr_np(pthread_self(), &attributes);
+    std::size_t bytes = 0;
+    pthread_attr_getstacksize(&attributes, &bytes);
+    pthread_attr_destroy(&attributes);
+    return bytes;
+}
+
+TEST(Threads, HaveTheStackThatWeSay)
+{
+    std::size_t ofJob = 0;
+    std::atomic<std::size_t> ofPool = 0;
+    JobThread thread;
+    thread.start([&] { ofJob = stackOfThisThread(); });
+    thread.waitForDone();
+    PoolRunner runner;
+    runner.run(1, [&](int) { ofPool = stackOfThisThread(); });
+    EXPECT_EQ(ofJob, kThreadStackBytes);
+    EXPECT_EQ(ofPool, kThreadStackBytes);
+}
+#endif
 
 }  // namespace
 }  // namespace gomoku
