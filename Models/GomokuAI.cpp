@@ -11,19 +11,6 @@
 
 namespace gomoku {
 
-namespace {
-
-SearchReport centreOfEmptyBoard(int boardSize)
-{
-    SearchReport report;
-    report.lines = {SearchLine{.moves = {centreOf(boardSize)}}};
-    report.fromBook = true;
-    report.isFinal = true;
-    return report;
-}
-
-}  // namespace
-
 GomokuAI::GomokuAI(std::size_t tableMegabytes, QObject* parent)
     : QObject(parent),
       m_tableMegabytes(tableMegabytes)
@@ -99,18 +86,20 @@ Point GomokuAI::getBestMove(const BoardManager& position, const SearchLimits& li
 void GomokuAI::clear()
 {
     cancel();
-    waitForDone();
-    if (m_search)
-        m_search->clear();
+    m_conductor.start([this] {
+        if (m_search)
+            m_search->clear();
+    });
 }
 
 void GomokuAI::setTableSize(std::size_t megabytes)
 {
     cancel();
-    waitForDone();
-    m_tableMegabytes = megabytes;
-    if (m_search)
-        m_search->setTableSize(megabytes);
+    m_conductor.start([this, megabytes] {
+        m_tableMegabytes = megabytes;
+        if (m_search)
+            m_search->setTableSize(megabytes);
+    });
 }
 
 std::shared_ptr<GomokuAI::Request> GomokuAI::makeRequest(const BoardManager& position,
@@ -162,8 +151,6 @@ void GomokuAI::workOnAdvice(Request& request)
 
 SearchReport GomokuAI::answer(Request& request)
 {
-    if (request.position.stoneCount() == 0 && request.limits.excluded.empty())
-        return centreOfEmptyBoard(request.position.size());
     SearchReport report
         = parallelSearch().think(request.position, request.limits, runner(), request.stop,
                                  [this, ticket = request.ticket](const SearchReport& soFar) {

@@ -52,7 +52,8 @@ public:
     /// The centre of an empty board, else the best move that `limits` allow to find.
     [[nodiscard]] Point getBestMove(const BoardManager& position, const SearchLimits& limits);
 
-    void clear();  ///< Forgets what earlier games taught it. Waits for a search under way.
+    // These drop all requests and do not wait: they are done before the next request is.
+    void clear();  ///< Forgets what earlier games taught it.
     void setTableSize(std::size_t megabytes);  ///< Likewise.
 
 signals:
@@ -85,13 +86,13 @@ private:
     [[nodiscard]] ParallelRunner runner();
     [[nodiscard]] ParallelSearch& parallelSearch();
 
-    std::size_t m_tableMegabytes;
+    std::size_t m_tableMegabytes;  ///< This and the search: only for jobs of the conductor.
     std::unique_ptr<ParallelSearch>
         m_search;  ///< Made for the first search: its table takes a moment.
     Ticket m_lastTicket = 0;
     std::mutex m_currentMutex;  ///< For stop(), which any thread may call.
     std::shared_ptr<Request> m_current;
-    PoolRunner m_pool;  ///< Whose threads share a search with the conductor.
+    PoolRunner m_pool;  ///< The threads of a search.
     JobThread m_conductor;  ///< Runs the requests one after another. Last: it needs all the above.
 };
 

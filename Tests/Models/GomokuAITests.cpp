@@ -118,6 +118,24 @@ TEST(GomokuAI, StopsAndWaitsWhenItIsDeleted)
     EXPECT_TRUE(heard.finished.empty());
 }
 
+/// The game's thread asks for these, and it never waits for a search.
+TEST(GomokuAI, ForgetsAndGetsAnotherTableBetweenTwoSearches)
+{
+    GomokuAI ai;
+    Listener heard(ai);
+    for (int i = 0; i < 5; ++i) {
+        ai.think(openingPosition(), {.threads = 0, .useBook = false});  // without an end
+        ai.setTableSize(4);
+        EXPECT_FALSE(ai.isThinking());
+        ai.think(openingPosition(), {.threads = 0, .useBook = false});
+        ai.clear();
+        EXPECT_FALSE(ai.isThinking());
+    }
+    const auto last = ai.think(openingPosition(), {.depth = 4, .useBook = false});
+    ASSERT_TRUE(waitFor([&] { return !heard.finished.empty(); }, 30000));
+    EXPECT_EQ(heard.finished, std::vector{last});
+}
+
 TEST(GomokuAI, NeverUsesMoreThreadsThanItMay)
 {
     EXPECT_GE(GomokuAI::idealThreads(), 1);
