@@ -20,8 +20,6 @@
 #include <QMenu>
 #include <QRegularExpression>
 
-#include <utility>
-
 namespace gomoku {
 
 namespace {
@@ -45,29 +43,16 @@ FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* act
       m_files(this)
 {
     wire(actions);
-    connect(&m_files, &GameFiles::gameRead, this,
-            [this](const GameSetup& setup, const auto& record) {
-                m_opening = true;
-                m_game->openRecord(setup, record);
-            });
+    connect(&m_files, &GameFiles::gameRead, this, &FileActions::show);
     connect(&m_files, &GameFiles::failed, m_game->status(), &StatusLine::say);
-    connect(&m_files, &GameFiles::remarked, this, [this](const QString& text) {
-        // Beside a game that is not shown yet it would vanish at once.
-        if (m_opening)
-            m_remark = text;
-        else
-            m_game->status()->say(text);
-    });
+    connect(&m_files, &GameFiles::remarked, m_game->status(), &StatusLine::say);
     connect(&m_files, &GameFiles::readingStarted, this, &FileActions::showReading);
     connect(&m_files, &GameFiles::readingEnded, this, [this] {
         m_busy->hide();
         m_busy->deleteLater();
     });
-    connect(&m_files, &GameFiles::pathUsed, this, &FileActions::notePath);
-    connect(m_game, &GameWidget::gameRequested, this, [this] {
-        m_opening = false;
-        m_files.cancel();
-    });
+    connect(&m_files, &GameFiles::saved, this, &FileActions::notePath);
+    connect(m_game, &GameWidget::gameRequested, &m_files, &GameFiles::cancel);
     connect(m_game, &GameWidget::snapshotShown, this, &FileActions::follow);
     connect(m_recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
 }
@@ -87,15 +72,25 @@ void FileActions::wire(MainActions* actions)
     on(Id::Paste, &FileActions::paste);
 }
 
+void FileActions::show(const GameSetup& setup, const GameFiles::Record& record, const QString& path,
+                       const QString& remark)
+{
+    m_game->openRecord(setup, record);
+    // The answer comes while this very game is on the board, whatever is asked for next.
+    m_game->fetchRecord(this, [this, path, remark](const auto&) {
+        if (!path.isEmpty())
+            notePath(path);
+        if (!remark.isEmpty())
+            m_game->status()->say(remark);
+    });
+}
+
+/// The game on the board is in this file now.
 void FileActions::notePath(const QString& path)
 {
     m_settings->addRecentFile(QFileInfo(path).absoluteFilePath());
-    if (m_opening) {
-        m_opened = path;
-    } else {
-        m_paths[m_shown] = path;
-        showPath(path);
-    }
+    m_paths[m_shown] = path;
+    showPath(path);
 }
 
 void FileActions::showPath(const QString& path)
@@ -116,14 +111,7 @@ void FileActions::follow(const GameSnapshot& snapshot)
     if (snapshot.game == m_shown)
         return;
     m_shown = snapshot.game;
-    const QString remark = std::exchange(m_remark, {});
-    if (std::exchange(m_opening, false)) {
-        m_paths[m_shown] = std::exchange(m_opened, {});
-        if (!remark.isEmpty())
-            m_game->status()->say(remark);
-    }
-    m_files.setPath(m_paths.value(m_shown));
-    showPath(m_files.path());
+    showPath(path());
 }
 
 void FileActions::showReading(const QString& name)
@@ -145,17 +133,16 @@ void FileActions::save()
 {
     // A game that was asked for just now is on the board by then, and the path is that game's.
     m_game->fetchRecord(this, [this](const auto& record) {
-        if (m_files.path().isEmpty())
+        if (path().isEmpty())
             saveWithDialog();
         else
-            m_files.save(record, m_files.path());
+            m_files.save(record, path());
     });
 }
 
 void FileActions::saveWithDialog()
 {
-    const QString proposed
-        = m_files.path().isEmpty() ? directory() + QStringLiteral("/game.sgf") : m_files.path();
+    const QString proposed = path().isEmpty() ? directory() + QStringLiteral("/game.sgf") : path();
     const QString path = askWhere(tr("Save the game"), proposed, GameFiles::saveFilter());
     if (!path.isEmpty())
         saveAs(path);

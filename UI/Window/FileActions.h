@@ -32,6 +32,8 @@ public:
 
 private:
     void wire(MainActions* actions);
+    void show(const GameSetup& setup, const GameFiles::Record& record, const QString& path,
+              const QString& remark);
     void notePath(const QString& path);
     void showPath(const QString& path);  ///< In the title of the window.
     void follow(const GameSnapshot& snapshot);
@@ -49,6 +51,7 @@ private:
     void copyGame();
     void paste();
     void fillRecent();
+    [[nodiscard]] QString path() const { return m_paths.value(m_shown); }  ///< Or empty.
     [[nodiscard]] QString directory() const;
 
     QMainWindow* m_window;
@@ -58,9 +61,6 @@ private:
     GameFiles m_files;
     QHash<quint64, QString> m_paths;  ///< Of the games of this run, by their numbers.
     quint64 m_shown = 0;  ///< The number of the game on the board.
-    bool m_opening = false;  ///< A game was read and is not on the board yet.
-    QString m_opened;  ///< From this file; empty: from the clipboard.
-    QString m_remark;  ///< About that game.
     QPointer<BusyDialog> m_busy;  ///< While something is being read.
 };
 

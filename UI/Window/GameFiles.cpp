@@ -153,15 +153,11 @@ void GameFiles::take(const QString& path, const FileFinding& finding)
         return emit programFound(path);
     if (finding.kind != FileFinding::Kind::Game)
         return tellFailure(path, finding);
-    emit gameRead(finding.setup, finding.record);
-    if (!path.isEmpty())
-        emit pathUsed(path);
     QStringList remarks = finding.remarks;
     if (finding.gamesInFile > 1)
         remarks.prepend(
             tr("The file holds %n games; this is the first.", nullptr, finding.gamesInFile));
-    if (!remarks.isEmpty())
-        emit remarked(remarks.join(u' '));
+    emit gameRead(finding.setup, finding.record, path, remarks.join(u' '));
 }
 
 void GameFiles::tellFailure(const QString& path, const FileFinding& finding)
@@ -215,8 +211,7 @@ void GameFiles::save(const Record& game, const QString& path)
         emit failed(tr("%1 cannot be written: %2").arg(name, *problem));
         return;
     }
-    m_path = path;
-    emit pathUsed(path);
+    emit saved(path);
     QStringList lost;
     for (const std::string& what : written->lost)
         lost << text(what);

@@ -54,8 +54,6 @@ public:
 
     /// The format comes from the name; SGF if it tells none.
     void save(const Record& game, const QString& path);
-    [[nodiscard]] QString path() const { return m_path; }  ///< Of the game; empty if it has none.
-    void setPath(const QString& path) { m_path = path; }  ///< Another game is on the board.
 
     [[nodiscard]] static QString openFilter();  ///< For file dialogs.
     [[nodiscard]] static QString saveFilter();
@@ -67,18 +65,19 @@ signals:
     void readingStarted(const QString& name);
     void readingEnded();  ///< With whatever result, or cancelled.
     void programFound(const QString& path);  ///< Instead of a game. Nothing has been started.
+    /// From the file `path`, or from the clipboard if that is empty. The remark may be empty too.
     void gameRead(const gomoku::GameSetup& setup,
-                  const std::shared_ptr<const gomoku::GameRecord>& record);
+                  const std::shared_ptr<const gomoku::GameRecord>& record, const QString& path,
+                  const QString& remark);
+    void saved(const QString& path);
     void remarked(const QString& text);  ///< Something worth knowing; nothing went wrong.
     void failed(const QString& text);
-    void pathUsed(const QString& path);  ///< Read from or written to.
 
 private:
     void read(const QString& path, const std::function<FileFinding()>& look);
     void take(const QString& path, const FileFinding& finding);
     void tellFailure(const QString& path, const FileFinding& finding);
 
-    QString m_path;
     QFutureWatcher<FileFinding>* m_reading = nullptr;  ///< Null while nothing is read.
     QThreadPool m_pool;  ///< Our own: a cancelled reading goes on there, unheard, to its end.
 };

@@ -107,7 +107,7 @@ TEST_F(WindowFilesTest, AnotherGameIsNeverSavedOverTheFileOfTheOneBefore)
     const QString file = write("game.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[hg])");
     window.openFile(file);
     ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
-    EXPECT_EQ(window.windowFilePath(), file);
+    ASSERT_TRUE(waitFor([&] { return window.windowFilePath() == file; }));
     EXPECT_TRUE(window.windowTitle().startsWith(QFileInfo(file).fileName()));
     const quint64 opened = now().game;
     game().ask(&GameManager::undoNewGame);
@@ -232,6 +232,24 @@ TEST_F(WindowFilesTest, AGameOpenedAMomentBeforeIsNotSavedOverTheOneShown)
     QFile untouched(folder.filePath("first.sgf"));
     ASSERT_TRUE(untouched.open(QIODevice::ReadOnly));
     EXPECT_EQ(untouched.readAll(), first);
+}
+
+TEST_F(WindowFilesTest, TwoGamesOpenedInARowKeepTheirOwnFiles)
+{
+    const QString first = write("first.sgf", "(;GM[4]SZ[15];B[hh];W[ii])");
+    const QString second = write("second.sgf", "(;GM[4]SZ[15];B[hh];W[ii];B[gi])");
+    QSignalSpy read(window.findChild<GameFiles*>(), &GameFiles::gameRead);
+    BusyGame busy(window);
+    window.openFile(first);
+    ASSERT_TRUE(waitFor([&] { return read.count() == 1; }));
+    window.openFile(second);
+    ASSERT_TRUE(waitFor([&] { return read.count() == 2; }));
+    busy.release();
+    ASSERT_TRUE(waitFor([&] { return window.windowFilePath() == second; }));
+    EXPECT_EQ(now().shown, 3);
+    game().ask(&GameManager::undoNewGame);
+    ASSERT_TRUE(waitFor([&] { return now().shown == 2; }));
+    EXPECT_EQ(window.windowFilePath(), first);
 }
 
 TEST_F(WindowFilesTest, ClosingWaitsForABusyGameOnlySoLong)
