@@ -4,6 +4,7 @@
 
 #include "Models/Search/SearchTypes.h"
 
+#include <chrono>
 #include <utility>
 #include <vector>
 
@@ -16,7 +17,7 @@ inline SearchReport reportOf(Score score, std::vector<std::vector<Point>> lines)
     for (auto& moves : lines)
         report.lines.push_back({.moves = std::move(moves), .score = score, .depth = 8});
     report.nodes = 1'200'000;
-    report.elapsed = Milliseconds(1000);
+    report.elapsed = std::chrono::seconds(1);
     return report;
 }
 
