@@ -244,6 +244,12 @@ void checkOnHalf(const std::vector<Sample>& samples, std::size_t half, const Win
     forEachOfHalf(samples, half, [&](const Sample& sample) { addToBins(bins, curve, sample); });
 }
 
+std::string described(const WinCurve::Shape& shape, std::size_t positions)
+{
+    return joined(positions, " open positions: bend ", fixed(shape.bend, 0), ", steepness ",
+                  fixed(shape.steepness, 3), '\n');
+}
+
 /// Each half of the samples is checked with the curve of the other half.
 void fitAndCheck(std::vector<Sample> samples)
 {
@@ -254,8 +260,7 @@ void fitAndCheck(std::vector<Sample> samples)
     std::array<Bin, kBins> bins{};
     for (const std::size_t half : {0U, 1U}) {
         const WinCurve::Shape shape = fittedShape(samples, half);
-        std::cout << samples.size() / 2 << " open positions: bend " << fixed(shape.bend, 0)
-                  << ", steepness " << fixed(shape.steepness, 3) << '\n';
+        std::cout << described(shape, samples.size() / 2);
         checkOnHalf(samples, 1 - half, WinCurve(shape), bins);
     }
     printBins(bins);
@@ -269,8 +274,7 @@ void fitAllAndCheckOwn(std::vector<Sample> samples, Rule rule)
     for (const Sample& sample : samples)
         twice.insert(twice.end(), 2, sample);
     const WinCurve::Shape whole = fittedShape(twice, 0);
-    std::cout << format("all %zu open positions: bend %.0f, steepness %.3f\n", samples.size(),
-                        whole.bend, whole.steepness);
+    std::cout << "all " << described(whole, samples.size());
     std::array<Bin, kBins> bins{};
     for (const std::size_t half : {0U, 1U})
         checkOnHalf(samples, half, WinCurve::under(rule), bins);

@@ -73,13 +73,12 @@ void ResumeFeature::wire(GameManager* manager)
 void ResumeFeature::wireProblems()
 {
     const GameLibrary* library = m_link->library();
-    connect(
-        library, &GameLibrary::keptAside, this,
-        [this](const QString& name, const LibraryProblem& why) {
-            m_game->banners()->tell(
-                tr("A new game library was created"),
-                tr("%1 The old file is kept as %2.").arg(SaveAlert::reason(why), breakable(name)));
-        });
+    connect(library, &GameLibrary::keptAside, this,
+            [this](const QString& name, const LibraryProblem& why) {
+                m_game->banners()->tell(tr("A new game library was created"),
+                                        tr("%1 The old file is kept as %2.")
+                                            .arg(SaveAlert::reason(why), ValueText::path(name)));
+            });
     connect(library, &GameLibrary::savingFailed, m_alert, &SaveAlert::showProblem);
     connect(library, &GameLibrary::savingResumed, m_alert, &QWidget::hide);
     connect(m_alert, &SaveAlert::retryRequested, this,
