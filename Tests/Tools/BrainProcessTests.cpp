@@ -75,6 +75,7 @@ TEST(BrainProcess, NoticesThatNobodyHearsIt)
         brain.setStandardOutputFile("/dev/full");
         brain.start(QStringLiteral(PBRAIN), arguments);
         brain.write("START 15\nINFO timeout_turn 60000\nBEGIN\n");
+        brain.closeWriteChannel();
         ASSERT_TRUE(brain.waitForFinished(kPatience));
         EXPECT_EQ(brain.exitStatus(), QProcess::NormalExit);
         EXPECT_EQ(brain.exitCode(), 1);

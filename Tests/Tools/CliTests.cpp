@@ -123,7 +123,7 @@ TEST(Cli, NamesCannotCommandTheTerminal)
 {
     const QTemporaryDir folder;
     const QString evil = write(folder, "evil.sgf",
-                               "(;GM[4]SZ[15]PB[\x1b]2;owned\x07]PW[\xc2\x9b"
+                               "(;GM[4]SZ[15]PB[\x1b\\]2;owned\x07]PW[\xc2\x9b"
                                "31m]EV[a\rb];B[hh]C[\x1b[2J])");
     const Ran ran = cli({"show", evil});
     EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();

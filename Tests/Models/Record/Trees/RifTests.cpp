@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Record/Files/RecordIo.h"
 #include "Models/Record/Trees/RifFormat.h"
 #include "Models/Record/Trees/XmlScanner.h"
 
