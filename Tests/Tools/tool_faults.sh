@@ -85,6 +85,11 @@ done
 for command in forbidden solve tune; do
     expect 2 'cannot be read' "$cli" "$command" missing
 done
+for command in forbidden solve; do
+    "$cli" "$command" <directory >output 2>errors
+    [ $? = 2 ] || fail "$command < directory does not give status 2"
+    grep -q 'cannot be read' errors || fail "$command < directory says nothing"
+done
 expect 2 'it is a folder' "$cli" convert directory out.sgf
 expect 2 'cannot be read' "$cli" convert missing.sgf out.sgf
 expect 2 'it is a folder' "$cli" bench --positions directory

@@ -33,6 +33,9 @@ std::string standardInput()
             throw UsageError("standard input: it is larger than "
                              + std::to_string(kMaxInputBytes >> 20) + " MB");
     }
+    // To a stream a read that fails, as that of a folder, looks like the end.
+    if (std::ferror(stdin) != 0)
+        throw UsageError("standard input: cannot be read");
     return text;
 }
 
