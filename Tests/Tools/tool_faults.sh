@@ -52,12 +52,13 @@ echo 'h8 i9 g7' >game.txt
 echo 'a;h8;i9;b' >positions.txt
 echo 'a;h8;i9' >stones.txt
 echo 'freestyle;15;b;h8;i9/0 j10/3' >games.txt
+cat games.txt games.txt >twice.txt
 mkdir directory
 
 # Output that cannot be written.
 unheard "$cli" help
 unheard "$cli" --version
-for command in analyze bench book convert forbidden match play selfplay show solve tune; do
+for command in analyze bench book convert forbidden judge-fit match play review selfplay show solve tune; do
     unheard "$cli" "$command" --help
 done
 unheard "$cli" analyze h8 --depth 1
@@ -67,6 +68,8 @@ unheard "$cli" convert game.txt - --to sgf
 unheard "$cli" forbidden stones.txt
 unheard "$cli" match --engine "$engine good" --engine "$engine crash" --games 1 --time 2000
 unheard "$cli" play --color both
+unheard "$cli" judge-fit games.txt twice.txt --nodes 100
+unheard "$cli" review h8 i9 --nodes 100
 unheard "$cli" selfplay --games 1 --nodes 100
 unheard "$cli" show game.txt
 unheard "$cli" solve --kind vcf positions.txt
@@ -78,11 +81,11 @@ echo old >kept.sgf
 "$cli" show kept.sgf >/dev/null || fail "a closed standard output has damaged kept.sgf"
 
 # Input that cannot be read.
-for command in analyze forbidden show solve tune; do
+for command in analyze forbidden judge-fit review show solve tune; do
     expect 2 'it is a folder' "$cli" "$command" directory
     expect 2 'it is larger than' "$cli" "$command" /dev/zero
 done
-for command in forbidden solve tune; do
+for command in forbidden judge-fit solve tune; do
     expect 2 'cannot be read' "$cli" "$command" missing
 done
 for command in forbidden solve; do
@@ -109,6 +112,7 @@ fi
 for target in directory missing/out; do
     expect 2 'cannot be written' "$cli" convert game.txt "$target" --to sgf
     expect 2 'cannot be written' "$cli" book --nodes 1000 --lines 1 --stones 3 --out "$target"
+    expect 2 'cannot be written' "$cli" judge-fit games.txt --nodes 100 --out "$target"
     expect 2 'cannot be written' "$cli" selfplay --games 1 --nodes 100 --out "$target"
     expect 2 'cannot be written' "$cli" match --engine "$engine good" --engine "$engine good" --sgf "$target"
 done

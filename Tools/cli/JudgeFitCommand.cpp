@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <fstream>
+#include <functional>
 #include <iostream>
 #include <limits>
 #include <mutex>
@@ -60,9 +60,8 @@ Material materialIn(const std::vector<std::string>& paths, Rule rule)
 {
     Material material;
     for (const std::string& path : paths) {
-        std::istringstream text(readFile(path));
         int number = 0;
-        for (std::string line; std::getline(text, line);) {
+        for (const std::string& line : readLines(path)) {
             ++number;
             if (const auto game = parseSelfPlayGame(line)) {
                 if (game->rule == rule && openMoves(*game) > 0)
@@ -100,10 +99,11 @@ Sample judgedSample(Judge& judge, const SelfPlayGame& game, std::uint64_t random
     return {judgement->score, result};
 }
 
-/// Judges one position of each game; writes each sample to `out` as soon as it is known, in the
-/// order in which they are ready.
+/// Judges one position of each game; hands the line of each sample to `keep` as soon as it is
+/// known, in the order in which they are ready.
 std::vector<Sample> judgeGames(const std::vector<SelfPlayGame>& games, std::uint64_t nodes,
-                               std::uint64_t seed, int threads, std::ostream* out)
+                               std::uint64_t seed, int threads,
+                               const std::function<void(const std::string&)>& keep)
 {
     std::vector<Sample> samples(games.size());
     std::atomic<std::size_t> next{0};
@@ -115,8 +115,7 @@ std::vector<Sample> judgeGames(const std::vector<SelfPlayGame>& games, std::uint
         for (std::size_t i = next++; i < games.size(); i = next++) {
             samples[i] = judgedSample(judge, games[i], seed * games.size() + i, nodes);
             const std::lock_guard lock(mutex);
-            if (out)
-                *out << samples[i].score << ';' << samples[i].result << std::endl;
+            keep(joined(samples[i].score, ';', samples[i].result, '\n'));
             bar.show(++done);
         }
     });
@@ -292,17 +291,23 @@ int runJudgeFit(const Options& options)
     Material material = materialIn(options.arguments(), rule);
     if (material.games.empty() && material.samples.empty())
         throw UsageError("there is no game of that rule in the files");
-    std::ofstream out;
+    AppendedFile out;
     if (options.has("out"))
-        out.open(options.text("out", ""), std::ios::app);
-    if (options.has("out") && !out)
-        throw UsageError(options.text("out", "") + ": cannot be written");
+        openForLines(out, options.text("out", ""));
+    std::optional<QString> problem;
     const auto judged
-        = judgeGames(material.games, nodes, seed, threads, options.has("out") ? &out : nullptr);
+        = judgeGames(material.games, nodes, seed, threads, [&](const std::string& line) {
+              if (out.isOpen() && !problem)
+                  problem = out.append(QByteArray::fromStdString(line));
+          });
     material.samples.insert(material.samples.end(), judged.begin(), judged.end());
     fitAndCheck(material.samples);
     fitAllAndCheckOwn(material.samples, rule);
-    return EXIT_SUCCESS;
+    if (!problem)
+        return EXIT_SUCCESS;
+    std::cerr << options.text("out", "") << ": cannot be written: " << problem->toStdString()
+              << '\n';
+    return EXIT_FAILURE;
 }
 
 }  // namespace

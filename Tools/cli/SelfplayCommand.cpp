@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Files/AppendedFile.h"
 #include "Models/Search/ParallelSearch.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
@@ -53,10 +52,7 @@ void playGames(const SelfplayPlan& plan, const std::function<bool(const std::str
 int appendGames(const SelfplayPlan& plan, const std::string& path)
 {
     AppendedFile file;
-    if (const auto problem = file.open(QString::fromStdString(path)))
-        throw UsageError(path + ": cannot be written: " + problem->toStdString());
-    if (file.dropUnfinishedLine() > 0)
-        std::cerr << path << ": the last line was not finished and has been cut off\n";
+    openForLines(file, path);
     std::optional<QString> problem;
     playGames(plan, [&](const std::string& line) {
         problem = file.append(QByteArray::fromStdString(line));

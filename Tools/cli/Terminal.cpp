@@ -8,6 +8,7 @@
 
 #include <cstdio>
 #include <iostream>
+#include <sstream>
 
 #ifdef _WIN32
 #include <io.h>
@@ -98,6 +99,28 @@ std::string readFile(const std::string& path)
     if (file.problem)
         throw UsageError(path + ": cannot be read: " + file.problem->toStdString());
     return file.bytes.toStdString();
+}
+
+std::vector<std::string> readLines(const std::string& path)
+{
+    const std::string text = readFile(path);
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    if (!text.empty() && text.back() != '\n') {
+        std::cerr << path << ": the last line is not finished and is left out\n";
+        lines.pop_back();
+    }
+    return lines;
+}
+
+void openForLines(AppendedFile& file, const std::string& path)
+{
+    if (const auto problem = file.open(QString::fromStdString(path)))
+        throw UsageError(path + ": cannot be written: " + problem->toStdString());
+    if (file.dropUnfinishedLine() > 0)
+        std::cerr << path << ": the last line was not finished and has been cut off\n";
 }
 
 void guardStandardStreams()

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Files/AppendedFile.h"
+
 #include <chrono>
 #include <cstdio>
 #include <string>
+#include <vector>
 
 namespace gomoku::cli {
 
@@ -31,6 +34,12 @@ private:
 void writeFile(const std::string& path, const std::string& text);
 /// The whole of a file, or of standard input for "-". Throws UsageError if it cannot be read.
 [[nodiscard]] std::string readFile(const std::string& path);
+
+/// The lines of a file. A last line that was never finished is left out, and it is said.
+[[nodiscard]] std::vector<std::string> readLines(const std::string& path);
+/// Opens a file to add lines to. A last line that was never finished is cut off, and it is said.
+/// Throws UsageError if the file cannot be written.
+void openForLines(AppendedFile& file, const std::string& path);
 
 /// Leaves no standard stream closed: the next file to be opened would take its place and receive
 /// what is written to it. Writing to what was closed still fails.

@@ -7,34 +7,17 @@
 #include "Tools/cli/Text.h"
 
 #include <iostream>
-#include <sstream>
 
 namespace gomoku::cli {
 
 namespace {
-
-/// The lines of a file. Its last line may be one that selfplay could not finish: that is no game,
-/// and no reason to refuse the others.
-std::vector<std::string> linesOf(const std::string& path)
-{
-    const std::string text = readFile(path);
-    std::vector<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);)
-        lines.push_back(line);
-    if (!text.empty() && text.back() != '\n') {
-        std::cerr << path << ": the last line is not finished and is left out\n";
-        lines.pop_back();
-    }
-    return lines;
-}
 
 std::vector<SelfPlayGame> gamesIn(const std::vector<std::string>& paths, Rule rule)
 {
     std::vector<SelfPlayGame> games;
     for (const std::string& path : paths) {
         int number = 0;
-        for (const std::string& line : linesOf(path)) {
+        for (const std::string& line : readLines(path)) {
             ++number;
             const auto game = parseSelfPlayGame(line);
             if (!game)
