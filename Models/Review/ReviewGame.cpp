@@ -224,10 +224,15 @@ private:
     }
     void carryBack(std::size_t move)
     {
-        const Judgement& next = *m_positions[move + 1].judgement;
-        Judgement proof{winIn(pliesToEnd(next.score) + 1), next.line};
-        proof.line.insert(proof.line.begin(), m_game.moves[move].point);
-        m_positions[move] = {std::move(proof), true};
+        m_positions[move]
+            = {wonBy(m_game.moves[move].point, *m_positions[move + 1].judgement), true};
+    }
+    /// What a position is worth where `move` leads to one that is proven to be lost.
+    [[nodiscard]] static Judgement wonBy(Point move, const Judgement& lost)
+    {
+        Judgement won{winIn(pliesToEnd(lost.score) + 1), lost.line};
+        won.line.insert(won.line.begin(), move);
+        return won;
     }
     void carryOn(std::size_t move)
     {
@@ -247,12 +252,20 @@ private:
         for (std::size_t i = 0; i < m_moveCount; ++i) {
             if (!seemsWrong(i) || !isLookedAtTwice(i) || isDecided(before(i)))
                 continue;
-            const auto& better = m_afterBetter[i].judgement;
-            const bool isCompared = isBest(i) || better.has_value();
-            const Score kept = better && !isBest(i) ? std::max(-better->score, after(i)) : after(i);
-            if (isCompared && !isDecided(kept))
-                m_positions[i].judgement->score = std::min(before(i), kept);
+            if (isBest(i))
+                lowerTo(i, after(i));
+            else if (const auto& better = m_afterBetter[i].judgement;
+                     better && isLoss(better->score))
+                m_positions[i].judgement = wonBy(m_positions[i].judgement->best(), *better);
+            else if (better)
+                lowerTo(i, std::max(-better->score, after(i)));
         }
+    }
+    /// That two moves lose is no proof that all do.
+    void lowerTo(std::size_t place, Score kept)
+    {
+        Score& score = m_positions[place].judgement->score;
+        score = std::min(score, std::max(kept, -kMaxEval));
     }
 
     // ---- telling
