@@ -14,6 +14,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <concepts>
 #include <functional>
 #include <map>
 #include <memory>
@@ -62,11 +63,16 @@ public:
     template <typename... Parameters, typename... Arguments>
     void ask(void (GameManager::*request)(Parameters...), Arguments&&... arguments)
     {
+        call([request, ... values = std::decay_t<Parameters>(arguments)](GameManager& manager) {
+            (manager.*request)(values...);
+        });
+    }
+    /// The same for a function of the manager.
+    template <std::invocable<GameManager&> Function>
+    void call(Function function)
+    {
         QMetaObject::invokeMethod(
-            m_manager,
-            [manager = m_manager, request, ... values = std::decay_t<Parameters>(arguments)] {
-                (manager->*request)(values...);
-            },
+            m_manager, [manager = m_manager, function] { function(*manager); },
             Qt::QueuedConnection);
     }
 

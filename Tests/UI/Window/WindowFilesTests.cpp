@@ -175,7 +175,7 @@ class BusyGame
 public:
     explicit BusyGame(const MainWindow& window)
     {
-        window.findChild<LibraryLink*>()->ask([state = m_state](GameLibrary*) {
+        window.game()->call([state = m_state](GameManager&) {
             state->released.tryAcquire(1, 20000);
             state->busy = false;
         });
@@ -309,12 +309,21 @@ TEST_F(WindowFilesTest, TheLevelIsRememberedBehindAGameWithAFriend)
         EXPECT_EQ(button->isChecked(), button->level() == 5) << button->level();
 }
 
+/// What the window has shown was handed to the library before: it is written when this returns.
+void waitForLibrary(const MainWindow& window)
+{
+    QSemaphore written;
+    window.findChild<LibraryLink*>()->ask([&](GameLibrary*) { written.release(); });
+    ASSERT_TRUE(written.tryAcquire(1, 30000));
+}
+
 TEST_F(WindowFilesTest, AnUnfinishedGameIsOfferedAgainByTheNextWindow)
 {
     start(human(), human());
     for (const char* point : {"h8", "i9", "g7"})
         game().ask(&GameManager::handleHumanMove, at(point));
     ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
+    waitForLibrary(window);
     MainWindow next(folder.filePath("settings.ini"));
     next.show();
     ColorChooserWidget& page = *next.game()->startPage();
@@ -351,6 +360,7 @@ TEST_F(WindowFilesTest, AnOfferedGameIsShownWithoutTheMovesTakenBack)
         game().ask(&GameManager::handleHumanMove, at(point));
     game().ask(&GameManager::undo);
     ASSERT_TRUE(waitFor([&] { return now().live == 2 && now().canRedo; }));
+    waitForLibrary(window);
     MainWindow next(folder.filePath("settings.ini"));
     next.show();
     ContinueButton& button = *next.game()->startPage()->continueButton();
