@@ -12,6 +12,7 @@
 #include "UI/GameWidget.h"
 #include "UI/Text/ValueText.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
