@@ -5,6 +5,7 @@
 #include "Models/Game/GameSnapshot.h"
 #include "UI/Board/BoardOptions.h"
 
+#include <QKeySequence>
 #include <QObject>
 
 #include <map>
