@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Makes up positions full of threats, solves them and tells how that went. Used as
-//   threat_bench vcf|vct RULE COUNT SEED LIMIT [STONES CARELESSNESS]
-//   threat_bench vcf|vct - LIMIT <PUZZLES
+//   threat_bench vcf|vct|vct-complete RULE COUNT SEED LIMIT [STONES CARELESSNESS]
+//   threat_bench vcf|vct|vct-complete - LIMIT <PUZZLES
 // LIMIT is milliseconds, or nodes with an n before it. Positions go to the standard output as
 // puzzles, `id;black;white;side;rule;plies`, with 0 plies if not solved; the figures go to the
 // standard error.
@@ -134,10 +134,17 @@ void solveGiven(ThreatKind kind, const ThreatLimits& limits)
     bench.report();
 }
 
+ThreatKind kindOf(const std::string& text)
+{
+    return text == "vct-complete" ? ThreatKind::VctComplete
+        : text == "vct"           ? ThreatKind::Vct
+                                  : ThreatKind::Vcf;
+}
+
 ThreatLimits limitsOf(const std::string& text)
 {
     if (text.starts_with('n'))
-        return {.time = std::chrono::hours(1), .nodes = std::stoull(text.substr(1))};
+        return {.time = std::nullopt, .nodes = std::stoull(text.substr(1))};
     return {.time = std::chrono::milliseconds(std::stol(text))};
 }
 
@@ -147,11 +154,11 @@ int main(int argc, char** argv)
 {
     const std::vector<std::string> words(argv + 1, argv + argc);
     if (words.size() != 3 && words.size() != 5 && words.size() != 7) {
-        std::cerr << "usage: threat_bench vcf|vct RULE COUNT SEED LIMIT [STONES "
-                     "CARELESSNESS]\n       threat_bench vcf|vct - LIMIT <PUZZLES\n";
+        std::cerr << "usage: threat_bench vcf|vct|vct-complete RULE COUNT SEED LIMIT [STONES "
+                     "CARELESSNESS]\n       threat_bench vcf|vct|vct-complete - LIMIT <PUZZLES\n";
         return 2;
     }
-    const ThreatKind kind = words[0] == "vct" ? ThreatKind::Vct : ThreatKind::Vcf;
+    const ThreatKind kind = kindOf(words[0]);
     if (words.size() == 3) {
         solveGiven(kind, limitsOf(words[2]));
         return 0;
