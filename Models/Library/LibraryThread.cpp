@@ -3,6 +3,7 @@
 #include "Models/Library/LibraryThread.h"
 
 #include "Models/Library/GameLibrary.h"
+#include "Models/Threads/StackSize.h"
 
 #include <QThread>
 
@@ -24,6 +25,7 @@ constexpr auto kLongestLeave = 5s;
 LibraryThread::LibraryThread() : m_thread(new QThread), m_library(new GameLibrary)
 {
     m_thread->setObjectName(QStringLiteral("library"));
+    m_thread->setStackSize(kThreadStackBytes);
     m_library->moveToThread(m_thread);
     QObject::connect(m_thread, &QThread::finished, m_library, &QObject::deleteLater);
     m_thread->start();
