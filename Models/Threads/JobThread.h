@@ -33,6 +33,7 @@ private:
     std::mutex m_mutex;  ///< For all of these.
     std::condition_variable m_changed;
     std::deque<std::function<void()>> m_jobs;  ///< The first is at work.
+    bool m_running = false;
     bool m_leaving = false;
     std::unique_ptr<QThread> m_thread;
 };
