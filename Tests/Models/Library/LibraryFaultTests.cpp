@@ -3,6 +3,7 @@
 //
 // What happens to a library that cannot be used just now: it must never be replaced for that.
 #include "Tests/Support/Game/LibraryTable.h"
+#include "Tests/Support/Game/SignalCount.h"
 
 #include <QDir>
 #include <QFile>
@@ -99,7 +100,7 @@ TEST_F(LibraryFaults, WhatIsPlayedWhileTheLibraryIsLockedIsSavedAfterwards)
     auto other = std::make_unique<OtherProgram>(path());
     other->lock();
     LibraryTable table(path());
-    QSignalSpy resumed(&table.library(), &GameLibrary::savingResumed);
+    const SignalCount resumed(&table.library(), &GameLibrary::savingResumed);
     table.playNew("a1 b2");
     table.playNew("c3");
     other.reset();
@@ -143,8 +144,8 @@ TEST_F(LibraryFaults, AnotherApplicationsIdIsReasonEnoughToSetAFileAside)
 TEST_F(LibraryFaults, AFailedSaveIsToldAndTriedAgainWithoutAnotherChange)
 {
     LibraryTable table(path());
-    QSignalSpy failed(&table.library(), &GameLibrary::savingFailed);
-    QSignalSpy resumed(&table.library(), &GameLibrary::savingResumed);
+    const SignalCount failed(&table.library(), &GameLibrary::savingFailed);
+    const SignalCount resumed(&table.library(), &GameLibrary::savingResumed);
     table.playNew("h8");
     ASSERT_EQ(table.entries().size(), 1U);
     const OtherProgram other(path());
@@ -179,12 +180,15 @@ TEST_F(LibraryFaults, OneUnreadableGameStopsNothing)
     makeLibrary();
     OtherProgram(path()).run("UPDATE games SET record = 'nonsense'");
     LibraryTable table(path());
-    QSignalSpy unreadable(&table.library(), &GameLibrary::unreadable);
-    QSignalSpy failed(&table.library(), &GameLibrary::savingFailed);
+    std::vector<qint64> unreadable;
+    QObject here;
+    QObject::connect(&table.library(), &GameLibrary::unreadable, &here,
+                     [&](qint64 game) { unreadable.push_back(game); });
+    const SignalCount failed(&table.library(), &GameLibrary::savingFailed);
     const qint64 id = table.entries().front().id;
     table.manager.resumeGame(id);
-    ASSERT_TRUE(waitFor([&] { return unreadable.count() == 1; }));
-    EXPECT_EQ(unreadable.front().front().toLongLong(), id) << "it says which";
+    ASSERT_TRUE(waitFor([&] { return unreadable.size() == 1; }));
+    EXPECT_EQ(unreadable.front(), id) << "it says which";
     EXPECT_TRUE(table.refusals.empty());
     table.playNew("h8");
     EXPECT_EQ(table.entries().size(), 2U);
@@ -194,7 +198,7 @@ TEST_F(LibraryFaults, OneUnreadableGameStopsNothing)
 TEST_F(LibraryFaults, ASlowLibraryDoesNotHoldUpTheGameAndWritesOnlyTheNewestState)
 {
     LibraryTable table(path());
-    QSignalSpy written(&table.library(), &GameLibrary::changed);
+    const SignalCount written(&table.library(), &GameLibrary::changed);
     std::promise<void> disk;
     QMetaObject::invokeMethod(
         &table.library(), [slow = disk.get_future().share()] { slow.wait(); },
@@ -276,7 +280,7 @@ TEST_F(LibraryFaults, ANewGameIsNotReplacedByOneThatWasAskedForBefore)
     makeLibrary();
     LibraryTable table(path());
     const qint64 id = table.unfinished().value().id;
-    QSignalSpy answered(&table.library(), &GameLibrary::gameLoaded);
+    const SignalCount answered(&table.library(), &GameLibrary::gameLoaded);
     table.manager.resumeGame(id);
     table.playNew("a1");
     ASSERT_TRUE(waitFor([&] { return answered.count() == 1; }));
