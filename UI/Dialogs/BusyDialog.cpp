@@ -13,7 +13,7 @@ namespace gomoku {
 namespace {
 
 constexpr int kMillisecondsBeforeItShows = 400;
-constexpr int kWidth = 360;
+constexpr int kBusyWidth = 360;
 constexpr int kBarHeight = 4;
 
 }  // namespace
@@ -32,7 +32,7 @@ BusyDialog::BusyDialog(const QString& what, QWidget* parent)
     body()->addWidget(label);
     body()->addWidget(bar);
     retranslate();
-    resize(kWidth, sizeHint().height());
+    resize(kBusyWidth, sizeHint().height());
     QTimer::singleShot(kMillisecondsBeforeItShows, this, &QDialog::open);
 }
 

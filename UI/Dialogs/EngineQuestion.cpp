@@ -15,7 +15,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kWidth = 440;
+constexpr int kQuestionWidth = 440;
 
 /// The whole path on one line of its own; characters that could make it look like another one are
 /// replaced.
@@ -49,7 +49,7 @@ EngineQuestion::EngineQuestion(const QString& path, QWidget* parent)
     m_path->setText(ValueText::path(visiblePath(path)));
     retranslate();
     m_cancel->setFocus();
-    resize(kWidth, sizeHint().height());
+    resize(kQuestionWidth, sizeHint().height());
 }
 
 void EngineQuestion::retranslate()
