@@ -102,12 +102,17 @@ Point BrainGame::legalMove(Rule rule, Point wanted) const
         return std::max(std::abs(point.column() - centre.column()),
                         std::abs(point.row() - centre.row()));
     };
-    Point nearest;
-    stones.forEachPoint([&](Point point) {
-        if (isLegal(point) && (nearest.isNone() || distance(point) < distance(nearest)))
-            nearest = point;
-    });
-    return nearest;
+    const auto nearestOf = [&](const auto& isWanted) {
+        Point nearest;
+        stones.forEachPoint([&](Point point) {
+            if (isWanted(point) && (nearest.isNone() || distance(point) < distance(nearest)))
+                nearest = point;
+        });
+        return nearest;
+    };
+    const Point legal = nearestOf(isLegal);
+    // Black has lost where every point is a foul, but the manager still wants one named.
+    return legal.isNone() ? nearestOf([&](Point point) { return isFree(point); }) : legal;
 }
 
 Grid BrainGame::grid() const

@@ -37,7 +37,7 @@ public:
     /// Nobody's and not to be played on: what is left of rows that won in a continuous game.
     [[nodiscard]] const std::vector<Point>& closedPoints() const noexcept { return m_closed; }
     /// `wanted` if the law allows it, else the nearest to the centre that it allows: a search that
-    /// fails must not cost the game on the spot. None if nothing is allowed.
+    /// fails must not cost the game on the spot. Any free point if nothing is allowed.
     [[nodiscard]] Point legalMove(Rule rule, Point wanted) const;
 
 private:

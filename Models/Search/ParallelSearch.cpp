@@ -191,7 +191,9 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
     m_internals->table.startNewSearch();
     shared.seedWith(SearchLine{{rootMoves.front()}, 0, 0, 0});
     run(limits.threads, [&](int thread) {
-        Searcher searcher(board, shared, {.thread = thread, .leafFours = level.fours});
+        Searcher searcher(
+            board, shared,
+            {.thread = thread, .leafFours = level.fours, .checksRootMoves = level.solvesThreats});
         if (thread == 0)
             searcher.lead(rootMoves);
         else

@@ -25,6 +25,15 @@ bool answers(const TableEntry& entry, const SearchNode& node)
     return fits && (entry.depth >= node.depth || isDecided(entry.score));
 }
 
+bool hasLegalMove(const BoardManager& board)
+{
+    bool found = false;
+    board.grid().forEachPoint([&](Point point) {
+        found = found || (board.isEmpty(point) && board.isLegal(board.sideToMove(), point));
+    });
+    return found;
+}
+
 }  // namespace
 
 Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options options)
@@ -34,6 +43,7 @@ Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options o
       m_isAlone(shared.limits.threads == 1),
       m_splitPoints(shared.splitPoints),
       m_leafFours(options.leafFours),
+      m_checksRootMoves(options.checksRootMoves),
       m_quiescence(shared.failures),
       m_plies(kMaxPly + 4),
       m_memory(2 * (kMaxPly + 1))
@@ -166,9 +176,18 @@ Score Searcher::searchMoves(SearchNode& node)
     if (node.best >= node.window.beta || m_aborted)
         return node.best;
     if (node.best == -kInfinity)
-        return node.excluded.isNone() ? 0 : node.window.alpha;
+        return node.excluded.isNone() ? scoreWithoutMoves(node) : node.window.alpha;
     storeResult(node, alphaBefore);
     return node.best;
+}
+
+/// Every move that could matter is a foul. Then an open four cannot be stopped, and Black loses at
+/// once where not even a move elsewhere is legal.
+Score Searcher::scoreWithoutMoves(const SearchNode& node) const
+{
+    if (node.threatened)
+        return lossIn(node.ply + 4);
+    return hasLegalMove(m_board) ? node.eval : lossIn(node.ply + 2);
 }
 
 bool Searcher::isSkipped(const SearchNode& node, Point move, int place) const

@@ -7,9 +7,12 @@
 #include "Models/Search/SearchNode.h"
 #include "Models/Search/SharedSearch.h"
 #include "Models/Search/Threats/QuiescenceSearch.h"
+#include "Models/Search/Threats/VcfSearch.h"
 
+#include <bitset>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace gomoku {
@@ -22,6 +25,7 @@ public:
     {
         int thread = 0;  ///< Its number among those of this search; 0 leads.
         int leafFours = 6;  ///< How many fours deep leaves are looked at.
+        bool checksRootMoves = true;  ///< Are moves about to become best checked for fours?
     };
 
     Searcher(const BoardManager& position, SharedSearch& shared, Options options);
@@ -52,6 +56,8 @@ private:
     void searchStep(int step, Depth depth);
     Score searchRoot(int step, SearchWindow window, Depth depth);
     [[nodiscard]] Score scoreOfRootMove(const SearchNode& root, const Task& task);
+    [[nodiscard]] Score checkedForFours(const Task& task, Score score);
+    void showLine(std::span<const Point> moves);
     bool noteRootScore(SearchNode& root, const Task& task, Score score);
     void moveToFront(Point point);
     void sortRest();
@@ -77,6 +83,7 @@ private:
     void noteCutoff(const SearchNode& node, Point move);
     void storeResult(const SearchNode& node, Score alphaBefore);
     Score leafScore(SearchNode& node);
+    [[nodiscard]] Score scoreWithoutMoves(const SearchNode& node) const;
     [[nodiscard]] Score evaluate() const;
 
     // Nodes that threads share
@@ -108,6 +115,10 @@ private:
     bool m_isAlone;
     SplitPoints& m_splitPoints;
     int m_leafFours;
+    bool m_checksRootMoves;
+    /// Made when it is first needed; only those who search root moves need it.
+    std::unique_ptr<VcfSearch> m_rootCheck;
+    std::bitset<kPointSpace> m_checkedRootMoves;  ///< No answer by fours was found.
     MoveHistory m_history;
     QuiescenceSearch m_quiescence;
     std::vector<RootMove> m_rootMoves;

@@ -10,6 +10,10 @@ namespace {
 
 constexpr Depth kMostDepth = 120;
 
+/// What the check of a root move may cost. Where there is no win, it mostly ends after 200 to 300.
+constexpr VcfBudget kRootCheckBudget{.nodes = 5'000};
+constexpr std::size_t kRootCheckBytes = 1 << 18;
+
 }  // namespace
 
 void Searcher::lead(const std::vector<Point>& rootMoves)
@@ -97,8 +101,34 @@ Score Searcher::scoreOfRootMove(const SearchNode& root, const Task& task)
         score = -searchNode(scout.fromOtherSide(), depth, 1, NodeKind::Cut);
     if (task.place == 1 || (score > task.alpha && score < root.window.beta))
         score = -searchNode(whole.fromOtherSide(), depth, 1, NodeKind::Pv);
+    if (score > task.alpha && !isDecided(score) && m_checksRootMoves && !m_aborted)
+        score = checkedForFours(task, score);
     undoMove();
     return score;
+}
+
+/// The tree tries few fours at its leaves, so a long win by plain fours stays unseen there. A move
+/// that is about to become the best, and is on the board now, must not allow one.
+Score Searcher::checkedForFours(const Task& task, Score score)
+{
+    const auto index = static_cast<std::size_t>(task.move.index());
+    if (m_checkedRootMoves.test(index))
+        return score;
+    if (!m_rootCheck)
+        m_rootCheck = std::make_unique<VcfSearch>(kRootCheckBytes);
+    const std::uint64_t nodesBefore = m_rootCheck->nodes();
+    const VcfResult answer = m_rootCheck->find(m_board, kRootCheckBudget);
+    m_nodes += m_rootCheck->nodes() - nodesBefore;
+    if (!answer.isWin()) {
+        m_checkedRootMoves.set(index);
+        return score;
+    }
+    // The table remembers it, so that later iterations leave the move at once.
+    const Score win = winIn(1 + answer.plies);
+    m_shared.table.store(m_board.key(), 1,
+                         {answer.first, win, evaluate(), kMostDepth, Bound::Lower, false});
+    showLine(m_rootCheck->line());
+    return -win;
 }
 
 bool Searcher::noteRootScore(SearchNode& root, const Task& task, Score score)
@@ -107,6 +137,14 @@ bool Searcher::noteRootScore(SearchNode& root, const Task& task, Score score)
     if (score > task.alpha)
         m_shared.raiseAlpha(lineFrom(task.move, score, root.depth));
     return score >= root.window.beta;
+}
+
+/// Notes what follows the root move on the board.
+void Searcher::showLine(std::span<const Point> moves)
+{
+    ExpectedLine& line = m_plies[1].line;
+    line.length = static_cast<int>(std::min(moves.size(), line.moves.size()));
+    std::copy_n(moves.begin(), line.length, line.moves.begin());
 }
 
 void Searcher::moveToFront(Point point)

@@ -260,6 +260,30 @@ TEST(Brain, AnswersWithSomeMoveWhenTheSearchFoundNone)
     EXPECT_EQ(manager.find(at("h8")).size(), 1u);
 }
 
+/// Pairs of stones in turn, shifted from row to row so that nobody has five; Black's d8, the only
+/// free point, would make a row of six.
+std::string boardWithOneForbiddenPoint()
+{
+    std::string board = "BOARD";
+    for (int row = 0; row < 15; ++row)
+        for (int column = 0; column < 15; ++column) {
+            const bool isSix = row == 7 && column < 6;
+            const bool isOwn = isSix || (column + 2 * row) % 4 < 2;
+            if (isSix && column == 3)
+                continue;
+            board += ' ' + std::to_string(column) + ',' + std::to_string(row) + ','
+                + (isOwn ? '1' : '2');
+        }
+    return board + " DONE";
+}
+
+TEST(Brain, NamesAPointEvenWhereEveryPointIsAFoul)
+{
+    BrainManager manager;
+    manager.sendAll({"START 15", "INFO rule 4", boardWithOneForbiddenPoint()});
+    EXPECT_EQ(manager.find(Point()), Lines{"3,7"});
+}
+
 TEST(Brain, ListsForbiddenPoints)
 {
     BrainManager manager;

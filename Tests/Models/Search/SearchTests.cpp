@@ -3,6 +3,7 @@
 #include "Models/Search/ParallelSearch.h"
 #include "Models/Search/SearchParameters.h"
 #include "Models/Search/Threats/QuiescenceSearch.h"
+#include "Models/Search/Threats/VcfSearch.h"
 
 #include <gtest/gtest.h>
 
@@ -48,6 +49,50 @@ BoardManager randomPosition(std::uint64_t& random, Rule rule)
 }
 
 }  // namespace
+
+/// Can the side to move win by fours alone?
+bool winsByFours(BoardManager board)
+{
+    VcfSearch search(1 << 20);
+    return search.find(board, {.nodes = 100'000}).isWin();
+}
+
+// Both from games that were lost this way: the tree tries too few fours at its leaves to see it.
+TEST(Search, DoesNotWalkIntoAWinByPlainFours)
+{
+    const BoardManager freestyle = played(
+        "d4 c3 f1 d5 e5 g6 f7 g7 g8 h9 e4 f4 f9 f8 h6 g10 f11 e10 f10 f12 h4 h5 i5 g3 i3 g5 g4 j4 "
+        "k7 j5 k6 j6 j3 k4 i7 k9 i9 i8 e9 j9 h7 e6 h1 i1 g11 d8 e11 d11 j8 h10 h12 i13 g9 h8 d12 "
+        "c13 l7 j7 k10 m5 m8 e3");
+    const BoardManager renju = played(
+        "k7 m7 l6 m6 n7 l7 i8 k8 j9 m5 m4 j5 k6 m9 m8 k11 j7 l5 n5 k9 j11 k10 k12 h9 j10 j8 l10 h6",
+        Rule::Renju);
+    for (const BoardManager& position : {freestyle, renju}) {
+        const SearchReport report = think(position, {.nodes = 150'000});
+        BoardManager after = position;
+        after.makeMove(report.bestMove());
+        EXPECT_TRUE(isLoss(report.score()) || !winsByFours(after)) << report.bestMove().toString();
+    }
+}
+
+// h8 i8 and one more make a three, which only g8, k8 and l8 would stop: each a row of six for
+// Black.
+TEST(Search, KnowsThatAThreeWinsWhereEveryAnswerIsAFoul)
+{
+    const std::string_view black = "g5 g6 g7 g9 g10 k5 k6 k7 k9 k10 l5 l6 l7 l9 l10 f8";
+    const std::string_view white = "h8 i8 g4 k4 l4 a1 c2 i1 m1 o2 a14 c15 e13 g14 i15";
+    std::istringstream blackText{std::string(black)};
+    std::istringstream whiteText{std::string(white)};
+    std::string moves;
+    for (std::string stone; blackText >> stone; moves += ' ' + stone)
+        if (!moves.empty()) {
+            std::string other;
+            whiteText >> other;
+            moves += ' ' + other;
+        }
+    const SearchReport report = think(played(moves, Rule::Renju), {.depth = 3});
+    EXPECT_TRUE(isWin(report.score())) << report.score();
+}
 
 TEST(Search, OpensInTheCentre)
 {
