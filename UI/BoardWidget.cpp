@@ -358,7 +358,7 @@ void BoardWidget::describeNewest()
 {
     const Point newest = m_snapshot.lastMove();
     setAccessibleDescription(newest.isNone() ? QString()
-                                             : tr("Newest move: %1").arg(cellText(newest)));
+                                             : tr("Last move: %1").arg(cellText(newest)));
 }
 
 void BoardWidget::announceNewest()

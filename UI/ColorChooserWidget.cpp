@@ -152,7 +152,7 @@ void ColorChooserWidget::buildPlay(QVBoxLayout* column)
 void ColorChooserWidget::retranslate()
 {
     m_title->setText(tr("Gomoku"));
-    m_subtitle->setText(tr("Five stones in a row, before the other has them."));
+    m_subtitle->setText(tr("Get five in a row before your opponent does."));
     m_random->setText(tr("Random"));
     m_levelLabel->setText(tr("Level"));
     for (LevelButton* button : m_levels)
@@ -170,7 +170,7 @@ void ColorChooserWidget::retranslate()
 void ColorChooserWidget::nameChoices()
 {
     const bool seats = findsColors(m_more->openingRule());
-    m_colorLabel->setText(seats ? tr("Your seat in the opening") : tr("You play"));
+    m_colorLabel->setText(seats ? tr("Your role in the opening") : tr("You play"));
     m_black->setText(seats ? tr("First") : tr("Black"));
     m_white->setText(seats ? tr("Second") : tr("White"));
     for (StoneButton* button : {m_black, m_white, m_random})

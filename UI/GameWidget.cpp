@@ -83,9 +83,8 @@ void GameWidget::wireManager()
 void GameWidget::wireBoard()
 {
     connect(m_board, &BoardWidget::pointChosen, this, &GameWidget::choosePoint);
-    connect(m_board, &BoardWidget::missed, this, [this] {
-        status()->say(tr("That is between the points. Click nearer to a crossing of the lines."));
-    });
+    connect(m_board, &BoardWidget::missed, this,
+            [this] { status()->say(tr("Click closer to an intersection.")); });
     connect(m_board, &BoardWidget::typed, this, [this](const QString& text, bool known) {
         text.isEmpty() ? status()->fallSilent() : status()->say(MessageText::typed(text, known));
     });
@@ -127,7 +126,7 @@ void GameWidget::wireBanners()
             &GameWidget::playAgainWithSidesSwapped);
     connect(m_banners, &GameBanners::reviewRequested, this, [this] {
         showPosition(0);
-        status()->say(tr("Look through the game with the wheel, or Alt and the arrow keys."));
+        status()->say(tr("Step through with the wheel or Alt+arrows."));
         emit reviewRequested();
     });
     connect(m_banners, &GameBanners::drawAnswered, this,

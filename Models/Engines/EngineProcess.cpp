@@ -143,7 +143,7 @@ void EngineProcess::handleFinished(int exitCode, QProcess::ExitStatus status)
         emit ended(exit);
     } else {
         fail(Kind::Crashed,
-             crashed ? tr("it crashed") : tr("it ended by itself with status %1").arg(exitCode));
+             crashed ? tr("it crashed") : tr("it exited with status %1").arg(exitCode));
     }
 }
 
@@ -161,7 +161,7 @@ void EngineProcess::handleOutput()
                      .trimmed());
     }
     if (m_process == process && m_unanswered > kFlood && m_state != State::Ending)
-        fail(Kind::Garbage, tr("it floods us with output"));
+        fail(Kind::Garbage, tr("it produced too much output"));
 }
 
 void EngineProcess::handleErrorOutput()
@@ -232,7 +232,7 @@ void EngineProcess::readMove(const QString& line)
         return fail(Kind::IllegalMove, tr("it played “%1”, which is not on the board").arg(line));
     if (std::any_of(m_known.begin(), m_known.end(), holds))
         return fail(Kind::IllegalMove,
-                    tr("it played %1, where a stone stands already")
+                    tr("it played %1, which is occupied")
                         .arg(QString::fromStdString(point->toString()).toUpper()));
     acceptMove(*point);
 }

@@ -221,7 +221,7 @@ TEST_F(BoardWidgetTest, TheNewestMoveIsDescribed)
 {
     board.showSnapshot(snapshotOf(15));
     board.showSnapshot(snapshotOf(15, {Point::at(7, 7)}));
-    EXPECT_EQ(board.accessibleDescription(), "Newest move: H8, black, move 1");
+    EXPECT_EQ(board.accessibleDescription(), "Last move: H8, black, move 1");
 }
 
 }  // namespace

@@ -94,10 +94,10 @@ QString AboutDialog::details()
 void AboutDialog::retranslate()
 {
     setWindowTitle(tr("About Gomoku"));
-    m_what->setText(tr("Five in a row, Renju and their kin, with a strong opponent."));
+    m_what->setText(tr("Gomoku, Renju and Caro against a strong computer."));
     m_details->setText(details());
     m_licence->setText(tr("Free software under the MIT licence."));
-    m_copy->setText(tr("Copy versions"));
+    m_copy->setText(tr("Copy Versions"));
     m_close->setText(tr("Close"));
 }
 

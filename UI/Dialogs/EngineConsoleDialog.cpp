@@ -69,10 +69,10 @@ void EngineConsoleDialog::retranslate()
 {
     setWindowTitle(tr("Console of %1").arg(m_engine));
     m_text->setAccessibleName(tr("Console of %1").arg(m_engine));
-    m_text->setPlaceholderText(tr("Nothing has been said yet."));
+    m_text->setPlaceholderText(tr("No messages yet."));
     m_input->setPlaceholderText(tr("A command for the engine, such as ABOUT"));
     m_input->setAccessibleName(tr("Command for the engine"));
-    m_copy->setText(tr("Copy all"));
+    m_copy->setText(tr("Copy All"));
     m_close->setText(tr("Close"));
 }
 

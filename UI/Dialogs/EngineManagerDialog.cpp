@@ -204,9 +204,9 @@ void EngineManagerDialog::showCurrent()
     m_progress->setVisible(testing);
     m_test->setEnabled(!testing && !waiting);
     m_findings->setText(testing       ? tr("Testing…")
-                            : waiting ? tr("It will be tested after the one before it.")
+                            : waiting ? tr("Waiting to be tested")
                             : failure != m_failures.end()
-                            ? tr("It does not work: %1").arg(failure->second.detail)
+                            ? tr("Does not work: %1").arg(failure->second.detail)
                             : describe(engine->capabilities));
 }
 
@@ -230,7 +230,7 @@ void EngineManagerDialog::takeDetails()
 
 void EngineManagerDialog::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Add an engine"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Add Engine"));
     if (!path.isEmpty())
         offerEngine(path);
 }
@@ -238,7 +238,7 @@ void EngineManagerDialog::chooseFile()
 void EngineManagerDialog::offerEngine(const QString& path)
 {
     if (!isProgramFile(path))
-        return notice(tr("%1 is not a program.").arg(QFileInfo(path).fileName()));
+        return notice(tr("%1 is not an executable file.").arg(QFileInfo(path).fileName()));
     notice({});
     auto* question = new EngineQuestion(path, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
@@ -371,7 +371,7 @@ QString EngineManagerDialog::describe(const EngineCapabilities& capabilities)
     QStringList rules;
     for (const Rule rule : capabilities.rules)
         rules << ValueText::rule(rule);
-    lines << (rules.isEmpty() ? tr("Rules: none of ours for certain")
+    lines << (rules.isEmpty() ? tr("Rules: unknown")
                               : tr("Rules: %1").arg(rules.join(QStringLiteral(", "))));
     if (!capabilities.extensions.isEmpty())
         lines << tr("Also understands: %1").arg(capabilities.extensions.join(QStringLiteral(", ")));
@@ -394,18 +394,17 @@ void EngineManagerDialog::retranslate()
 {
     setWindowTitle(tr("Engines"));
     m_list->setAccessibleName(tr("Engines"));
-    m_empty->setText(tr("Add any program that speaks the Gomocup protocol, by the button or by "
-                        "dropping its file here. It is tested at once."));
+    m_empty->setText(tr("Add a Gomocup engine, or drop its file here."));
     m_add->setText(tr("Add…"));
     m_remove->setText(tr("Remove"));
     m_nameLabel->setText(tr("&Name"));
     m_commandLabel->setText(tr("&Command"));
     m_optionsLabel->setText(tr("&Options"));
-    m_options->setPlaceholderText(tr("One a line, such as: thread_num 4"));
+    m_options->setPlaceholderText(tr("One per line, such as: thread_num 4"));
     m_test->setText(tr("Test"));
     m_console->setText(tr("Console"));
     m_close->setText(tr("Close"));
-    m_restore->setText(tr("Undo the removal"));
+    m_restore->setText(tr("Undo Removal"));
     showCurrent();
 }
 

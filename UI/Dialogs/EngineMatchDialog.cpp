@@ -88,6 +88,9 @@ QWidget* EngineMatchDialog::setupCard()
         m_rule->addItem(QString(), static_cast<int>(rule));
     m_size->setRange(kMinBoardSize, kMaxBoardSize);
     m_size->setValue(kDefaultBoardSize);
+    m_size->setKeyboardTracking(
+        false);  // The suffix changes with the number, not while it is typed.
+    connect(m_size, &QSpinBox::valueChanged, this, &EngineMatchDialog::showBoardSize);
     m_seconds->setRange(1, 600);
     m_seconds->setValue(2);
     m_count->setRange(2, 10000);
@@ -268,8 +271,8 @@ QString EngineMatchDialog::verdictText() const
 {
     const MatchStatistics& statistics = m_standing.statistics;
     if (statistics.games() == 0)
-        return m_match ? tr("The first game is being played.")
-                       : tr("Every opening is played twice, so that each side has it once.");
+        return m_match ? tr("Playing the first game…")
+                       : tr("Each opening is played twice, sides swapped.");
     const QString score = QStringLiteral("%1 : %2").arg(
         QLocale().toString(statistics.points()),
         QLocale().toString(statistics.games() - statistics.points()));
@@ -293,11 +296,11 @@ void EngineMatchDialog::showState()
     const bool running = isRunning();
     m_setup->setEnabled(!running);
     m_start->setEnabled(!m_engines.empty());
-    m_start->setText(running ? tr("Stop") : tr("Start match"));
+    m_start->setText(running ? tr("Stop") : tr("Start Match"));
     m_progress->setVisible(running);
     m_resultCard->setNote(m_engines.empty()      ? tr("Add an engine first.")
                               : m_played.empty() ? QString()
-                                                 : tr("A double click shows a game on the board."));
+                                                 : tr("Double-click a game to view it."));
 }
 
 void EngineMatchDialog::done(int result)
@@ -307,9 +310,14 @@ void EngineMatchDialog::done(int result)
     Dialog::done(result);
 }
 
+void EngineMatchDialog::showBoardSize()
+{
+    m_size->setSuffix(tr(" × %1").arg(m_size->value()));
+}
+
 void EngineMatchDialog::retranslate()
 {
-    setWindowTitle(tr("Engine match"));
+    setWindowTitle(tr("Engine Match"));
     m_setup->setTitle(tr("Match"));
     m_resultCard->setTitle(tr("Result"));
     m_against->setText(tr("against"));
@@ -319,18 +327,18 @@ void EngineMatchDialog::retranslate()
     for (int i = 0; i < m_rule->count(); ++i)
         m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i)]));
     m_rule->setAccessibleName(tr("Rule"));
-    m_size->setSuffix(tr(" lines"));
+    showBoardSize();
     m_size->setAccessibleName(tr("Board"));
-    m_seconds->setSuffix(tr(" s a move"));
-    m_seconds->setAccessibleName(tr("Seconds a move"));
+    m_seconds->setSuffix(tr(" s per move"));
+    m_seconds->setAccessibleName(tr("Seconds per move"));
     m_count->setSuffix(tr(" games"));
     m_count->setAccessibleName(tr("Number of games"));
     m_results->setHorizontalHeaderLabels(
-        {tr("Engine"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Time a move"), tr("Faults")});
+        {tr("Engine"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Time per move"), tr("Failures")});
     m_games->setHorizontalHeaderLabels(
         {tr("Game"), tr("Black"), tr("White"), tr("Result"), tr("Moves")});
-    m_games->setAccessibleName(tr("Games of the match"));
-    m_results->setAccessibleName(tr("Result of the match"));
+    m_games->setAccessibleName(tr("Match games"));
+    m_results->setAccessibleName(tr("Match result"));
     m_close->setText(tr("Close"));
     showStanding();
     showState();

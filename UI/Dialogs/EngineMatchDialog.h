@@ -56,6 +56,7 @@ private:
     QWidget* setupCard();
     QWidget* resultCard();
     void nameOwnEngine();
+    void showBoardSize();
     void chooseGame(int row);
     [[nodiscard]] QString nameOf(const MatchGameResult& game, Color color) const;
     void takeGame(const MatchGameResult& game, const MatchStanding& standing);

@@ -54,10 +54,10 @@ EngineQuestion::EngineQuestion(const QString& path, QWidget* parent)
 
 void EngineQuestion::retranslate()
 {
-    setWindowTitle(tr("Add an engine"));
+    setWindowTitle(tr("Add Engine"));
     m_question->setText(tr("Add this program as an engine?"));
-    m_warning->setText(tr("It will be started now for a test, and whenever it plays. Add only "
-                          "programs that you trust."));
+    m_warning->setText(
+        tr("It starts now for a test, and again whenever it plays. Only add programs you trust."));
     m_add->setText(tr("Add"));
     m_cancel->setText(tr("Cancel"));
 }

@@ -214,7 +214,7 @@ void LibraryDialog::setRecord(qint64 id, const std::shared_ptr<const GameRecord>
         return;
     const auto moves = record->movesTo(live);
     m_preview->setPosition(record->position(live), moves.empty() ? Point() : moves.back().point);
-    m_caption->setText(tr("After %1 moves").arg(moves.size()));
+    m_caption->setText(tr("After %n move(s)", nullptr, static_cast<int>(moves.size())));
 }
 
 void LibraryDialog::showState()
@@ -224,7 +224,7 @@ void LibraryDialog::showState()
         button->setEnabled(any);
     m_empty->setVisible(m_table->rowCount() == 0);
     m_undo->setVisible(!m_removed.isEmpty());
-    m_undo->setText(tr("Deleted: %1. Undo").arg(m_removed.size()));
+    m_undo->setText(tr("%n game(s) deleted. Undo", nullptr, static_cast<int>(m_removed.size())));
 }
 
 void LibraryDialog::removeSelected()
@@ -249,7 +249,7 @@ void LibraryDialog::done(int result)
 
 void LibraryDialog::retranslate()
 {
-    setWindowTitle(tr("Games"));
+    setWindowTitle(tr("Game Library"));
     m_search->setPlaceholderText(tr("Search players, rules and comments"));
     m_search->setAccessibleName(tr("Search games"));
     m_rule->setItemText(0, tr("All rules"));
@@ -263,9 +263,9 @@ void LibraryDialog::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Date"), ValueText::color(Color::Black),
                                         ValueText::color(Color::White), tr("Rule"), tr("Moves"),
                                         tr("Result")});
-    m_table->setAccessibleName(tr("Games"));
-    m_preview->setAccessibleName(tr("Last position of the game"));
-    m_empty->setText(tr("No games here yet."));
+    m_table->setAccessibleName(tr("Game Library"));
+    m_preview->setAccessibleName(tr("Final position"));
+    m_empty->setText(tr("No games yet."));
     m_open->setText(tr("Open"));
     m_export->setText(tr("Export…"));
     m_remove->setText(tr("Delete"));

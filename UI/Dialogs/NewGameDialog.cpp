@@ -72,10 +72,10 @@ void NewGameDialog::swapPlayers()
 
 void NewGameDialog::retranslate()
 {
-    setWindowTitle(tr("New game"));
+    setWindowTitle(tr("New Game"));
     m_playersCard->setTitle(tr("Players"));
     m_gameCard->setTitle(tr("Game"));
-    m_swap->setText(tr("Swap colours"));
+    m_swap->setText(tr("Swap Colours"));
     m_play->setText(tr("&Play"));
     m_cancel->setText(tr("Cancel"));
     m_options->retranslate();

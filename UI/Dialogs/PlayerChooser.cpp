@@ -146,10 +146,10 @@ void PlayerChooser::changeEvent(QEvent* event)
 
 void PlayerChooser::retranslate()
 {
-    m_who->setAccessibleName(tr("%1 is played by").arg(ValueText::color(m_color)));
+    m_who->setAccessibleName(tr("Player for %1").arg(ValueText::color(m_color)));
     m_who->setToolTip(m_who->accessibleName());
-    m_seconds->setSuffix(tr(" s a move"));
-    m_seconds->setAccessibleName(tr("Seconds a move for %1").arg(ValueText::color(m_color)));
+    m_seconds->setSuffix(tr(" s per move"));
+    m_seconds->setAccessibleName(tr("Seconds per move for %1").arg(ValueText::color(m_color)));
     fill();
 }
 

@@ -71,7 +71,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
 void SettingsDialog::addAppearance()
 {
     Card* card = addSection([] { return tr("Appearance"); });
-    std::vector<Text> languages{[] { return tr("As the system"); }};
+    std::vector<Text> languages{[] { return tr("Follow the system"); }};
     for (const auto& language : LanguageManager::languages())
         languages.emplace_back([name = language.name] { return name; });
     addChoice(
@@ -88,7 +88,8 @@ void SettingsDialog::addAppearance()
         });
     addChoice(
         card, [] { return tr("Colours"); },
-        {[] { return tr("As the system"); }, [] { return tr("Light"); }, [] { return tr("Dark"); }},
+        {[] { return tr("Follow the system"); }, [] { return tr("Light"); },
+         [] { return tr("Dark"); }},
         [](const Preferences& chosen) { return static_cast<int>(chosen.appearance); },
         [](Preferences& chosen, int index) {
             chosen.appearance = static_cast<AppearanceChoice>(index);
@@ -97,7 +98,7 @@ void SettingsDialog::addAppearance()
         card, [] { return tr("Animation"); },
         [](Preferences& chosen) -> bool& { return chosen.board.animated; });
     addCheck(
-        card, [] { return tr("Tips at the start"); },
+        card, [] { return tr("Show tips at startup"); },
         [](Preferences& chosen) -> bool& { return chosen.tipsAtStart; });
 }
 
@@ -120,7 +121,7 @@ void SettingsDialog::addBoard()
         card, [] { return tr("Numbers on stones"); },
         [](Preferences& chosen) -> bool& { return chosen.board.numbers; });
     addCheck(
-        card, [] { return tr("Mark of the last move"); },
+        card, [] { return tr("Highlight last move"); },
         [](Preferences& chosen) -> bool& { return chosen.board.newestMark; });
 }
 
@@ -134,7 +135,7 @@ void SettingsDialog::addPlay()
         card, [] { return tr("Show open threes and fours"); },
         [](Preferences& chosen) -> bool& { return chosen.board.threats; });
     addCheck(
-        card, [] { return tr("Warn of decisive slips"); },
+        card, [] { return tr("Warn about blunders"); },
         [](Preferences& chosen) -> bool& { return chosen.warnOfSlips; });
     addCheck(
         card, [] { return tr("Short pause before the computer replies"); },
@@ -319,8 +320,8 @@ void SettingsDialog::retranslate()
     setWindowTitle(tr("Preferences"));
     m_search->setPlaceholderText(tr("Search preferences"));
     m_search->setAccessibleName(tr("Search preferences"));
-    m_nothing->setText(tr("No preference has these words."));
-    m_defaults->setText(tr("Restore defaults"));
+    m_nothing->setText(tr("No matching preferences."));
+    m_defaults->setText(tr("Restore Defaults"));
     m_close->setText(tr("Close"));
     for (const Section& section : m_sections)
         section.card->setTitle(section.title());

@@ -80,8 +80,8 @@ ShortcutSheet::Group ShortcutSheet::boardKeys()
     return {tr("On the board"),
             {{tr("Move the cursor"), tr("Arrow keys")},
              {tr("Play at the cursor"), tr("Return or Space")},
-             {tr("Go to a point"), tr("Its name, such as H8")},
-             {tr("Look back and forward"), tr("Mouse wheel")},
+             {tr("Go to a point"), tr("Type its name, such as H8")},
+             {tr("Step back and forward"), tr("Mouse wheel")},
              {tr("First and last position"), tr("Home and End")}}};
 }
 
@@ -109,7 +109,7 @@ QWidget* ShortcutSheet::cardOf(const Group& group)
 
 void ShortcutSheet::retranslate()
 {
-    setWindowTitle(tr("Keyboard shortcuts"));
+    setWindowTitle(tr("Keyboard Shortcuts"));
     m_close->setText(tr("Close"));
     qDeleteAll(m_page->findChildren<Card*>());
     while (QLayoutItem* item = m_page->layout()->takeAt(0))

@@ -199,10 +199,10 @@ void StatisticsDialog::retranslate()
     m_table->horizontalHeaderItem(StatisticsColumn::Level)
         ->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setAccessibleName(tr("Results by level"));
-    m_questionText->setText(tr("Start counting afresh? The games themselves stay."));
-    m_confirm->setText(tr("Clear"));
-    m_keep->setText(tr("Keep"));
-    m_clear->setText(tr("Clear statistics…"));
+    m_questionText->setText(tr("Reset statistics? Your games are kept."));
+    m_confirm->setText(tr("Reset"));
+    m_keep->setText(tr("Cancel"));
+    m_clear->setText(tr("Reset Statistics…"));
     m_close->setText(tr("Close"));
     showNumbers();
 }

@@ -24,8 +24,8 @@ QByteArray htmlOf(const GameRecord* record)
 
 QString GameExport::filters()
 {
-    return QStringList{tr("Picture (*.png)"), tr("Drawing (*.svg)"), tr("Animated replay (*.gif)"),
-                       tr("Replay as a web page (*.html)")}
+    return QStringList{tr("Image (*.png)"), tr("Vector image (*.svg)"),
+                       tr("Animated replay (*.gif)"), tr("Web page replay (*.html)")}
         .join(QStringLiteral(";;"));
 }
 

@@ -81,7 +81,7 @@ void AnalysisFeature::wire()
     connect(&m_reviewer, &GameReviewer::judged, m_game, &GameWidget::noteEvaluation);
     connect(&m_reviewer, &GameReviewer::progressed, this, &AnalysisFeature::showProgress);
     connect(&m_reviewer, &GameReviewer::finished, this, [this] {
-        m_game->status()->say(tr("The review is complete. Alt and the down key: next mistake."));
+        m_game->status()->say(tr("Review complete. Alt+Down: next mistake."));
         retranslate();
     });
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
@@ -127,7 +127,7 @@ void AnalysisFeature::reviewGame()
 {
     if (m_reviewer.isRunning()) {
         m_reviewer.stop();
-        m_game->status()->say(tr("The review was stopped."));
+        m_game->status()->say(tr("Review stopped."));
         return retranslate();
     }
     m_reviewer.start(m_game->snapshot(), kReviewTime);
@@ -146,18 +146,18 @@ void AnalysisFeature::goToMistake(bool forward)
     if (mistake)
         m_game->showPosition(*mistake);
     else
-        m_game->status()->say(tr("No mistake is known there. Review the game to find them."));
+        m_game->status()->say(tr("No mistakes found in that direction."));
 }
 
 void AnalysisFeature::retranslate()
 {
     m_dock->setWindowTitle(tr("Analysis"));
-    m_dock->toggleViewAction()->setText(tr("Analysis &panel"));
-    m_run->setText(tr("&Analyse the position"));
-    m_cycle->setText(tr("Show &more or less"));
-    m_review->setText(m_reviewer.isRunning() ? tr("Stop the &review") : tr("&Review the game"));
-    m_nextMistake->setText(tr("&Next mistake"));
-    m_previousMistake->setText(tr("&Previous mistake"));
+    m_dock->toggleViewAction()->setText(tr("Analysis &Panel"));
+    m_run->setText(tr("&Analyse the Position"));
+    m_cycle->setText(tr("Change Analysis &Detail"));
+    m_review->setText(m_reviewer.isRunning() ? tr("Stop the &Review") : tr("&Review the Game"));
+    m_nextMistake->setText(tr("&Next Mistake"));
+    m_previousMistake->setText(tr("&Previous Mistake"));
 }
 
 }  // namespace gomoku

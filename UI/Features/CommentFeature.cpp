@@ -41,7 +41,7 @@ CommentFeature::CommentFeature(GameWidget* game, QMenu* menu)
 
 void CommentFeature::retranslate()
 {
-    m_write->setText(tr("Co&mment on the move"));
+    m_write->setText(tr("Co&mment on the Move"));
 }
 
 }  // namespace gomoku

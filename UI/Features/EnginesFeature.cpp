@@ -118,7 +118,7 @@ void EnginesFeature::seatIfNew(Color color, const EngineList& before,
         return;
     const EngineEntry& added = m_engines.entries().back();
     if (manager.hasFailed(added.id))
-        return m_game->status()->say(tr("%1 failed its test and does not play.").arg(added.name));
+        return m_game->status()->say(tr("%1 failed its test and cannot play.").arg(added.name));
     m_game->changePlayer(
         color, {.kind = PlayerSpec::Kind::Engine, .engineId = added.id, .name = added.name});
 }
@@ -150,7 +150,7 @@ void EnginesFeature::openGame(const MatchGameResult& result, const QString& blac
 void EnginesFeature::retranslate()
 {
     m_manage->setText(tr("&Engines…"));
-    m_match->setText(tr("Engine &match…"));
+    m_match->setText(tr("Engine &Match…"));
     m_console->setText(tr("&Console…"));
 }
 

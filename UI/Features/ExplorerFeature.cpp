@@ -83,8 +83,8 @@ void ExplorerFeature::follow()
 
 void ExplorerFeature::retranslate()
 {
-    m_dock->setWindowTitle(tr("Openings"));
-    m_dock->toggleViewAction()->setText(tr("&Openings of your games"));
+    m_dock->setWindowTitle(tr("Opening Explorer"));
+    m_dock->toggleViewAction()->setText(tr("&Opening Explorer"));
 }
 
 }  // namespace gomoku

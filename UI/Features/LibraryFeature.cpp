@@ -74,7 +74,7 @@ void LibraryFeature::wireGames(LibraryDialog* dialog)
 void LibraryFeature::exportGame(qint64 id, const std::shared_ptr<const GameRecord>& record)
 {
     const QString path = QFileDialog::getSaveFileName(
-        m_window, tr("Export the game"), QStringLiteral("game-%1.sgf").arg(id),
+        m_window, tr("Export Game"), QStringLiteral("game-%1.sgf").arg(id),
         tr("Games (*.sgf *.psq *.lib *.pos *.txt *.html)"));
     if (path.isEmpty() || !record)
         return;
@@ -83,7 +83,7 @@ void LibraryFeature::exportGame(qint64 id, const std::shared_ptr<const GameRecor
     const auto problem = written
         ? writeAtomically(path, QByteArray::fromStdString(written->bytes))
         : std::optional(QString::fromStdString(written.error().toString()));
-    m_game->status()->say(problem ? tr("%1 cannot be written: %2").arg(path, *problem)
+    m_game->status()->say(problem ? tr("%1 could not be saved: %2").arg(path, *problem)
                                   : tr("Saved as %1.").arg(path));
 }
 
@@ -105,7 +105,7 @@ void LibraryFeature::showStatistics()
 
 void LibraryFeature::retranslate()
 {
-    m_games->setText(tr("&Games played…"));
+    m_games->setText(tr("&Game Library…"));
     m_statistics->setText(tr("S&tatistics…"));
 }
 

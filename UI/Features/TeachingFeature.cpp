@@ -63,8 +63,8 @@ void TeachingFeature::follow(const GameSnapshot& snapshot)
     if (!blunder)
         return;
     m_slipAt = snapshot.live;
-    m_banner->present(tr("Are you sure?"), MessageText::blunder(*blunder),
-                      {{kTakeBack, tr("Take it back"), true}});
+    m_banner->present(tr("That may lose"), MessageText::blunder(*blunder),
+                      {{kTakeBack, tr("Take Back"), true}});
     place();
     m_banner->show();
 }

@@ -57,7 +57,7 @@ QString CardStates::name(const GameSnapshot& snapshot, Color color)
     if (!player.name.isEmpty())
         return player.name;
     if (player.kind == PlayerSpec::Kind::Computer)
-        return tr("Gomoku");
+        return tr("Computer");
     if (player.kind == PlayerSpec::Kind::Engine)
         return player.engineId;
     const bool alone = !snapshot.setup.players[opponent(color)].isHuman();

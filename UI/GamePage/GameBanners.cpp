@@ -54,15 +54,15 @@ void GameBanners::follow(const GameSnapshot& snapshot)
 
 void GameBanners::askAboutEngine(Color color, const QString& engine, const EngineFailure& failure)
 {
-    const QString title = tr("%1 is in trouble").arg(engine);
+    const QString title = tr("%1 has a problem").arg(engine);
     const QString who = ValueText::color(color);
     const QString text = failure.detail.isEmpty()
-        ? tr("The engine that plays %1 does not go on.").arg(who)
-        : tr("The engine that plays %1 does not go on: %2").arg(who, failure.detail);
+        ? tr("%1's engine stopped.").arg(who)
+        : tr("%1's engine stopped: %2").arg(who, failure.detail);
     present(Kind::Engine, title, text,
-            {{Retry, tr("Try again"), true},
-             {TakeOver, tr("Take over"), false},
-             {GiveUp, tr("Give up"), false}});
+            {{Retry, tr("Try Again"), true},
+             {TakeOver, tr("Play This Side Myself"), false},
+             {GiveUp, tr("Resign"), false}});
 }
 
 void GameBanners::tell(const QString& title, const QString& text)
@@ -109,8 +109,8 @@ void GameBanners::present(Kind kind, const QString& title, const QString& text,
 void GameBanners::presentEnd()
 {
     present(Kind::End, titleOfEnd(), MessageText::ending(m_snapshot.result),
-            {{PlayAgain, tr("Play again"), true},
-             {SwapSides, tr("Swap sides"), false},
+            {{PlayAgain, tr("Play Again"), true},
+             {SwapSides, tr("Swap Sides"), false},
              {Review, tr("Review"), false}});
 }
 
@@ -134,10 +134,10 @@ void GameBanners::presentDrawOffer()
 
 void GameBanners::presentTimeOver()
 {
-    const QString title = *m_snapshot.timeOver == Color::Black ? tr("Black's time is over")
-                                                               : tr("White's time is over");
-    present(Kind::TimeOver, title, tr("The opponent may claim the game, or play on."),
-            {{ClaimTime, tr("Claim the game"), true}});
+    const QString title = *m_snapshot.timeOver == Color::Black ? tr("Black is out of time")
+                                                               : tr("White is out of time");
+    present(Kind::TimeOver, title, tr("The opponent can claim a win or continue."),
+            {{ClaimTime, tr("Claim Win"), true}});
 }
 
 void GameBanners::choose(int id)

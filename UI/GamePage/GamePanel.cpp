@@ -207,13 +207,13 @@ void GamePanel::changeEvent(QEvent* event)
 
 void GamePanel::retranslate()
 {
-    const QString texts[] = {tr("New game"), tr("Undo"), tr("Redo"), tr("Hint"), tr("Resign")};
+    const QString texts[] = {tr("New Game"), tr("Undo"), tr("Redo"), tr("Hint"), tr("Resign")};
     for (std::size_t index = 0; index < m_buttons.size(); ++index)
         m_buttons[index]->setText(texts[index]);
     m_tabs->setTabText(kTabMoves, tr("Moves"));
     m_tabs->setTabText(1, tr("Advantage"));
     for (PlayerCard* card : {m_card.black, m_card.white})
-        card->setToolTip(tr("Click to let somebody else play this colour"));
+        card->setToolTip(tr("Change player"));
 }
 
 }  // namespace gomoku

@@ -25,7 +25,7 @@ void HintGuide::help()
         = !m_board->hint().isNone() && m_line.size() > 1 && m_board->snapshot().grid == m_position;
     if (again) {
         m_board->showLine(m_line);
-        m_status->say(tr("So it might go on: %1").arg(ValueText::line(m_line)));
+        m_status->say(tr("Likely continuation: %1").arg(ValueText::line(m_line)));
         return;
     }
     m_status->say(tr("Looking for a good move…"));
@@ -40,7 +40,7 @@ void HintGuide::take(Point point, const SearchReport& report, HintReason reason)
     m_line = report.lines.empty() ? std::vector<Point>() : report.lines.front().moves;
     const QString why = MessageText::hint(reason, point);
     m_status->say(
-        m_line.size() > 1 ? tr("%1 Ask again to see how it goes on.", "a sentence").arg(why) : why);
+        m_line.size() > 1 ? tr("%1 Ask again for the continuation.", "a sentence").arg(why) : why);
 }
 
 void HintGuide::takeForOpening(const OpeningAction& action)

@@ -33,7 +33,7 @@ PlayerMenu::PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& eng
     addSeparator();
     for (const EngineName& engine : engines)
         offer({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name});
-    connect(addAction(tr("Add an engine…")), &QAction::triggered, this, &PlayerMenu::engineWanted);
+    connect(addAction(tr("Add Engine…")), &QAction::triggered, this, &PlayerMenu::engineWanted);
 }
 
 void PlayerMenu::offer(const PlayerSpec& player)

@@ -82,9 +82,9 @@ void SpectatorControls::changeEvent(QEvent* event)
 
 void SpectatorControls::retranslate()
 {
-    m_pause->setText(m_pause->isChecked() ? tr("Go on") : tr("Pause"));
+    m_pause->setText(m_pause->isChecked() ? tr("Resume") : tr("Pause"));
     m_step->setText(tr("Step"));
-    const QString speeds[] = {tr("Slow"), tr("Calm"), tr("Usual"), tr("Fast")};
+    const QString speeds[] = {tr("Very slow"), tr("Slow"), tr("Normal"), tr("Fast")};
     for (int index = 0; index < m_speed->count(); ++index)
         m_speed->setItemText(index, speeds[index]);
     m_speed->setAccessibleName(tr("Speed"));

@@ -199,7 +199,7 @@ void AnalysisPanel::showDetail()
 void AnalysisPanel::showSummary()
 {
     if (m_report.lines.empty()) {
-        m_summary->setText(m_over ? tr("The game is over here. Look back to analyse.") : QString());
+        m_summary->setText(m_over ? tr("The game has ended. Step back to analyse.") : QString());
         return;
     }
     m_summary->setText(m_report.fromBook ? tr("From the opening book")
@@ -213,7 +213,7 @@ void AnalysisPanel::showVerdict()
 {
     switch (m_judgement) {
     case MoveJudgement::Unknown:
-        return m_verdict->setText(tr("The last move has not been judged yet."));
+        return m_verdict->setText(tr("Last move not analysed yet."));
     case MoveJudgement::Fine:
         return m_verdict->setText(tr("The last move was fine."));
     case MoveJudgement::Inaccuracy:
@@ -228,14 +228,14 @@ void AnalysisPanel::showVerdict()
 void AnalysisPanel::retranslate()
 {
     setTitle(tr("Best moves"));
-    setNote(tr("for Black"));
+    setNote(tr("Black's view"));
     m_table->setAccessibleName(tr("Best lines"));
     m_table->setHeaderLabels({tr("Move"), tr("Score"), tr("Win"), tr("Depth"), tr("Line")});
     m_lines->setSuffix(QString());
     m_lines->setAccessibleName(tr("Number of lines"));
     m_lines->setToolTip(tr("How many best moves to show"));
     m_detail->setAccessibleName(tr("How much to show"));
-    m_detail->setToolTip(tr("How much analysis tells while you play"));
+    m_detail->setToolTip(tr("How much analysis to show while you play"));
     const QString names[] = {tr("Everything"), tr("Graph only"), tr("Verdict only"), tr("Nothing")};
     for (int i = 0; i < m_detail->count(); ++i)
         m_detail->setItemText(i, names[i]);

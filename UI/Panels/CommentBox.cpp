@@ -146,7 +146,7 @@ void CommentBox::release()
 void CommentBox::retranslate()
 {
     setAccessibleName(tr("Comment on the move shown"));
-    setPlaceholderText(tr("What is there to say about this move?"));
+    setPlaceholderText(tr("Add a comment…"));
 }
 
 }  // namespace gomoku

@@ -10,6 +10,13 @@
 
 namespace gomoku {
 
+namespace {
+
+/// Less than this would be shown as 50 %, which is no lead.
+constexpr double kLeastLead = 0.505;
+
+}  // namespace
+
 EvalGraph::EvalGraph(QWidget* parent) : Card(parent), m_plot(new EvalPlot(this))
 {
     body()->addWidget(m_plot, 1);
@@ -43,11 +50,14 @@ void EvalGraph::tell(int moves)
         return;
     }
     const Score score = *m_scores[at];
+    const double chance = winChance(std::abs(score));
     const Color ahead = score >= 0 ? Color::Black : Color::White;
-    setNote(tr("Move %1 · %2 %3 · %4")
-                .arg(moves)
-                .arg(ValueText::color(ahead), ValueText::score(std::abs(score)),
-                     ValueText::percent(winChance(std::abs(score)))));
+    setNote(chance < kLeastLead
+                ? tr("Move %1 · even").arg(moves)
+                : tr("Move %1 · %2 %3 · %4")
+                      .arg(moves)
+                      .arg(ValueText::color(ahead), ValueText::score(std::abs(score)),
+                           ValueText::percent(chance)));
     m_plot->setAccessibleDescription(note());
 }
 

@@ -153,9 +153,9 @@ bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
 
 void ExplorerPanel::retranslate()
 {
-    setTitle(tr("Played from here"));
-    m_empty->setText(tr("No game of yours went on from this position."));
-    m_table->setAccessibleName(tr("Moves played from here"));
+    setTitle(tr("Continuations"));
+    m_empty->setText(tr("None of your games continued from this position."));
+    m_table->setAccessibleName(tr("Continuations from this position"));
     m_table->setHeaderLabels({tr("Move"), tr("Games"), tr("Black – draw – White")});
     m_table->clear();
     setMoves(m_moves, m_games);

@@ -268,7 +268,7 @@ void MoveListPanel::offerRest(std::size_t first)
 {
     auto* button = new QToolButton(m_variationRow);
     button->setText(QStringLiteral("+%1").arg(m_variations.size() - first));
-    button->setAccessibleName(tr("Further moves"));
+    button->setAccessibleName(tr("More moves"));
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);
     for (std::size_t index = first; index < m_variations.size(); ++index) {
@@ -299,7 +299,7 @@ void MoveListPanel::retranslate()
 {
     setTitle(tr("Moves"));
     m_view->setAccessibleName(tr("Moves"));
-    m_empty->setText(tr("No moves yet. Click a point of the board."));
+    m_empty->setText(tr("No moves yet. Click an intersection."));
     m_variationLabel->setText(tr("Next move:"));
     m_model->retranslate();
 }

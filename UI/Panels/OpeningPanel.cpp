@@ -96,7 +96,7 @@ void OpeningPanel::sayWhatIsAsked()
     setNote(OpeningText::actor(m_snapshot));
     m_sentence->setText(!m_snapshot.opening ? tr("The opening is complete.")
                             : asksHuman()   ? OpeningText::task(m_snapshot.opening->task)
-                                            : tr("The opponent decides how to go on."));
+                                            : tr("Waiting for the opponent's decision."));
     m_explanation->setText(OpeningText::ruleInOneSentence(m_snapshot.setup.openingRule));
     // Of use to somebody who lays the first stones; later it is in the way.
     m_explanation->setVisible(m_snapshot.opening && m_snapshot.moves.size() < 3

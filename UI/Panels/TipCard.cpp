@@ -35,12 +35,12 @@ TipCard::TipCard(QWidget* parent)
 QStringList TipCard::tips()
 {
     return {
-        tr("Click a crossing to place a stone, or type its name, such as H8, and press Enter."),
-        tr("Undo has no end: it takes back moves, the computer's replies and even a new game."),
+        tr("Click an intersection, or type H8 and press Enter."),
+        tr("Undo is unlimited: it takes back moves, the computer's replies and even a new game."),
         tr("An open three becomes an open four, and an open four cannot be stopped. Block early."),
         tr("Ask for a hint when you are stuck: it shows a move and says why."),
-        tr("Turn the wheel over the board to look back. A move played there starts a variation."),
-        tr("Every game is kept as it is played. Close the window at any time and go on later."),
+        tr("Turn the wheel over the board to step back. A move played there starts a variation."),
+        tr("Games save automatically; continue any time."),
         tr("Drop a game file or a Gomocup engine on the window to open it."),
         tr("Press F1 for all keys."),
     };
@@ -56,8 +56,8 @@ void TipCard::setTip(int index)
 void TipCard::retranslate()
 {
     setTitle(tr("Good to know"));
-    m_next->setText(tr("Next tip"));
-    m_dismiss->setText(tr("No more tips"));
+    m_next->setText(tr("Next Tip"));
+    m_dismiss->setText(tr("No More Tips"));
     setTip(m_tip);
 }
 

@@ -100,16 +100,16 @@ void ClockChooser::changeEvent(QEvent* event)
 
 void ClockChooser::retranslate()
 {
-    const QString names[] = {tr("No clock"), tr("Time for each move"), tr("Time for the game")};
+    const QString names[] = {tr("No clock"), tr("Time per move"), tr("Time per game")};
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, names[i]);
     m_kind->setAccessibleName(tr("Clock"));
     m_minutes->setSuffix(tr(" min"));
-    m_minutes->setAccessibleName(tr("Minutes for the game"));
+    m_minutes->setAccessibleName(tr("Minutes per game"));
     m_seconds->setSuffix(tr(" s"));
-    m_seconds->setAccessibleName(tr("Seconds for each move"));
+    m_seconds->setAccessibleName(tr("Seconds per move"));
     m_increment->setPrefix(tr("+ "));
-    m_increment->setSuffix(tr(" s a move"));
+    m_increment->setSuffix(tr(" s per move"));
     m_increment->setAccessibleName(tr("Seconds added after each move"));
     m_mustBeClaimed->setText(tr("A win on time must be claimed"));
 }

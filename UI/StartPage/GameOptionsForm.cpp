@@ -279,8 +279,9 @@ void GameOptionsForm::retranslate()
         m_rule->setItemData(i, ValueText::ruleInOneSentence(rule), Qt::ToolTipRole);
     }
     if (m_detail == Detail::All) {
-        m_limitLabel->setText(tr("&Drawn after"));
-        m_limit->setSpecialValueText(tr("a full board only"));
+        m_limitLabel->setText(tr("&Draw"));
+        m_limit->setSpecialValueText(tr("only when the board is full"));
+        m_limit->setPrefix(tr("after "));
         m_limit->setSuffix(tr(" moves"));
         m_foulLabel->setText(tr("&Forbidden moves"));
         m_fouls->setItemText(0, tr("cannot be played"));

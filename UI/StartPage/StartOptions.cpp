@@ -75,10 +75,10 @@ void StartOptions::retranslate()
 {
     m_opponentLabel->setText(tr("Opponent"));
     const QString opponents[]
-        = {tr("The computer"), tr("A friend, at this computer"), tr("Nobody: watch two computers")};
+        = {tr("The computer"), tr("A friend on this computer"), tr("Watch two computers play")};
     for (int i = 0; i < m_opponent->count(); ++i)
         m_opponent->setItemText(i, opponents[i]);
-    m_details->setText(tr("All choices…"));
+    m_details->setText(tr("All Options…"));
     m_form->retranslate();
 }
 

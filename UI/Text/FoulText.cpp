@@ -26,12 +26,12 @@ QString FoulText::whyAllowed(const FoulExplanation& explained)
 {
     const QString where = ValueText::point(explained.point);
     if (!explained.fives.empty())
-        return tr("%1 makes five, and that wins whatever else it makes.").arg(where);
+        return tr("%1 makes five in a row, so it wins.").arg(where);
     QStringList falseThrees;
     for (const ExplainedThree& three : explained.threes)
         if (!three.isReal())
             falseThrees << stones(three.stones);
-    return tr("%1 looks forbidden, but Black may play there. No real three: %2")
+    return tr("%1 looks forbidden, but Black may play there. Not a real three: %2")
         .arg(where, falseThrees.join(kSeparator));
 }
 
@@ -51,17 +51,17 @@ QString FoulText::explain(const GameSnapshot& snapshot, Point point)
     case Foul::Overline:
         for (const auto& row : explained.overlines)
             reasons << stones(row);
-        return tr("%1 is forbidden to Black, more than five in a row: %2")
-            .arg(where, reasons.join(kSeparator));
+        return tr("%1 is forbidden for Black (overline): %2").arg(where, reasons.join(kSeparator));
     case Foul::DoubleFour:
         for (const Four& four : explained.fours)
             reasons << stones({four.stones.begin(), four.stones.end()});
-        return tr("%1 is forbidden to Black, two fours: %2").arg(where, reasons.join(kSeparator));
+        return tr("%1 is forbidden for Black (double four): %2")
+            .arg(where, reasons.join(kSeparator));
     case Foul::DoubleThree:
         for (const ExplainedThree& three : explained.threes)
             if (three.isReal())
                 reasons << stones(three.stones);
-        return tr("%1 is forbidden to Black, two open threes: %2")
+        return tr("%1 is forbidden for Black (double three): %2")
             .arg(where, reasons.join(kSeparator));
     }
     return {};

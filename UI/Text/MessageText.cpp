@@ -22,35 +22,35 @@ QString MessageText::refusal(Refusal why, Point point)
     case Refusal::NotYourTurn:
         return tr("It is not your turn yet.");
     case Refusal::Occupied:
-        return tr("There is a stone at %1 already.").arg(where);
+        return tr("%1 is occupied.").arg(where);
     case Refusal::OffBoard:
-        return tr("That is not a point of the board.");
+        return tr("That is not on the board.");
     case Refusal::DoubleThree:
-        return tr("Black may not play %1: it makes two open threes.").arg(where);
+        return tr("Black may not play %1: it makes a double three.").arg(where);
     case Refusal::DoubleFour:
-        return tr("Black may not play %1: it makes two fours.").arg(where);
+        return tr("Black may not play %1: it makes a double four.").arg(where);
     case Refusal::Overline:
-        return tr("Black may not play %1: it makes six or more in a row.").arg(where);
+        return tr("Black may not play %1: it makes an overline.").arg(where);
     case Refusal::NothingToUndo:
-        return tr("There is nothing to take back.");
+        return tr("Nothing to undo.");
     case Refusal::NothingToRedo:
-        return tr("There is nothing to play again.");
+        return tr("Nothing to redo.");
     case Refusal::OutsideOpeningArea:
-        return tr("The opening rule does not allow %1 at this move.").arg(where);
+        return tr("The opening rule does not allow %1 on this move.").arg(where);
     case Refusal::AlreadyOffered:
-        return tr("%1 is offered already.").arg(where);
+        return tr("%1 is already on offer.").arg(where);
     case Refusal::MirroredFifth:
-        return tr("%1 is the mirror image of a fifth move that is offered already.").arg(where);
+        return tr("%1 mirrors a fifth move that is already on offer.").arg(where);
     case Refusal::NotOffered:
         return tr("Choose one of the fifth moves on offer.");
     case Refusal::NoPass:
-        return tr("Only Renju knows a pass.");
+        return tr("Passing is only allowed in Renju.");
     case Refusal::NoHuman:
-        return tr("The opponent is a machine and cannot be asked.");
+        return tr("Draw offers need two human players.");
     case Refusal::NobodyToResign:
         return tr("Only a human player can resign.");
     case Refusal::NoClock:
-        return tr("This game is played without a clock.");
+        return tr("This game has no clock.");
     case Refusal::NotOutOfTime:
         return tr("The opponent still has time left.");
     case Refusal::NoSuchMove:
@@ -58,9 +58,9 @@ QString MessageText::refusal(Refusal why, Point point)
     case Refusal::NoSuchGame:
         return tr("That game is no longer in the library.");
     case Refusal::BadSetup:
-        return tr("Such a game cannot be played.");
+        return tr("These settings do not allow a game.");
     case Refusal::Busy:
-        return tr("Please answer the open question first.");
+        return tr("Answer the message on the board first.");
     }
     return {};
 }
@@ -70,25 +70,25 @@ QString MessageText::hint(HintReason reason, Point point)
     const QString where = ValueText::point(point);
     switch (reason) {
     case HintReason::MakesFive:
-        return tr("%1 makes five and wins.").arg(where);
+        return tr("%1 makes five in a row and wins.").arg(where);
     case HintReason::StopsFive:
-        return tr("%1 stops a five.").arg(where);
+        return tr("%1 blocks five in a row.").arg(where);
     case HintReason::WinsByFours:
-        return tr("%1 wins by fours.").arg(where);
+        return tr("%1 wins with continuous fours.").arg(where);
     case HintReason::WinsByForce:
         return tr("%1 wins by force.").arg(where);
     case HintReason::MakesOpenFour:
         return tr("%1 makes an open four.").arg(where);
     case HintReason::StopsOpenThree:
-        return tr("%1 stops an open three.").arg(where);
+        return tr("%1 blocks an open three.").arg(where);
     case HintReason::StopsFours:
-        return tr("%1 stops a win by fours.").arg(where);
+        return tr("%1 prevents a win with continuous fours.").arg(where);
     case HintReason::MakesFour:
         return tr("%1 makes a four that must be answered.").arg(where);
     case HintReason::MakesOpenThree:
         return tr("%1 makes an open three.").arg(where);
     case HintReason::Book:
-        return tr("%1 is a known opening move.").arg(where);
+        return tr("%1 is a book move.").arg(where);
     case HintReason::BestFound:
         return tr("%1 looks best.").arg(where);
     }
@@ -176,9 +176,9 @@ QString MessageText::cell(Point point, Cell cell, int move)
 QString MessageText::typed(const QString& text, bool known)
 {
     if (!known)
-        return tr("%1 is not a point of the board.").arg(text);
-    return text.size() == 1 ? tr("%1 – and now the figure of a row.").arg(text)
-                            : tr("%1 – press Enter to play there.").arg(text);
+        return tr("%1 is not on the board.").arg(text);
+    return text.size() == 1 ? tr("%1: now type the row number.").arg(text)
+                            : tr("%1: press Enter to play there.").arg(text);
 }
 
 }  // namespace gomoku

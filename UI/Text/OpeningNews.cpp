@@ -91,7 +91,7 @@ QString OpeningNews::choice(OpeningChoice choice, const QString& who, Color colo
                       : tr("%1 swaps and plays White.", "a player"))
             .arg(who);
     case OpeningChoice::PlaceTwoMore:
-        return tr("%1 lays two more stones.", "a player").arg(who);
+        return tr("%1 places two more stones.", "a player").arg(who);
     case OpeningChoice::OfferTen:
         return tr("%1 offers ten fifth moves.", "a player").arg(who);
     }

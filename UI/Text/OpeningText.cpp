@@ -36,23 +36,28 @@ QString OpeningText::ruleInOneSentence(OpeningRule rule)
 {
     switch (rule) {
     case OpeningRule::Free:
-        return tr("Black begins anywhere.");
+        return tr("Black starts anywhere.");
     case OpeningRule::Pro:
-        return tr("Black begins in the centre and stays out of the central 5 × 5 once.");
+        return tr(
+            "Black starts in the centre; Black's second stone goes outside the central 5 × 5.");
     case OpeningRule::LongPro:
-        return tr("Black begins in the centre and stays out of the central 7 × 7 once.");
+        return tr(
+            "Black starts in the centre; Black's second stone goes outside the central 7 × 7.");
     case OpeningRule::Swap:
-        return tr("One player lays three stones, the other chooses a side.");
+        return tr("One player places three stones; the other picks a side.");
     case OpeningRule::Swap2:
-        return tr("As Swap, but the other may lay two more stones and hand the choice back.");
+        return tr("One player places three stones; the other picks a side, or adds two stones and "
+                  "lets the first player pick.");
     case OpeningRule::Rif:
-        return tr("One of the 26 Renju openings, a choice of sides, two fifth moves on offer.");
+        return tr("One of the 26 Renju openings, then a choice of sides and two fifth moves to "
+                  "pick from.");
     case OpeningRule::Yamaguchi:
         return tr("A Renju opening with a number of fifth moves, then a choice of sides.");
     case OpeningRule::Soosyrv8:
-        return tr("The fourth stone comes with up to eight fifth moves and another choice.");
+        return tr(
+            "The fourth stone comes with up to eight fifth moves, then another choice of sides.");
     case OpeningRule::Taraguchi10:
-        return tr("Sides may be swapped after every stone, or ten fifth moves offered.");
+        return tr("Players may swap after every stone, or offer ten fifth moves.");
     }
     return {};
 }
@@ -84,11 +89,11 @@ QString OpeningText::task(const OpeningTask& task)
     case OpeningStep::Choose:
         return tr("Which side will you play?");
     case OpeningStep::DeclareFifths:
-        return tr("How many fifth moves shall Black offer?");
+        return tr("How many fifth moves should Black offer?");
     case OpeningStep::OfferFifth:
-        return tr("Offer fifth moves for Black: %1 to go.").arg(task.count);
+        return tr("Offer fifth moves: %1 left.").arg(task.count);
     case OpeningStep::PickFifth:
-        return tr("Choose the fifth move that stays.");
+        return tr("Choose which fifth move to keep.");
     }
     return {};
 }
@@ -100,11 +105,11 @@ QString OpeningText::choice(OpeningChoice choice, Color color)
     case OpeningChoice::Stay:
         return black ? tr("Stay Black") : tr("Stay White");
     case OpeningChoice::Swap:
-        return black ? tr("Swap: play White") : tr("Swap: play Black");
+        return black ? tr("Swap: Play White") : tr("Swap: Play Black");
     case OpeningChoice::PlaceTwoMore:
-        return tr("Place two more");
+        return tr("Place Two More");
     case OpeningChoice::OfferTen:
-        return tr("Offer ten fifth moves");
+        return tr("Offer Ten Fifth Moves");
     }
     return {};
 }

@@ -15,13 +15,13 @@ QString StatusLineText::of(const GameSnapshot& snapshot)
 
 QString StatusLineText::ofStartPage()
 {
-    return tr("Press Enter to play, or lay the first stone.");
+    return tr("Press Enter or place a stone to start.");
 }
 
 QString StatusLineText::moment(const GameSnapshot& snapshot)
 {
     if (snapshot.isLookingBack())
-        return tr("Looking back: move %1 of %2").arg(snapshot.shown).arg(snapshot.moves.size());
+        return tr("Viewing move %1 of %2").arg(snapshot.shown).arg(snapshot.moves.size());
     if (snapshot.result.isOver())
         return ValueText::result(snapshot.result);
     if (snapshot.paused)

@@ -56,15 +56,15 @@ QString ValueText::ruleInOneSentence(Rule rule)
 {
     switch (rule) {
     case Rule::Freestyle:
-        return tr("Five or more in a row win.");
+        return tr("Five or more in a row wins.");
     case Rule::Standard:
-        return tr("Exactly five in a row win; six or more are nothing.");
+        return tr("Exactly five in a row wins; six or more do not count.");
     case Rule::Renju:
-        return tr("Black may not make double threes, double fours or overlines.");
+        return tr("Black may not make a double three, a double four or an overline.");
     case Rule::Caro:
-        return tr("Five win unless enemy stones stand at both ends; six or more win.");
+        return tr("Five wins unless blocked at both ends; six or more always wins.");
     case Rule::CaroExact:
-        return tr("As Caro, but six or more are nothing.");
+        return tr("Like Caro, but six or more do not count.");
     }
     return {};
 }
@@ -96,9 +96,9 @@ QString ValueText::levelCharacter(int level)
 {
     switch (level) {
     case 1:
-        return tr("Answers at once and overlooks things.");
+        return tr("Plays fast and misses threats.");
     case 2:
-        return tr("Sees fives and fours, plans little.");
+        return tr("Sees fours and fives; rarely plans.");
     case 3:
         return tr("Blocks well and builds threes.");
     case 4:
@@ -106,7 +106,7 @@ QString ValueText::levelCharacter(int level)
     case 5:
         return tr("Finds long forced wins. Good luck.");
     default:
-        return tr("All threads, all the time it is given.");
+        return tr("Uses every core and all its time.");
     }
 }
 
@@ -131,13 +131,13 @@ QString ValueText::clock(const ClockSpec& clock)
     case ClockSpec::Kind::None:
         return tr("No clock");
     case ClockSpec::Kind::PerMove:
-        return tr("%1 a move").arg(span(clock.time));
+        return tr("%1 per move").arg(span(clock.time));
     case ClockSpec::Kind::PerGame:
         break;
     }
     if (clock.increment.count() == 0)
-        return tr("%1 a game").arg(span(clock.time));
-    return tr("%1 a game and %2 a move").arg(span(clock.time), span(clock.increment));
+        return tr("%1 per game").arg(span(clock.time));
+    return tr("%1 per game + %2 per move").arg(span(clock.time), span(clock.increment));
 }
 
 QString ValueText::span(Milliseconds time)
@@ -163,7 +163,7 @@ QString ValueText::result(const GameOutcome& outcome)
     case GameEnd::Time:
         return tr("%1 wins on time").arg(winner);
     case GameEnd::Foul:
-        return tr("%1 wins by a forbidden move").arg(winner);
+        return tr("%1 wins: forbidden move").arg(winner);
     case GameEnd::Forfeit:
         return tr("%1 wins by forfeit").arg(winner);
     case GameEnd::BoardFull:
@@ -171,7 +171,7 @@ QString ValueText::result(const GameOutcome& outcome)
     case GameEnd::Agreement:
         return tr("Draw by agreement");
     case GameEnd::MoveLimit:
-        return tr("Draw by the move limit");
+        return tr("Draw by move limit");
     case GameEnd::Passes:
         return tr("Draw: both passed");
     }

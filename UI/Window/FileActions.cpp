@@ -123,7 +123,7 @@ void FileActions::showReading(const QString& name)
 
 void FileActions::openWithDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a game"), directory(),
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open Game"), directory(),
                                                       GameFiles::openFilter());
     if (!path.isEmpty())
         m_files.open(path);
@@ -143,7 +143,7 @@ void FileActions::save()
 void FileActions::saveWithDialog()
 {
     const QString proposed = path().isEmpty() ? directory() + QStringLiteral("/game.sgf") : path();
-    const QString path = askWhere(tr("Save the game"), proposed, GameFiles::saveFilter());
+    const QString path = askWhere(tr("Save Game"), proposed, GameFiles::saveFilter());
     if (!path.isEmpty())
         saveAs(path);
 }
@@ -171,7 +171,7 @@ void FileActions::saveAs(const QString& path)
 void FileActions::exportPicture()
 {
     const QString path
-        = askWhere(tr("Save a picture or replay"), directory() + QStringLiteral("/board.png"),
+        = askWhere(tr("Save Image or Replay"), directory() + QStringLiteral("/board.png"),
                    GameExport::filters());
     if (!path.isEmpty())
         m_game->fetchRecord(this, [this, path](const auto& record) { exportTo(path, record); });
@@ -184,16 +184,16 @@ void FileActions::exportTo(const QString& path, const GameFiles::Record& record)
         = GameExport::write(m_game->snapshot(), record.get(), path, m_game->board()->options());
     const bool replay = name.endsWith(u".gif", Qt::CaseInsensitive)
         || name.endsWith(u".html", Qt::CaseInsensitive);
-    m_game->status()->say(problem      ? tr("%1 cannot be written: %2").arg(name, *problem)
-                              : replay ? tr("The replay is in %1.").arg(name)
-                                       : tr("The picture is in %1.").arg(name));
+    m_game->status()->say(problem      ? tr("%1 could not be saved: %2").arg(name, *problem)
+                              : replay ? tr("Replay saved to %1.").arg(name)
+                                       : tr("Image saved to %1.").arg(name));
 }
 
 void FileActions::copyPosition()
 {
     m_game->fetchRecord(this, [this](const auto& record) {
         QGuiApplication::clipboard()->setText(GameFiles::positionText(record));
-        m_game->status()->say(tr("The moves are on the clipboard."));
+        m_game->status()->say(tr("Moves copied."));
     });
 }
 
@@ -201,7 +201,7 @@ void FileActions::copyGame()
 {
     m_game->fetchRecord(this, [this](const auto& record) {
         QGuiApplication::clipboard()->setText(GameFiles::sgfText(record));
-        m_game->status()->say(tr("The game is on the clipboard, as SGF."));
+        m_game->status()->say(tr("Game copied as SGF."));
     });
 }
 
@@ -219,7 +219,7 @@ void FileActions::fillRecent()
         connect(action, &QAction::triggered, this, [this, path] { m_files.open(path); });
     }
     if (m_recent->isEmpty())
-        m_recent->addAction(tr("None yet"))->setEnabled(false);
+        m_recent->addAction(tr("No Recent Games"))->setEnabled(false);
 }
 
 QString FileActions::directory() const

@@ -156,7 +156,7 @@ void GameFiles::take(const QString& path, const FileFinding& finding)
     QStringList remarks = finding.remarks;
     if (finding.gamesInFile > 1)
         remarks.prepend(
-            tr("The file holds %n games; this is the first.", nullptr, finding.gamesInFile));
+            tr("The file contains %n games; this is the first.", nullptr, finding.gamesInFile));
     emit gameRead(finding.setup, finding.record, path, remarks.join(u' '));
 }
 
@@ -165,11 +165,11 @@ void GameFiles::tellFailure(const QString& path, const FileFinding& finding)
     const QString name = path.isEmpty() ? tr("The text") : QFileInfo(path).fileName();
     switch (finding.kind) {
     case FileFinding::Kind::Unreadable:
-        return emit failed(tr("%1 cannot be opened: %2").arg(name, finding.reason));
+        return emit failed(tr("%1 could not be opened: %2").arg(name, finding.reason));
     case FileFinding::Kind::NotAFile:
-        return emit failed(tr("%1 is not a file that holds a game.").arg(name));
+        return emit failed(tr("%1 is not a game file.").arg(name));
     case FileFinding::Kind::TooLarge:
-        return emit failed(tr("%1 is too large to be a game.").arg(name));
+        return emit failed(tr("%1 is too large to be a game file.").arg(name));
     case FileFinding::Kind::NotAGame:
     case FileFinding::Kind::Game:
     case FileFinding::Kind::Program:
@@ -202,23 +202,22 @@ void GameFiles::save(const Record& game, const QString& path)
     const RecordFormat format = formatForFile(name.toStdString()).value_or(RecordFormat::Sgf);
     const auto written = writeGame(*game, format);
     if (!written) {
-        emit failed(tr("%1 cannot hold this game: %2.")
+        emit failed(tr("%1 cannot store this game: %2.")
                         .arg(text(infoOf(format).name), text(written.error().reason)));
         return;
     }
     const QByteArray bytes = QByteArray::fromStdString(written->bytes);
     if (const auto problem = writeAtomically(path, bytes)) {
-        emit failed(tr("%1 cannot be written: %2").arg(name, *problem));
+        emit failed(tr("%1 could not be saved: %2").arg(name, *problem));
         return;
     }
     emit saved(path);
     QStringList lost;
     for (const std::string& what : written->lost)
         lost << text(what);
-    emit remarked(
-        lost.isEmpty()
-            ? tr("Saved as %1.").arg(name)
-            : tr("Saved as %1, which cannot keep: %2.").arg(name, lost.join(QStringLiteral(", "))));
+    emit remarked(lost.isEmpty() ? tr("Saved as %1.").arg(name)
+                                 : tr("Saved as %1. Not stored in this format: %2.")
+                                       .arg(name, lost.join(QStringLiteral(", "))));
 }
 
 QString GameFiles::openFilter()

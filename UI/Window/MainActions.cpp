@@ -186,47 +186,47 @@ void MainActions::retranslate()
     m_analysis->setTitle(tr("&Analysis"));
     m_engines->setTitle(tr("E&ngines"));
     m_help->setTitle(tr("&Help"));
-    m_recent->setTitle(tr("Open &recent"));
+    m_recent->setTitle(tr("Open &Recent"));
     m_themes->setTitle(tr("&Board"));
-    const QString themes[] = {tr("&Wood"), tr("&Slate"), tr("&Paper"), tr("&High contrast")};
+    const QString themes[] = {tr("&Wood"), tr("&Slate"), tr("&Paper"), tr("&High Contrast")};
     for (QAction* theme : m_themeGroup->actions())
         theme->setText(themes[theme->data().toInt()]);
     const std::pair<Id, QString> texts[] = {
-        {Id::NewGame, tr("&New game")},
-        {Id::Details, tr("New game with &all choices…")},
-        {Id::PlayAgain, tr("&Play again")},
+        {Id::NewGame, tr("&New Game")},
+        {Id::Details, tr("Custom &Game…")},
+        {Id::PlayAgain, tr("&Play Again")},
         {Id::Open, tr("&Open…")},
         {Id::Save, tr("&Save")},
-        {Id::SaveAs, tr("Save &as…")},
-        {Id::ExportPicture, tr("Save a p&icture or replay…")},
+        {Id::SaveAs, tr("Save &As…")},
+        {Id::ExportPicture, tr("Save &Image or Replay…")},
         {Id::Resign, tr("&Resign")},
-        {Id::OfferDraw, tr("Offer a &draw")},
-        {Id::ClaimTime, tr("&Claim the game on time")},
+        {Id::OfferDraw, tr("Offer a &Draw")},
+        {Id::ClaimTime, tr("&Claim Win on Time")},
         {Id::Pass, tr("P&ass")},
-        {Id::SwapSides, tr("&Swap sides")},
+        {Id::SwapSides, tr("&Swap Sides")},
         {Id::Pause, tr("Pa&use")},
-        {Id::Step, tr("&One move, then pause")},
+        {Id::Step, tr("S&tep")},
         {Id::Quit, tr("&Quit")},
         {Id::Undo, tr("&Undo")},
         {Id::Redo, tr("&Redo")},
         {Id::Hint, tr("&Hint")},
-        {Id::PlayForMe, tr("&Play for me")},
-        {Id::CopyPosition, tr("&Copy the moves")},
-        {Id::CopyGame, tr("Copy the &game")},
-        {Id::Paste, tr("P&aste a game")},
+        {Id::PlayForMe, tr("&Play Best Move")},
+        {Id::CopyPosition, tr("&Copy Moves")},
+        {Id::CopyGame, tr("Copy &Game")},
+        {Id::Paste, tr("P&aste Game")},
         {Id::Preferences, tr("Pr&eferences…")},
-        {Id::First, tr("&First position")},
+        {Id::First, tr("&First Position")},
         {Id::Back, tr("&Back")},
         {Id::Forward, tr("F&orward")},
-        {Id::Last, tr("&Last position")},
+        {Id::Last, tr("&Last Position")},
         {Id::Coordinates, tr("&Coordinates")},
-        {Id::Numbers, tr("Move &numbers")},
-        {Id::NewestMark, tr("&Mark the newest stone")},
-        {Id::Forbidden, tr("For&bidden points")},
-        {Id::Threats, tr("Open &threes and fours")},
+        {Id::Numbers, tr("Move &Numbers")},
+        {Id::NewestMark, tr("Highlight Last &Move")},
+        {Id::Forbidden, tr("For&bidden Points")},
+        {Id::Threats, tr("Open &Threes and Fours")},
         {Id::Animated, tr("&Animation")},
-        {Id::FullScreen, tr("F&ull screen")},
-        {Id::Help, tr("&Keyboard shortcuts")},
+        {Id::FullScreen, tr("F&ull Screen")},
+        {Id::Help, tr("&Keyboard Shortcuts")},
         {Id::About, tr("&About Gomoku")},
     };
     for (const auto& [id, text] : texts)

@@ -272,7 +272,7 @@ TEST(ShortcutSheetTests, ListsTheKeysOfTheMenusAndNothingElse)
     ASSERT_EQ(groups.size(), 1);
     EXPECT_EQ(groups[0].title, "Game");
     ASSERT_EQ(groups[0].keys.size(), 2);
-    EXPECT_EQ(groups[0].keys[0].what, "New game");
+    EXPECT_EQ(groups[0].keys[0].what, "New Game");
     EXPECT_EQ(groups[0].keys[0].keys, "Ctrl+N");
     EXPECT_EQ(groups[0].keys[1].what, "Deep");
     ShortcutSheet sheet(&bar);
@@ -280,7 +280,7 @@ TEST(ShortcutSheetTests, ListsTheKeysOfTheMenusAndNothingElse)
     QCoreApplication::sendEvent(&sheet, &language);
     int found = 0;
     for (const auto* label : sheet.findChildren<QLabel*>())
-        found += label->text() == "New game";
+        found += label->text() == "New Game";
     EXPECT_EQ(found, 1);
 }
 

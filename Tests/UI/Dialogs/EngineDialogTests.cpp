@@ -75,7 +75,7 @@ TEST(EngineProbeTests, AProgramThatIsNoEngineIsFoundOut)
 {
     EngineManagerDialog dialog;
     dialog.addEngine("/no/such/program");
-    ASSERT_TRUE(waitFor([&] { return dialog.findingsText().contains("does not work"); }, 20000));
+    ASSERT_TRUE(waitFor([&] { return dialog.findingsText().contains("Does not work"); }, 20000));
     EXPECT_EQ(dialog.engines().entries().size(), 1U);
 }
 
@@ -98,8 +98,8 @@ TEST(EngineManagerTests, EnginesAddedDuringATestAreTestedInTheirTurn)
     EngineManagerDialog dialog;
     dialog.addEngine(kBrain);
     dialog.addEngine("/no/such/program");
-    EXPECT_TRUE(dialog.findingsText().contains("will be tested"));
-    ASSERT_TRUE(waitFor([&] { return dialog.findingsText().contains("does not work"); }, 60000));
+    EXPECT_TRUE(dialog.findingsText().contains("Waiting"));
+    ASSERT_TRUE(waitFor([&] { return dialog.findingsText().contains("Does not work"); }, 60000));
     EXPECT_TRUE(dialog.engines().entries().front().capabilities.probed);
 }
 
@@ -151,7 +151,7 @@ TEST(EngineManagerTests, ADroppedGameIsRefusedInWordsWhateverItsPermissions)
     EngineManagerDialog dialog;
     dialog.show();
     drop(game.fileName(), dialog);
-    EXPECT_EQ(dialog.noticeText(), "<b>game.sgf is not a program.");
+    EXPECT_EQ(dialog.noticeText(), "<b>game.sgf is not an executable file.");
     EXPECT_EQ(dialog.findChild<EngineQuestion*>(), nullptr);
     EXPECT_TRUE(dialog.engines().entries().empty());
 }

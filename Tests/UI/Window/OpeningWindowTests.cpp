@@ -94,10 +94,10 @@ TEST(OpeningWindow, Swap2FromTheFirstStoneToOrdinaryPlay)
     table.click("h8 h9 i10");
     ASSERT_EQ(table.panel()->buttons().size(), 3U);
     EXPECT_EQ(table.panel()->note(), u"Second player");
-    table.press(QStringLiteral("Place two more"));
+    table.press(QStringLiteral("Place Two More"));
     table.click("d4 l4");
     EXPECT_EQ(table.panel()->note(), u"First player");
-    table.press(QStringLiteral("Swap: play White"));
+    table.press(QStringLiteral("Swap: Play White"));
     EXPECT_FALSE(table.panel()->isVisible());
     table.click("j9");
     EXPECT_EQ(table.now().moves.size(), 6U);
@@ -115,7 +115,7 @@ TEST(OpeningWindow, YamaguchiAsksForANumberAndForFifths)
     table.click("h6 g8");
     EXPECT_EQ(table.now().opening->offered.size(), 1U);
     table.click("j9");
-    EXPECT_EQ(table.panel()->sentence(), u"Choose the fifth move that stays.");
+    EXPECT_EQ(table.panel()->sentence(), u"Choose which fifth move to keep.");
     table.click("j9");
     EXPECT_FALSE(table.panel()->isVisible());
     EXPECT_EQ(table.now().moves.size(), 5U);
@@ -172,8 +172,8 @@ TEST(OpeningWindow, AnAnswerEndsTheReproach)
     QTest::mouseClick(table.game()->board(), Qt::LeftButton, {},
                       table.game()->board()->geometryNow().centreOf(*Point::parse("a1")).toPoint());
     ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return table.game()->status()->text().startsWith(u"Please answer"); }));
-    table.press(QStringLiteral("Place two more"));
+        [&] { return table.game()->status()->text().startsWith(u"Answer the message"); }));
+    table.press(QStringLiteral("Place Two More"));
     EXPECT_TRUE(table.game()->status()->text().startsWith(u"Place a white stone"));
 }
 
@@ -265,7 +265,7 @@ TEST(OpeningWindow, TheExplanationOfAFoulGoesWithThePointer)
         return table.game()->status()->text();
     };
     EXPECT_TRUE(saysAt("d5").startsWith(u"Black to move"));
-    EXPECT_EQ(saysAt("h8"), u"H8 is forbidden to Black, two open threes: G8-H8-I8, H7-H8-H9");
+    EXPECT_EQ(saysAt("h8"), u"H8 is forbidden for Black (double three): G8-H8-I8, H7-H8-H9");
     EXPECT_TRUE(saysAt("d4").startsWith(u"Black to move"));
 }
 
@@ -281,12 +281,12 @@ TEST(FoulTextTests, SaysWhyAPointIsAllowedThatLooksForbidden)
     lay({"c7", "c9", "d7", "e6", "f6", "f5"}, Cell::Black);
     lay({"b7"}, Cell::White);
     EXPECT_EQ(FoulText::explain(snapshot, *Point::parse("c6")),
-              u"C6 looks forbidden, but Black may play there. No real three: C6-C7-C9");
+              u"C6 looks forbidden, but Black may play there. Not a real three: C6-C7-C9");
     snapshot.grid = Grid();
     // Six along the row, five up the column.
     lay({"a5", "b5", "c5", "d5", "f5", "e4", "e6", "e7", "e8"}, Cell::Black);
     EXPECT_EQ(FoulText::explain(snapshot, *Point::parse("e5")),
-              u"E5 makes five, and that wins whatever else it makes.");
+              u"E5 makes five in a row, so it wins.");
 }
 
 TEST(OpeningWindow, OfferedFifthsAreToBeSeen)

@@ -172,14 +172,14 @@ TEST_F(Browsing, OnlyAWholePointIsOfferedToBePlayed)
 {
     start(human(), human());
     type("h");
-    EXPECT_TRUE(says("and now the figure"));
+    EXPECT_TRUE(says("now type the row"));
     EXPECT_FALSE(game().status()->text().contains("Enter"));
     type("8");
     EXPECT_TRUE(says("press Enter to play there"));
     QTest::keyClick(&board(), Qt::Key_Backspace);
-    EXPECT_TRUE(says("and now the figure"));
+    EXPECT_TRUE(says("now type the row"));
     QTest::keyClick(&board(), Qt::Key_Backspace);
-    EXPECT_FALSE(game().status()->text().contains("figure"));
+    EXPECT_FALSE(game().status()->text().contains("row number"));
 }
 
 TEST_F(Browsing, ATypedPointCanBeCorrectedAndNonsenseIsNamed)

@@ -155,7 +155,7 @@ TEST_F(DroppedFiles, AnyOtherFileIsRefusedInWords)
 TEST_F(DroppedFiles, FoldersAndDevicesAreNotOpened)
 {
     window.openFile(folder.path());
-    EXPECT_TRUE(says("is not a file that holds a game"));
+    EXPECT_TRUE(says("is not a game file"));
 #ifdef Q_OS_UNIX
     window.openFile("/dev/zero");
     EXPECT_TRUE(says("zero is not a file"));

@@ -242,7 +242,7 @@ TEST_F(Features, AnEngineAddedAtTheCardTakesItsSeat)
     game().panel()->card(Color::White)->click();
     auto* menu = game().findChild<QMenu*>();
     ASSERT_NE(menu, nullptr);
-    ASSERT_EQ(menu->actions().last()->text(), "Add an engine…");
+    ASSERT_EQ(menu->actions().last()->text(), "Add Engine…");
     menu->actions().last()->trigger();
     menu->close();
     auto* manager = dialog<EngineManagerDialog>();
@@ -304,7 +304,7 @@ TEST_F(Features, ASlipIsToldAndTakenBack)
                 warning = banner;
         return warning != nullptr;
     }));
-    EXPECT_EQ(warning->title(), "Are you sure?");
+    EXPECT_EQ(warning->title(), "That may lose");
     for (const QSize size : {QSize(640, 480), QSize(1000, 760)}) {
         window.resize(size);
         EXPECT_TRUE(game().board()->geometry().contains(warning->geometry())) << size.width();

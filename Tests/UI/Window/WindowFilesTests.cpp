@@ -139,7 +139,7 @@ TEST_F(WindowFilesTest, MovesGoToTheClipboardAndComeBack)
         game().ask(&GameManager::handleHumanMove, at(point));
     ASSERT_TRUE(waitFor([&] { return now().shown == 3; }));
     window.menus()->action(Id::CopyPosition)->trigger();
-    ASSERT_TRUE(says("The moves are on the clipboard"));
+    ASSERT_TRUE(says("Moves copied"));
     EXPECT_EQ(QGuiApplication::clipboard()->text().trimmed(), "h8 i9 g7");
     start(human(), human());
     window.menus()->action(Id::Paste)->trigger();
@@ -208,7 +208,7 @@ TEST_F(WindowFilesTest, SavingAndCopyingDoNotWaitForABusyGame)
     EXPECT_FALSE(QFile::exists(file));
     EXPECT_EQ(QGuiApplication::clipboard()->text(), "untouched");
     busy.release();
-    ASSERT_TRUE(says("on the clipboard"));
+    ASSERT_TRUE(says("Game copied"));
     EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(";B[gi]"));
     QFile saved(file);
     ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
@@ -392,7 +392,7 @@ TEST_F(WindowFilesTest, APausedGameShowsTheWayOn)
     game().ask(&GameManager::setPaused, true);
     ASSERT_TRUE(waitFor([&] { return now().paused; }));
     EXPECT_TRUE(watch.isVisible());
-    EXPECT_EQ(watch.pauseButton()->text(), "Go on");
+    EXPECT_EQ(watch.pauseButton()->text(), "Resume");
     watch.pauseButton()->click();
     EXPECT_TRUE(waitFor([&] { return !now().paused; }));
     EXPECT_FALSE(watch.isVisible());
@@ -413,7 +413,7 @@ TEST(FoulTextTests, SaysWhyAPointIsForbidden)
     snapshot.setup.rule = Rule::Renju;
     for (const char* point : {"g8", "i8", "h7", "h9"})
         snapshot.grid.set(at(point), Cell::Black);
-    EXPECT_TRUE(FoulText::explain(snapshot, at("h8")).contains("two open threes"));
+    EXPECT_TRUE(FoulText::explain(snapshot, at("h8")).contains("double three"));
     EXPECT_TRUE(FoulText::explain(snapshot, at("a1")).isEmpty());
     snapshot.setup.rule = Rule::Freestyle;
     EXPECT_TRUE(FoulText::explain(snapshot, at("h8")).isEmpty());

@@ -215,7 +215,7 @@ TEST_F(WindowTest, ClicksThatDoNothingSayWhy)
     const QPoint h8 = board().geometryNow().centreOf(at("h8")).toPoint();
     const int half = static_cast<int>(board().geometryNow().spacing() / 2);
     QTest::mouseClick(&board(), Qt::LeftButton, {}, h8 + QPoint(half, half));
-    EXPECT_TRUE(says("between the points"));
+    EXPECT_TRUE(says("closer to an intersection"));
     click(at("h8"));
     ASSERT_TRUE(waitFor([&] { return now().thinking; }));
     click(at("a1"));
@@ -293,7 +293,7 @@ TEST_F(WindowTest, AskingAgainShowsHowAHintGoesOn)
     ASSERT_TRUE(waitFor([&] { return !board().hint().isNone(); }));
     EXPECT_TRUE(game().status()->text().contains("Ask again"));
     ask();
-    EXPECT_TRUE(game().status()->text().startsWith("So it might go on"));
+    EXPECT_TRUE(game().status()->text().startsWith("Likely continuation"));
     EXPECT_EQ(now().shown, 6);
 }
 
@@ -331,12 +331,12 @@ TEST_F(WindowTest, TimeIsClaimedAtTheBannerThatComesBackAfterADrawOffer)
         if (wanted)
             QTest::mouseClick(wanted, Qt::LeftButton);
     };
-    ASSERT_TRUE(asks("White's time is over"));
+    ASSERT_TRUE(asks("White is out of time"));
     window.menus()->action(Id::OfferDraw)->trigger();
     ASSERT_TRUE(asks("draw"));
     press("Decline");
-    ASSERT_TRUE(asks("White's time is over"));
-    press("Claim the game");
+    ASSERT_TRUE(asks("White is out of time"));
+    press("Claim Win");
     ASSERT_TRUE(waitFor([&] { return now().result.end == GameEnd::Time; }));
     EXPECT_EQ(now().result.winner, Color::Black);
 }

@@ -8,15 +8,15 @@
         <translation>五目並べについて</translation>
     </message>
     <message>
-        <source>Five in a row, Renju and their kin, with a strong opponent.</source>
-        <translation>五目並べと連珠、その仲間を、手ごわい相手と。</translation>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>五目並べ・連珠・カロを、手ごわいコンピューターと。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
         <translation>MIT ライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
-        <source>Copy versions</source>
+        <source>Copy Versions</source>
         <translation>バージョン情報をコピー</translation>
     </message>
     <message>
@@ -27,11 +27,11 @@
 <context>
     <name>gomoku::AnalysisFeature</name>
     <message>
-        <source>The review is complete. Alt and the down key: next mistake.</source>
-        <translation>検討が終わりました。Alt と下矢印キーで次の悪手へ。</translation>
+        <source>Review complete. Alt+Down: next mistake.</source>
+        <translation>検討が終わりました。Alt+↓：次の悪手。</translation>
     </message>
     <message>
-        <source>The review was stopped.</source>
+        <source>Review stopped.</source>
         <translation>検討を中止しました。</translation>
     </message>
     <message>
@@ -39,39 +39,39 @@
         <translation>検討中：%2 局面のうち %1</translation>
     </message>
     <message>
-        <source>No mistake is known there. Review the game to find them.</source>
-        <translation>その先に悪手は見つかっていません。まず対局を検討してください。</translation>
+        <source>No mistakes found in that direction.</source>
+        <translation>その方向に悪手は見つかっていません。</translation>
     </message>
     <message>
         <source>Analysis</source>
         <translation>解析</translation>
     </message>
     <message>
-        <source>Analysis &amp;panel</source>
+        <source>Analysis &amp;Panel</source>
         <translation>解析パネル(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Analyse the position</source>
+        <source>&amp;Analyse the Position</source>
         <translation>この局面を解析(&amp;A)</translation>
     </message>
     <message>
-        <source>Show &amp;more or less</source>
-        <translation>表示の量を切り替え(&amp;M)</translation>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>解析表示の詳しさを切り替え(&amp;D)</translation>
     </message>
     <message>
-        <source>Stop the &amp;review</source>
+        <source>Stop the &amp;Review</source>
         <translation>検討を中止(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Review the game</source>
+        <source>&amp;Review the Game</source>
         <translation>対局を検討(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Next mistake</source>
+        <source>&amp;Next Mistake</source>
         <translation>次の悪手(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous mistake</source>
+        <source>&amp;Previous Mistake</source>
         <translation>前の悪手(&amp;P)</translation>
     </message>
 </context>
@@ -94,8 +94,8 @@
         <translation>深さ %1 · %2 ノード · %3</translation>
     </message>
     <message>
-        <source>The last move has not been judged yet.</source>
-        <translation>直前の手はまだ判定されていません。</translation>
+        <source>Last move not analysed yet.</source>
+        <translation>直前の手はまだ解析していません。</translation>
     </message>
     <message>
         <source>The last move was fine.</source>
@@ -114,7 +114,7 @@
         <translation>直前の手は大悪手です。</translation>
     </message>
     <message>
-        <source>for Black</source>
+        <source>Black&apos;s view</source>
         <translation>黒から見て</translation>
     </message>
     <message>
@@ -154,8 +154,8 @@
         <translation>表示の量</translation>
     </message>
     <message>
-        <source>How much analysis tells while you play</source>
-        <translation>対局中に解析をどこまで見せるか</translation>
+        <source>How much analysis to show while you play</source>
+        <translation>対局中に解析をどこまで表示するか</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -178,8 +178,8 @@
         <translation>最善手</translation>
     </message>
     <message>
-        <source>The game is over here. Look back to analyse.</source>
-        <translation>この局面で終局です。前の局面に戻ると解析できます。</translation>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>終局しています。前の局面に戻ると解析できます。</translation>
     </message>
 </context>
 <context>
@@ -190,26 +190,22 @@
     </message>
 </context>
 <context>
-    <name>gomoku::FoulText</name>
+    <name>gomoku::BoardTheme</name>
     <message>
-        <source>%1 makes five, and that wins whatever else it makes.</source>
-        <translation>%1 は五になり、ほかに何ができても勝ちです。</translation>
+        <source>Wood</source>
+        <translation>木目</translation>
     </message>
     <message>
-        <source>%1 looks forbidden, but Black may play there. No real three: %2</source>
-        <translation>%1 は禁手に見えますが、黒は打てます。本当の三ではない：%2</translation>
+        <source>Slate</source>
+        <translation>石板</translation>
     </message>
     <message>
-        <source>%1 is forbidden to Black, more than five in a row: %2</source>
-        <translation>%1 は黒の禁手、長連：%2</translation>
+        <source>Paper</source>
+        <translation>紙</translation>
     </message>
     <message>
-        <source>%1 is forbidden to Black, two fours: %2</source>
-        <translation>%1 は黒の禁手、四々：%2</translation>
-    </message>
-    <message>
-        <source>%1 is forbidden to Black, two open threes: %2</source>
-        <translation>%1 は黒の禁手、三々：%2</translation>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
     </message>
 </context>
 <context>
@@ -219,15 +215,26 @@
         <translation>盤</translation>
     </message>
     <message>
-        <source>Newest move: %1</source>
-        <translation>最新の手：%1</translation>
+        <source>Last move: %1</source>
+        <translation>最後の手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>お待ちください</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
     <name>gomoku::CardStates</name>
     <message>
-        <source>Gomoku</source>
-        <translation>五目並べ</translation>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
     </message>
     <message>
         <source>You</source>
@@ -273,11 +280,11 @@
         <translation>時計なし</translation>
     </message>
     <message>
-        <source>Time for each move</source>
+        <source>Time per move</source>
         <translation>一手ごとの時間</translation>
     </message>
     <message>
-        <source>Time for the game</source>
+        <source>Time per game</source>
         <translation>持ち時間</translation>
     </message>
     <message>
@@ -289,7 +296,7 @@
         <translation> 分</translation>
     </message>
     <message>
-        <source>Minutes for the game</source>
+        <source>Minutes per game</source>
         <translation>持ち時間（分）</translation>
     </message>
     <message>
@@ -297,7 +304,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>一手の秒数</translation>
     </message>
     <message>
@@ -305,7 +312,7 @@
         <translation>+ </translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> 秒/手</translation>
     </message>
     <message>
@@ -324,7 +331,7 @@
         <translation>五目並べ</translation>
     </message>
     <message>
-        <source>Five stones in a row, before the other has them.</source>
+        <source>Get five in a row before your opponent does.</source>
         <translation>相手より先に、石を五つ並べましょう。</translation>
     </message>
     <message>
@@ -372,8 +379,8 @@
         <translation>相手、ルール、開局規定、盤、時計</translation>
     </message>
     <message>
-        <source>Your seat in the opening</source>
-        <translation>開局での番</translation>
+        <source>Your role in the opening</source>
+        <translation>開局での先番・後番</translation>
     </message>
     <message>
         <source>First</source>
@@ -391,14 +398,14 @@
         <translation>表示中の手へのコメント</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
-        <translation>この手について一言どうぞ</translation>
+        <source>Add a comment…</source>
+        <translation>コメントを追加…</translation>
     </message>
 </context>
 <context>
     <name>gomoku::CommentFeature</name>
     <message>
-        <source>Co&amp;mment on the move</source>
+        <source>Co&amp;mment on the Move</source>
         <translation>この手にコメント(&amp;M)</translation>
     </message>
 </context>
@@ -417,7 +424,7 @@
         <translation>エンジンへのコマンド</translation>
     </message>
     <message>
-        <source>Copy all</source>
+        <source>Copy All</source>
         <translation>すべてコピー</translation>
     </message>
     <message>
@@ -425,19 +432,8 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>まだ何も出力されていません。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::BusyDialog</name>
-    <message>
-        <source>Please wait</source>
-        <translation>お待ちください</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <source>No messages yet.</source>
+        <translation>まだメッセージはありません。</translation>
     </message>
 </context>
 <context>
@@ -447,11 +443,11 @@
         <translation>テスト中…</translation>
     </message>
     <message>
-        <source>It does not work: %1</source>
+        <source>Does not work: %1</source>
         <translation>使えません：%1</translation>
     </message>
     <message>
-        <source>Add an engine</source>
+        <source>Add Engine</source>
         <translation>エンジンを追加</translation>
     </message>
     <message>
@@ -463,8 +459,8 @@
         <translation>盤：%1</translation>
     </message>
     <message>
-        <source>Rules: none of ours for certain</source>
-        <translation>ルール：確かめられませんでした</translation>
+        <source>Rules: unknown</source>
+        <translation>ルール：不明</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -479,8 +475,8 @@
         <translation>エンジン</translation>
     </message>
     <message>
-        <source>Add any program that speaks the Gomocup protocol, by the button or by dropping its file here. It is tested at once.</source>
-        <translation>Gomocup プロトコルに対応したプログラムを追加できます。ボタンを押すか、ファイルをここにドロップしてください。すぐにテストします。</translation>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>Gomocup エンジンを追加するか、ファイルをここにドロップしてください。</translation>
     </message>
     <message>
         <source>Add…</source>
@@ -503,7 +499,7 @@
         <translation>オプション(&amp;O)</translation>
     </message>
     <message>
-        <source>One a line, such as: thread_num 4</source>
+        <source>One per line, such as: thread_num 4</source>
         <translation>一行に一つ（例：thread_num 4）</translation>
     </message>
     <message>
@@ -519,23 +515,23 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Undo the removal</source>
+        <source>Undo Removal</source>
         <translation>削除を取り消す</translation>
     </message>
     <message>
-        <source>It will be tested after the one before it.</source>
-        <translation>前のテストが終わりしだい調べます。</translation>
+        <source>Waiting to be tested</source>
+        <translation>テスト待ち</translation>
     </message>
     <message>
-        <source>%1 is not a program.</source>
-        <translation>%1 はプログラムではありません。</translation>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 は実行ファイルではありません。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>The first game is being played.</source>
-        <translation>最初の対局中です。</translation>
+        <source>Playing the first game…</source>
+        <translation>最初の対局中…</translation>
     </message>
     <message>
         <source>Score %1</source>
@@ -550,7 +546,7 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>Start match</source>
+        <source>Start Match</source>
         <translation>試合開始</translation>
     </message>
     <message>
@@ -558,7 +554,7 @@
         <translation>先にエンジンを追加してください。</translation>
     </message>
     <message>
-        <source>Engine match</source>
+        <source>Engine Match</source>
         <translation>エンジン対戦</translation>
     </message>
     <message>
@@ -586,19 +582,15 @@
         <translation>ルール</translation>
     </message>
     <message>
-        <source> lines</source>
-        <translation> 路</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>盤</translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> 秒/手</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>一手の秒数</translation>
     </message>
     <message>
@@ -626,11 +618,11 @@
         <translation>負け</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <translation>一手の時間</translation>
     </message>
     <message>
-        <source>Faults</source>
+        <source>Failures</source>
         <translation>不具合</translation>
     </message>
     <message>
@@ -650,7 +642,7 @@
         <translation>手数</translation>
     </message>
     <message>
-        <source>Games of the match</source>
+        <source>Match games</source>
         <translation>試合の対局</translation>
     </message>
     <message>
@@ -658,16 +650,20 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Result of the match</source>
+        <source>Match result</source>
         <translation>対戦の結果</translation>
     </message>
     <message>
-        <source>Every opening is played twice, so that each side has it once.</source>
+        <source>Each opening is played twice, sides swapped.</source>
         <translation>どの開局も黒白を入れ替えて二度打ちます。</translation>
     </message>
     <message>
-        <source>A double click shows a game on the board.</source>
+        <source>Double-click a game to view it.</source>
         <translation>ダブルクリックで対局を盤に表示します。</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
     </message>
 </context>
 <context>
@@ -677,11 +673,11 @@
         <translation>異常終了しました</translation>
     </message>
     <message>
-        <source>it ended by itself with status %1</source>
-        <translation>状態 %1 で勝手に終了しました</translation>
+        <source>it exited with status %1</source>
+        <translation>状態 %1 で終了しました</translation>
     </message>
     <message>
-        <source>it floods us with output</source>
+        <source>it produced too much output</source>
         <translation>出力が多すぎます</translation>
     </message>
     <message>
@@ -705,14 +701,14 @@
         <translation>「%1」と打ちましたが、盤の外です</translation>
     </message>
     <message>
-        <source>it played %1, where a stone stands already</source>
+        <source>it played %1, which is occupied</source>
         <translation>%1 に打ちましたが、すでに石があります</translation>
     </message>
 </context>
 <context>
     <name>gomoku::EngineQuestion</name>
     <message>
-        <source>Add an engine</source>
+        <source>Add Engine</source>
         <translation>エンジンを追加</translation>
     </message>
     <message>
@@ -720,7 +716,7 @@
         <translation>このプログラムをエンジンとして追加しますか？</translation>
     </message>
     <message>
-        <source>It will be started now for a test, and whenever it plays. Add only programs that you trust.</source>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
         <translation>追加するとテストのためにすぐに起動し、対局のたびに起動します。信頼できるプログラムだけを追加してください。</translation>
     </message>
     <message>
@@ -739,7 +735,7 @@
         <translation>エンジン(&amp;E)…</translation>
     </message>
     <message>
-        <source>Engine &amp;match…</source>
+        <source>Engine &amp;Match…</source>
         <translation>エンジン対戦(&amp;M)…</translation>
     </message>
     <message>
@@ -751,8 +747,8 @@
         <translation>コンソール(&amp;C)…</translation>
     </message>
     <message>
-        <source>%1 failed its test and does not play.</source>
-        <translation>%1 はテストに失敗したため、対局しません。</translation>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 はテストに失敗したため、対局できません。</translation>
     </message>
 </context>
 <context>
@@ -777,16 +773,20 @@
         <source>Move %1 · %2</source>
         <translation>%1 手目 · %2</translation>
     </message>
+    <message>
+        <source>Move %1 · even</source>
+        <translation>%1 手目 · 互角</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
     <message>
-        <source>Openings</source>
-        <translation>布石</translation>
+        <source>Opening Explorer</source>
+        <translation>布石エクスプローラー</translation>
     </message>
     <message>
-        <source>&amp;Openings of your games</source>
-        <translation>自分の対局の布石(&amp;O)</translation>
+        <source>&amp;Opening Explorer</source>
+        <translation>布石エクスプローラー(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -802,15 +802,15 @@
         </translation>
     </message>
     <message>
-        <source>Played from here</source>
-        <translation>この局面からの手</translation>
+        <source>Continuations</source>
+        <translation>この後の手</translation>
     </message>
     <message>
-        <source>No game of yours went on from this position.</source>
+        <source>None of your games continued from this position.</source>
         <translation>この局面から続いた対局はありません。</translation>
     </message>
     <message>
-        <source>Moves played from here</source>
+        <source>Continuations from this position</source>
         <translation>この局面から打たれた手</translation>
     </message>
     <message>
@@ -829,36 +829,36 @@
 <context>
     <name>gomoku::FileActions</name>
     <message>
-        <source>Open a game</source>
+        <source>Open Game</source>
         <translation>棋譜を開く</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save Game</source>
         <translation>棋譜を保存</translation>
     </message>
     <message>
-        <source>Save a picture or replay</source>
+        <source>Save Image or Replay</source>
         <translation>画像・再生を保存</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 could not be saved: %2</source>
         <translation>%1 に書き込めません：%2</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>Image saved to %1.</source>
         <translation>画像を %1 に保存しました。</translation>
     </message>
     <message>
-        <source>The moves are on the clipboard.</source>
-        <translation>手順をクリップボードにコピーしました。</translation>
+        <source>Moves copied.</source>
+        <translation>手順をコピーしました。</translation>
     </message>
     <message>
-        <source>The game is on the clipboard, as SGF.</source>
-        <translation>棋譜を SGF でクリップボードにコピーしました。</translation>
+        <source>Game copied as SGF.</source>
+        <translation>棋譜を SGF でコピーしました。</translation>
     </message>
     <message>
-        <source>None yet</source>
-        <translation>まだありません</translation>
+        <source>No Recent Games</source>
+        <translation>最近の棋譜はありません</translation>
     </message>
     <message>
         <source>Gomoku</source>
@@ -869,7 +869,7 @@
         <translation>%1 – 五目並べ</translation>
     </message>
     <message>
-        <source>The replay is in %1.</source>
+        <source>Replay saved to %1.</source>
         <translation>再生ファイルを %1 に保存しました。</translation>
     </message>
     <message>
@@ -878,37 +878,60 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 は五連になるので勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 は禁手に見えますが、黒は打てます。本当の三ではない：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 は黒の禁手（長連）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 は黒の禁手（四々）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 は黒の禁手（三々）：%2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::GameBanners</name>
     <message>
-        <source>%1 is in trouble</source>
+        <source>%1 has a problem</source>
         <translation>%1 に問題が起きました</translation>
     </message>
     <message>
-        <source>The engine that plays %1 does not go on.</source>
-        <translation>%1番のエンジンが続けられません。</translation>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>%1のエンジンが停止しました。</translation>
     </message>
     <message>
-        <source>The engine that plays %1 does not go on: %2</source>
-        <translation>%1番のエンジンが続けられません：%2</translation>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>%1のエンジンが停止しました：%2</translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Try Again</source>
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>自分が代わる</translation>
+        <source>Play This Side Myself</source>
+        <translation>この色を自分で打つ</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <translation>投了する</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Play Again</source>
         <translation>もう一局</translation>
     </message>
     <message>
-        <source>Swap sides</source>
+        <source>Swap Sides</source>
         <translation>黒白を交代</translation>
     </message>
     <message>
@@ -932,19 +955,19 @@
         <translation>断る</translation>
     </message>
     <message>
-        <source>Black&apos;s time is over</source>
+        <source>Black is out of time</source>
         <translation>黒の時間切れ</translation>
     </message>
     <message>
-        <source>White&apos;s time is over</source>
+        <source>White is out of time</source>
         <translation>白の時間切れ</translation>
     </message>
     <message>
-        <source>The opponent may claim the game, or play on.</source>
+        <source>The opponent can claim a win or continue.</source>
         <translation>相手は勝ちを申告しても、続けてもかまいません。</translation>
     </message>
     <message>
-        <source>Claim the game</source>
+        <source>Claim Win</source>
         <translation>勝ちを申告</translation>
     </message>
     <message>
@@ -959,11 +982,11 @@
 <context>
     <name>gomoku::GameExport</name>
     <message>
-        <source>Picture (*.png)</source>
+        <source>Image (*.png)</source>
         <translation>画像 (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
+        <source>Vector image (*.svg)</source>
         <translation>ベクター画像 (*.svg)</translation>
     </message>
     <message>
@@ -971,7 +994,7 @@
         <translation>アニメーション (*.gif)</translation>
     </message>
     <message>
-        <source>Replay as a web page (*.html)</source>
+        <source>Web page replay (*.html)</source>
         <translation>ウェブページで再生 (*.html)</translation>
     </message>
     <message>
@@ -990,11 +1013,11 @@
         <translation>棋譜 (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2</source>
+        <source>%1 could not be opened: %2</source>
         <translation>%1 を開けません：%2</translation>
     </message>
     <message>
-        <source>%1 is too large to be a game.</source>
+        <source>%1 is too large to be a game file.</source>
         <translation>%1 は大きすぎて棋譜とは思えません。</translation>
     </message>
     <message>
@@ -1010,7 +1033,7 @@
         <translation>%1 は棋譜ではありません：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n games; this is the first.</source>
+        <source>The file contains %n games; this is the first.</source>
         <translation>
             <numerusform>ファイルには %n 局あります。これは最初の一局です。</numerusform>
         </translation>
@@ -1020,11 +1043,11 @@
         <translation>保存する対局がありません。</translation>
     </message>
     <message>
-        <source>%1 cannot hold this game: %2.</source>
+        <source>%1 cannot store this game: %2.</source>
         <translation>%1 ではこの対局を保存できません：%2。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 could not be saved: %2</source>
         <translation>%1 に書き込めません：%2</translation>
     </message>
     <message>
@@ -1032,18 +1055,77 @@
         <translation>%1 として保存しました。</translation>
     </message>
     <message>
-        <source>Saved as %1, which cannot keep: %2.</source>
-        <translation>%1 として保存しましたが、次は残せません：%2。</translation>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>%1 として保存しました。この形式で保存されないもの：%2。</translation>
     </message>
     <message>
-        <source>%1 is not a file that holds a game.</source>
+        <source>%1 is not a game file.</source>
         <translation>%1 は棋譜のファイルではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局規定</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>開局規定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>引き分け(&amp;D)</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>盤が埋まったときのみ</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>打てない</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>打つと負け</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>手数 </translation>
     </message>
 </context>
 <context>
     <name>gomoku::GamePanel</name>
     <message>
-        <source>New game</source>
+        <source>New Game</source>
         <translation>新しい対局</translation>
     </message>
     <message>
@@ -1071,231 +1153,25 @@
         <translation>形勢</translation>
     </message>
     <message>
-        <source>Click to let somebody else play this colour</source>
-        <translation>クリックするとこの色の打ち手を替えられます</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ValueText</name>
-    <message>
-        <source>pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黒</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Freestyle</source>
-        <translation>自由</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>標準（五目ちょうど）</translation>
-    </message>
-    <message>
-        <source>Renju</source>
-        <translation>連珠</translation>
-    </message>
-    <message>
-        <source>Caro</source>
-        <translation>カロ</translation>
-    </message>
-    <message>
-        <source>Caro, exactly five</source>
-        <translation>カロ（五目ちょうど）</translation>
-    </message>
-    <message>
-        <source>Five or more in a row win.</source>
-        <translation>五つ以上並べれば勝ち。</translation>
-    </message>
-    <message>
-        <source>Exactly five in a row win; six or more are nothing.</source>
-        <translation>ちょうど五つで勝ち。六つ以上は無効。</translation>
-    </message>
-    <message>
-        <source>Black may not make double threes, double fours or overlines.</source>
-        <translation>黒は三々、四々、長連が禁手。</translation>
-    </message>
-    <message>
-        <source>Five win unless enemy stones stand at both ends; six or more win.</source>
-        <translation>両端を相手に止められた五は無効。六つ以上は勝ち。</translation>
-    </message>
-    <message>
-        <source>As Caro, but six or more are nothing.</source>
-        <translation>カロと同じで、六つ以上は無効。</translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>入門</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>初級</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>中級</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>上級</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>名人</translation>
-    </message>
-    <message>
-        <source>Full strength</source>
-        <translation>全力</translation>
-    </message>
-    <message>
-        <source>Answers at once and overlooks things.</source>
-        <translation>すぐに打ち、見落としも多い。</translation>
-    </message>
-    <message>
-        <source>Sees fives and fours, plans little.</source>
-        <translation>五と四は見えるが、先はあまり読まない。</translation>
-    </message>
-    <message>
-        <source>Blocks well and builds threes.</source>
-        <translation>よく守り、三を作る。</translation>
-    </message>
-    <message>
-        <source>Calculates its attacks to the end.</source>
-        <translation>攻めを最後まで読む。</translation>
-    </message>
-    <message>
-        <source>Finds long forced wins. Good luck.</source>
-        <translation>長い追い詰めも見つける。健闘を祈る。</translation>
-    </message>
-    <message>
-        <source>All threads, all the time it is given.</source>
-        <translation>全スレッドと与えられた時間をすべて使う。</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>人</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>コンピューター（%1）</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>エンジン</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>時計なし</translation>
-    </message>
-    <message>
-        <source>%1 a move</source>
-        <translation>一手 %1</translation>
-    </message>
-    <message>
-        <source>%1 a game</source>
-        <translation>持ち時間 %1</translation>
-    </message>
-    <message>
-        <source>%1 a game and %2 a move</source>
-        <translation>持ち時間 %1、一手ごとに %2</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>対局中</translation>
-    </message>
-    <message>
-        <source>%1 wins with five in a row</source>
-        <translation>%1の五連勝ち</translation>
-    </message>
-    <message>
-        <source>%1 wins by resignation</source>
-        <translation>%1の勝ち（投了）</translation>
-    </message>
-    <message>
-        <source>%1 wins on time</source>
-        <translation>%1の勝ち（時間切れ）</translation>
-    </message>
-    <message>
-        <source>%1 wins by a forbidden move</source>
-        <translation>%1の勝ち（禁手）</translation>
-    </message>
-    <message>
-        <source>%1 wins by forfeit</source>
-        <translation>%1の勝ち（反則・棄権）</translation>
-    </message>
-    <message>
-        <source>Draw: the board is full</source>
-        <translation>引き分け（満局）</translation>
-    </message>
-    <message>
-        <source>Draw by agreement</source>
-        <translation>合意による引き分け</translation>
-    </message>
-    <message>
-        <source>Draw by the move limit</source>
-        <translation>手数制限による引き分け</translation>
-    </message>
-    <message>
-        <source>Draw: both passed</source>
-        <translation>引き分け（双方パス）</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 k</source>
-        <comment>thousand</comment>
-        <translation>%1 k</translation>
-    </message>
-    <message>
-        <source>%1 M</source>
-        <comment>million</comment>
-        <translation>%1 M</translation>
-    </message>
-    <message>
-        <source>%1 G</source>
-        <comment>thousand million</comment>
-        <translation>%1 G</translation>
-    </message>
-    <message>
-        <source>%1 nodes/s</source>
-        <translation>%1 ノード/秒</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分</translation>
+        <source>Change player</source>
+        <translation>打ち手を変更</translation>
     </message>
 </context>
 <context>
     <name>gomoku::GameWidget</name>
     <message>
-        <source>That is between the points. Click nearer to a crossing of the lines.</source>
-        <translation>交点の間です。線の交わるところをクリックしてください。</translation>
+        <source>Click closer to an intersection.</source>
+        <translation>もう少し交点の近くをクリックしてください。</translation>
     </message>
     <message>
-        <source>Look through the game with the wheel, or Alt and the arrow keys.</source>
+        <source>Step through with the wheel or Alt+arrows.</source>
         <translation>ホイール、または Alt と矢印キーで棋譜をたどれます。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::HintGuide</name>
     <message>
-        <source>So it might go on: %1</source>
+        <source>Likely continuation: %1</source>
         <translation>この先の一例：%1</translation>
     </message>
     <message>
@@ -1303,7 +1179,7 @@
         <translation>良い手を探しています…</translation>
     </message>
     <message>
-        <source>%1 Ask again to see how it goes on.</source>
+        <source>%1 Ask again for the continuation.</source>
         <comment>a sentence</comment>
         <translation>%1もう一度押すと続きが見られます。</translation>
     </message>
@@ -1327,16 +1203,8 @@
         <translation>白勝ち</translation>
     </message>
     <message>
-        <source>After %1 moves</source>
-        <translation>%1 手まで</translation>
-    </message>
-    <message>
-        <source>Deleted: %1. Undo</source>
-        <translation>%1 局を削除しました。取り消す</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>対局</translation>
+        <source>Game Library</source>
+        <translation>対局ライブラリ</translation>
     </message>
     <message>
         <source>Search players, rules and comments</source>
@@ -1383,11 +1251,11 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>Last position of the game</source>
-        <translation>対局の最終局面</translation>
+        <source>Final position</source>
+        <translation>最終局面</translation>
     </message>
     <message>
-        <source>No games here yet.</source>
+        <source>No games yet.</source>
         <translation>まだ対局がありません。</translation>
     </message>
     <message>
@@ -1406,11 +1274,23 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>%n 手後</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%n 局を削除しました。元に戻す</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::LibraryFeature</name>
     <message>
-        <source>Export the game</source>
+        <source>Export Game</source>
         <translation>棋譜を書き出す</translation>
     </message>
     <message>
@@ -1418,7 +1298,7 @@
         <translation>棋譜 (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 could not be saved: %2</source>
         <translation>%1 に書き込めません：%2</translation>
     </message>
     <message>
@@ -1426,8 +1306,8 @@
         <translation>%1 として保存しました。</translation>
     </message>
     <message>
-        <source>&amp;Games played…</source>
-        <translation>過去の対局(&amp;G)…</translation>
+        <source>&amp;Game Library…</source>
+        <translation>対局ライブラリ(&amp;G)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -1473,11 +1353,11 @@
         <translation>紙(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
+        <source>&amp;High Contrast</source>
         <translation>ハイコントラスト(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
+        <source>&amp;Play Again</source>
         <translation>もう一局(&amp;P)</translation>
     </message>
     <message>
@@ -1485,11 +1365,11 @@
         <translation>投了(&amp;R)</translation>
     </message>
     <message>
-        <source>Offer a &amp;draw</source>
+        <source>Offer a &amp;Draw</source>
         <translation>引き分けを提案(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Claim the game on time</source>
+        <source>&amp;Claim Win on Time</source>
         <translation>時間切れ勝ちを申告(&amp;C)</translation>
     </message>
     <message>
@@ -1497,7 +1377,7 @@
         <translation>パス(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Swap sides</source>
+        <source>&amp;Swap Sides</source>
         <translation>黒白を交代(&amp;S)</translation>
     </message>
     <message>
@@ -1505,8 +1385,8 @@
         <translation>一時停止(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;One move, then pause</source>
-        <translation>一手だけ進める(&amp;O)</translation>
+        <source>S&amp;tep</source>
+        <translation>一手進める(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1525,11 +1405,11 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Play for me</source>
-        <translation>代わりに一手打つ(&amp;P)</translation>
+        <source>&amp;Play Best Move</source>
+        <translation>最善手を打つ(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;First position</source>
+        <source>&amp;First Position</source>
         <translation>最初へ(&amp;F)</translation>
     </message>
     <message>
@@ -1541,7 +1421,7 @@
         <translation>一手進む(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Last position</source>
+        <source>&amp;Last Position</source>
         <translation>最後へ(&amp;L)</translation>
     </message>
     <message>
@@ -1549,19 +1429,19 @@
         <translation>座標(&amp;C)</translation>
     </message>
     <message>
-        <source>Move &amp;numbers</source>
+        <source>Move &amp;Numbers</source>
         <translation>手数(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Mark the newest stone</source>
-        <translation>最新の石に印(&amp;M)</translation>
+        <source>Highlight Last &amp;Move</source>
+        <translation>最後の手に印(&amp;M)</translation>
     </message>
     <message>
-        <source>For&amp;bidden points</source>
+        <source>For&amp;bidden Points</source>
         <translation>禁手の点(&amp;B)</translation>
     </message>
     <message>
-        <source>Open &amp;threes and fours</source>
+        <source>Open &amp;Threes and Fours</source>
         <translation>三と四の目印(&amp;T)</translation>
     </message>
     <message>
@@ -1569,7 +1449,7 @@
         <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>F&amp;ull Screen</source>
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
@@ -1581,16 +1461,16 @@
         <translation>エンジン(&amp;N)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Open &amp;Recent</source>
         <translation>最近の棋譜(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>新しい対局(&amp;N)</translation>
     </message>
     <message>
-        <source>New game with &amp;all choices…</source>
-        <translation>詳しく選んで対局(&amp;A)…</translation>
+        <source>Custom &amp;Game…</source>
+        <translation>カスタム対局(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1601,23 +1481,23 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
+        <source>Save &amp;As…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save a p&amp;icture or replay…</source>
+        <source>Save &amp;Image or Replay…</source>
         <translation>画像・再生を保存(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Copy the moves</source>
+        <source>&amp;Copy Moves</source>
         <translation>手順をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the &amp;game</source>
+        <source>Copy &amp;Game</source>
         <translation>棋譜をコピー(&amp;G)</translation>
     </message>
     <message>
-        <source>P&amp;aste a game</source>
+        <source>P&amp;aste Game</source>
         <translation>棋譜を貼り付け(&amp;A)</translation>
     </message>
     <message>
@@ -1625,7 +1505,7 @@
         <translation>設定(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
+        <source>&amp;Keyboard Shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
 </context>
@@ -1637,345 +1517,10 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source>A friend, at this computer</source>
-        <translation>友だち（この画面で）</translation>
-    </message>
-    <message>
-        <source>Nobody: watch two computers</source>
-        <translation>コンピューター同士を観戦</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>All choices…</source>
-        <translation>すべての設定…</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::MoveListModel</name>
-    <message>
-        <source>%1, an inaccuracy</source>
-        <translation>%1、緩手</translation>
-    </message>
-    <message>
-        <source>%1, a mistake</source>
-        <translation>%1、悪手</translation>
-    </message>
-    <message>
-        <source>%1, a blunder</source>
-        <translation>%1、大悪手</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3</source>
-        <translation>%1 手目：%2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::MoveListPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>手順</translation>
-    </message>
-    <message>
-        <source>Next move:</source>
-        <translation>次の手：</translation>
-    </message>
-    <message>
-        <source>No moves yet. Click a point of the board.</source>
-        <translation>まだ着手がありません。盤の交点をクリックしてください。</translation>
-    </message>
-    <message>
-        <source>Further moves</source>
-        <translation>ほかの手</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::NewGameDialog</name>
-    <message>
-        <source>New game</source>
-        <translation>新しい対局</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>対局者</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Swap colours</source>
-        <translation>黒白を入れ替え</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>対局開始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::OpeningNews</name>
-    <message>
-        <source>Black will offer one fifth move.</source>
-        <translation>黒は五手目を一か所示します。</translation>
-    </message>
-    <message>
-        <source>Black will offer %1 fifth moves.</source>
-        <translation>黒は五手目を %1 か所示します。</translation>
-    </message>
-    <message>
-        <source>%1 keeps %2 as the fifth move.</source>
-        <comment>a player, a point</comment>
-        <translation>%1は五手目に %2 を選びました。</translation>
-    </message>
-    <message>
-        <source>%1 stays Black.</source>
-        <comment>a player</comment>
-        <translation>%1は黒のままです。</translation>
-    </message>
-    <message>
-        <source>%1 swaps and plays Black.</source>
-        <comment>a player</comment>
-        <translation>%1は交代して黒を持ちます。</translation>
-    </message>
-    <message>
-        <source>%1 swaps and plays White.</source>
-        <comment>a player</comment>
-        <translation>%1は交代して白を持ちます。</translation>
-    </message>
-    <message>
-        <source>%1 lays two more stones.</source>
-        <comment>a player</comment>
-        <translation>%1はさらに二つ置きます。</translation>
-    </message>
-    <message>
-        <source>%1 offers ten fifth moves.</source>
-        <comment>a player</comment>
-        <translation>%1は五手目を十か所示します。</translation>
-    </message>
-    <message>
-        <source>%1 stays White.</source>
-        <comment>a player</comment>
-        <translation>%1は白のままです。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::OpeningPanel</name>
-    <message>
-        <source>Opening: %1</source>
-        <translation>開局：%1</translation>
-    </message>
-    <message>
-        <source>The opponent decides how to go on.</source>
-        <translation>相手が進め方を決めます。</translation>
-    </message>
-    <message>
-        <source>The opening is complete.</source>
-        <translation>開局規定は終わりました。</translation>
-    </message>
-    <message>
-        <source>Fifth moves: %1</source>
-        <translation>五手目の数：%1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::OpeningText</name>
-    <message>
-        <source>Free</source>
-        <translation>自由</translation>
-    </message>
-    <message>
-        <source>Pro</source>
-        <translation>プロ</translation>
-    </message>
-    <message>
-        <source>Long Pro</source>
-        <translation>ロングプロ</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>スワップ</translation>
-    </message>
-    <message>
-        <source>Swap2</source>
-        <translation>スワップ2</translation>
-    </message>
-    <message>
-        <source>RIF</source>
-        <translation>RIF</translation>
-    </message>
-    <message>
-        <source>Yamaguchi</source>
-        <translation>山口ルール</translation>
-    </message>
-    <message>
-        <source>Soosõrv-8</source>
-        <translation>ソーソルブ-8</translation>
-    </message>
-    <message>
-        <source>Taraguchi-10</source>
-        <translation>タラグチ-10</translation>
-    </message>
-    <message>
-        <source>Black begins anywhere.</source>
-        <translation>黒はどこからでも始められます。</translation>
-    </message>
-    <message>
-        <source>Black begins in the centre and stays out of the central 5 × 5 once.</source>
-        <translation>黒は天元から始め、次の手は中央 5 × 5 の外に打ちます。</translation>
-    </message>
-    <message>
-        <source>Black begins in the centre and stays out of the central 7 × 7 once.</source>
-        <translation>黒は天元から始め、次の手は中央 7 × 7 の外に打ちます。</translation>
-    </message>
-    <message>
-        <source>One player lays three stones, the other chooses a side.</source>
-        <translation>一方が三つの石を置き、もう一方が色を選びます。</translation>
-    </message>
-    <message>
-        <source>As Swap, but the other may lay two more stones and hand the choice back.</source>
-        <translation>スワップと同じですが、さらに二つ置いて選択を相手に返せます。</translation>
-    </message>
-    <message>
-        <source>One of the 26 Renju openings, a choice of sides, two fifth moves on offer.</source>
-        <translation>珠型 26 種の一つ、色の選択、五手目は二つ提示。</translation>
-    </message>
-    <message>
-        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
-        <translation>珠型と五手目の数を示し、そのあと色を選びます。</translation>
-    </message>
-    <message>
-        <source>The fourth stone comes with up to eight fifth moves and another choice.</source>
-        <translation>四手目とともに五手目を最大八つ示し、もう一度色を選べます。</translation>
-    </message>
-    <message>
-        <source>Sides may be swapped after every stone, or ten fifth moves offered.</source>
-        <translation>一手ごとに交代でき、または五手目を十か所示せます。</translation>
-    </message>
-    <message>
-        <source>Place a black stone anywhere.</source>
-        <translation>黒石を好きなところに置いてください。</translation>
-    </message>
-    <message>
-        <source>Place a white stone anywhere.</source>
-        <translation>白石を好きなところに置いてください。</translation>
-    </message>
-    <message>
-        <source>Place a black stone outside the central %1 × %1.</source>
-        <translation>黒石を中央 %1 × %1 の外に置いてください。</translation>
-    </message>
-    <message>
-        <source>Place a white stone outside the central %1 × %1.</source>
-        <translation>白石を中央 %1 × %1 の外に置いてください。</translation>
-    </message>
-    <message>
-        <source>Place the first stone in the centre.</source>
-        <translation>最初の石を天元に置いてください。</translation>
-    </message>
-    <message>
-        <source>Place a black stone in the central %1 × %1.</source>
-        <translation>黒石を中央 %1 × %1 の中に置いてください。</translation>
-    </message>
-    <message>
-        <source>Place a white stone in the central %1 × %1.</source>
-        <translation>白石を中央 %1 × %1 の中に置いてください。</translation>
-    </message>
-    <message>
-        <source>Which side will you play?</source>
-        <translation>どちらの色で打ちますか。</translation>
-    </message>
-    <message>
-        <source>How many fifth moves shall Black offer?</source>
-        <translation>黒は五手目をいくつ示しますか。</translation>
-    </message>
-    <message>
-        <source>Choose the fifth move that stays.</source>
-        <translation>残す五手目を選んでください。</translation>
-    </message>
-    <message>
-        <source>Stay Black</source>
-        <translation>黒のまま</translation>
-    </message>
-    <message>
-        <source>Stay White</source>
-        <translation>白のまま</translation>
-    </message>
-    <message>
-        <source>Swap: play White</source>
-        <translation>交代して白</translation>
-    </message>
-    <message>
-        <source>Swap: play Black</source>
-        <translation>交代して黒</translation>
-    </message>
-    <message>
-        <source>Place two more</source>
-        <translation>さらに二つ置く</translation>
-    </message>
-    <message>
-        <source>Offer ten fifth moves</source>
-        <translation>五手目を十か所示す</translation>
-    </message>
-    <message>
-        <source>Suggestion: %1</source>
-        <comment>a point, a number, or what to choose</comment>
-        <translation>提案：%1</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先番</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>後番</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source>Opening: %1 · %2</source>
-        <comment>opening rule, who has to act</comment>
-        <translation>開局：%1 · %2</translation>
-    </message>
-    <message>
-        <source>Offer fifth moves for Black: %1 to go.</source>
-        <translation>黒の五手目を示してください。あと %1 か所です。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>opening name, Japanese name</comment>
-        <translation>%2（%1）</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::MessageText</name>
     <message>
         <source>That game is no longer in the library.</source>
-        <translation>その対局はもうライブラリーにありません。</translation>
+        <translation>その対局はもうライブラリにありません。</translation>
     </message>
     <message>
         <source>Black to move</source>
@@ -1994,51 +1539,51 @@
         <translation>まだあなたの手番ではありません。</translation>
     </message>
     <message>
-        <source>There is a stone at %1 already.</source>
+        <source>%1 is occupied.</source>
         <translation>%1 にはもう石があります。</translation>
     </message>
     <message>
-        <source>That is not a point of the board.</source>
-        <translation>そこは盤の点ではありません。</translation>
+        <source>That is not on the board.</source>
+        <translation>そこは盤の外です。</translation>
     </message>
     <message>
-        <source>Black may not play %1: it makes two open threes.</source>
+        <source>Black may not play %1: it makes a double three.</source>
         <translation>黒は %1 に打てません：三々です。</translation>
     </message>
     <message>
-        <source>Black may not play %1: it makes two fours.</source>
+        <source>Black may not play %1: it makes a double four.</source>
         <translation>黒は %1 に打てません：四々です。</translation>
     </message>
     <message>
-        <source>Black may not play %1: it makes six or more in a row.</source>
+        <source>Black may not play %1: it makes an overline.</source>
         <translation>黒は %1 に打てません：長連です。</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>戻せる手がありません。</translation>
     </message>
     <message>
-        <source>There is nothing to play again.</source>
+        <source>Nothing to redo.</source>
         <translation>やり直せる手がありません。</translation>
     </message>
     <message>
-        <source>The opening rule does not allow %1 at this move.</source>
+        <source>The opening rule does not allow %1 on this move.</source>
         <translation>開局規定により、この手で %1 には打てません。</translation>
     </message>
     <message>
-        <source>Only Renju knows a pass.</source>
+        <source>Passing is only allowed in Renju.</source>
         <translation>パスができるのは連珠だけです。</translation>
     </message>
     <message>
-        <source>The opponent is a machine and cannot be asked.</source>
-        <translation>相手は機械なので、尋ねることができません。</translation>
+        <source>Draw offers need two human players.</source>
+        <translation>引き分けの提案は人間同士の対局だけです。</translation>
     </message>
     <message>
         <source>Only a human player can resign.</source>
         <translation>投了できるのは人間のプレイヤーだけです。</translation>
     </message>
     <message>
-        <source>This game is played without a clock.</source>
+        <source>This game has no clock.</source>
         <translation>この対局に時計はありません。</translation>
     </message>
     <message>
@@ -2050,23 +1595,23 @@
         <translation>この対局にその手はありません。</translation>
     </message>
     <message>
-        <source>Such a game cannot be played.</source>
-        <translation>そのような対局はできません。</translation>
+        <source>These settings do not allow a game.</source>
+        <translation>この設定では対局できません。</translation>
     </message>
     <message>
-        <source>Please answer the open question first.</source>
-        <translation>先に質問に答えてください。</translation>
+        <source>Answer the message on the board first.</source>
+        <translation>先に盤上のメッセージに答えてください。</translation>
     </message>
     <message>
-        <source>%1 makes five and wins.</source>
+        <source>%1 makes five in a row and wins.</source>
         <translation>%1 で五連、勝ちです。</translation>
     </message>
     <message>
-        <source>%1 stops a five.</source>
+        <source>%1 blocks five in a row.</source>
         <translation>%1 で相手の五を止めます。</translation>
     </message>
     <message>
-        <source>%1 wins by fours.</source>
+        <source>%1 wins with continuous fours.</source>
         <translation>%1 から四追いで勝ちです。</translation>
     </message>
     <message>
@@ -2078,11 +1623,11 @@
         <translation>%1 で達四です。</translation>
     </message>
     <message>
-        <source>%1 stops an open three.</source>
+        <source>%1 blocks an open three.</source>
         <translation>%1 で相手の三を止めます。</translation>
     </message>
     <message>
-        <source>%1 stops a win by fours.</source>
+        <source>%1 prevents a win with continuous fours.</source>
         <translation>%1 で相手の四追いを防ぎます。</translation>
     </message>
     <message>
@@ -2094,7 +1639,7 @@
         <translation>%1 で三です。</translation>
     </message>
     <message>
-        <source>%1 is a known opening move.</source>
+        <source>%1 is a book move.</source>
         <translation>%1 は定石です。</translation>
     </message>
     <message>
@@ -2186,11 +1731,11 @@
         <translation>%1、白石、%2 手目</translation>
     </message>
     <message>
-        <source>%1 is offered already.</source>
+        <source>%1 is already on offer.</source>
         <translation>%1 はすでに示されています。</translation>
     </message>
     <message>
-        <source>%1 is the mirror image of a fifth move that is offered already.</source>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
         <translation>%1 はすでに示された五手目と対称です。</translation>
     </message>
     <message>
@@ -2198,16 +1743,16 @@
         <translation>示された五手目から選んでください。</translation>
     </message>
     <message>
-        <source>%1 is not a point of the board.</source>
-        <translation>%1 は盤上の点ではありません。</translation>
+        <source>%1 is not on the board.</source>
+        <translation>%1 は盤の外です。</translation>
     </message>
     <message>
-        <source>%1 – and now the figure of a row.</source>
-        <translation>%1 — 続けて行の数字を入力します。</translation>
+        <source>%1: now type the row number.</source>
+        <translation>%1：続けて行の数字を入力してください。</translation>
     </message>
     <message>
-        <source>%1 – press Enter to play there.</source>
-        <translation>%1 — Enter キーでここに打ちます。</translation>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1：Enter キーでここに打ちます。</translation>
     </message>
     <message>
         <source>You could have made five at %1.</source>
@@ -2220,6 +1765,318 @@
     <message>
         <source>The opponent can now make an open four at %1.</source>
         <translation>相手は %1 で達四ができます。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1、緩手</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1、悪手</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1、大悪手</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>%1 手目：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>次の手：</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>まだ着手がありません。盤の交点をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>ほかの手</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>黒白を入れ替え</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>対局開始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>黒は五手目を一か所示します。</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>黒は五手目を %1 か所示します。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1は五手目に %2 を選びました。</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1は黒のままです。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1は交代して黒を持ちます。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1は交代して白を持ちます。</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1はさらに二つ置きます。</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1は五手目を十か所示します。</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1は白のままです。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>開局：%1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>相手の選択を待っています。</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>開局規定は終わりました。</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>五手目の数：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>プロ</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>ロングプロ</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>スワップ</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>スワップ2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口ルール</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>ソーソルブ-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>タラグチ-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>黒はどこからでも始められます。</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>黒は天元から始め、次の手は中央 5 × 5 の外に打ちます。</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>黒は天元から始め、次の手は中央 7 × 7 の外に打ちます。</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>一方が三つの石を置き、もう一方が色を選びます。</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>一方が三つの石を置き、もう一方が色を選ぶか、さらに二つ置いて選択を返します。</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>珠型 26 種の一つ、色の選択、五手目は二つ提示。</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>珠型と五手目の数を示し、そのあと色を選びます。</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>四手目とともに五手目を最大八つ示し、もう一度色を選べます。</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>一手ごとに交代でき、または五手目を十か所示せます。</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>黒石を好きなところに置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>白石を好きなところに置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>黒石を中央 %1 × %1 の外に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>白石を中央 %1 × %1 の外に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>最初の石を天元に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>黒石を中央 %1 × %1 の中に置いてください。</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>白石を中央 %1 × %1 の中に置いてください。</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>どちらの色で打ちますか。</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>黒は五手目をいくつ示しますか。</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>残す五手目を選んでください。</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>黒のまま</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>白のまま</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>交代して白</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>交代して黒</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>さらに二つ置く</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>五手目を十か所示す</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>提案：%1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先番</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後番</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>開局：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>五手目を示してください。あと %1 か所です。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%2（%1）</translation>
     </message>
 </context>
 <context>
@@ -2237,16 +2094,23 @@
         <translation>コンピューター、全力</translation>
     </message>
     <message>
-        <source>%1 is played by</source>
+        <source>Player for %1</source>
         <translation>%1の打ち手</translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> 秒/手</translation>
     </message>
     <message>
-        <source>Seconds a move for %1</source>
+        <source>Seconds per move for %1</source>
         <translation>%1の一手の秒数</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>エンジンを追加…</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2138,21 @@
     <message>
         <source>Game %1 of the library cannot be read.</source>
         <translation>ライブラリの対局 %1 を読めません。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1が %2 に打ちました：対局に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>最新の局面を表示します（Alt+End）</translation>
     </message>
 </context>
 <context>
@@ -2320,28 +2199,13 @@
     </message>
 </context>
 <context>
-    <name>gomoku::ReturnLink</name>
-    <message>
-        <source>%1 played %2: back to the game</source>
-        <translation>%1が %2 に打ちました：対局に戻る</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>対局に戻る</translation>
-    </message>
-    <message>
-        <source>Show the newest position again (Alt+End)</source>
-        <translation>最新の局面を表示します（Alt+End）</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
         <translation>外観</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>システムに従う</translation>
     </message>
     <message>
@@ -2365,7 +2229,7 @@
         <translation>アニメーション</translation>
     </message>
     <message>
-        <source>Tips at the start</source>
+        <source>Show tips at startup</source>
         <translation>起動時にヒントを表示</translation>
     </message>
     <message>
@@ -2385,7 +2249,7 @@
         <translation>石に手数を表示</translation>
     </message>
     <message>
-        <source>Mark of the last move</source>
+        <source>Highlight last move</source>
         <translation>最後の手に印</translation>
     </message>
     <message>
@@ -2401,8 +2265,8 @@
         <translation>三と四を表示</translation>
     </message>
     <message>
-        <source>Warn of decisive slips</source>
-        <translation>決定的な見落としを知らせる</translation>
+        <source>Warn about blunders</source>
+        <translation>大悪手を知らせる</translation>
     </message>
     <message>
         <source>Short pause before the computer replies</source>
@@ -2453,11 +2317,11 @@
         <translation>設定を検索</translation>
     </message>
     <message>
-        <source>No preference has these words.</source>
+        <source>No matching preferences.</source>
         <translation>当てはまる設定がありません。</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Restore Defaults</source>
         <translation>初期設定に戻す</translation>
     </message>
     <message>
@@ -2488,7 +2352,7 @@
         <translation>Enter または Space</translation>
     </message>
     <message>
-        <source>Look back and forward</source>
+        <source>Step back and forward</source>
         <translation>手順を前後にたどる</translation>
     </message>
     <message>
@@ -2496,7 +2360,7 @@
         <translation>マウスホイール</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation>キーボードショートカット</translation>
     </message>
     <message>
@@ -2508,8 +2372,8 @@
         <translation>点へ移動</translation>
     </message>
     <message>
-        <source>Its name, such as H8</source>
-        <translation>H8 のような名前</translation>
+        <source>Type its name, such as H8</source>
+        <translation>H8 のように名前を入力</translation>
     </message>
     <message>
         <source>First and last position</source>
@@ -2518,6 +2382,68 @@
     <message>
         <source>Home and End</source>
         <translation>Home と End</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>一手進める</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>とても遅い</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>一手を見せる時間</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>友だち（このコンピューターで）</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>コンピューター同士を観戦</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>すべての設定…</translation>
     </message>
 </context>
 <context>
@@ -2599,20 +2525,20 @@
         <translation>レベル別の成績</translation>
     </message>
     <message>
-        <source>Start counting afresh? The games themselves stay.</source>
-        <translation>成績を初めから数え直しますか。対局そのものは残ります。</translation>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>成績をリセットしますか。対局は残ります。</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>消去</translation>
+        <source>Reset</source>
+        <translation>リセット</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>残す</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Clear statistics…</source>
-        <translation>成績を消去…</translation>
+        <source>Reset Statistics…</source>
+        <translation>成績をリセット…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2626,12 +2552,12 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Press Enter to play, or lay the first stone.</source>
+        <source>Press Enter or place a stone to start.</source>
         <translation>Enter キーで対局開始、または最初の石を打ってください。</translation>
     </message>
     <message>
-        <source>Looking back: move %1 of %2</source>
-        <translation>棋譜を閲覧中：%1 / %2 手</translation>
+        <source>Viewing move %1 of %2</source>
+        <translation>%1 手目を表示中（全 %2 手）</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2641,18 +2567,18 @@
 <context>
     <name>gomoku::TeachingFeature</name>
     <message>
-        <source>Are you sure?</source>
-        <translation>よろしいですか？</translation>
+        <source>That may lose</source>
+        <translation>負けにつながる手です</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Take Back</source>
         <translation>打ち直す</translation>
     </message>
 </context>
 <context>
     <name>gomoku::TipCard</name>
     <message>
-        <source>Undo has no end: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
         <translation>待ったに制限はありません。自分の手も、相手の応手も、新しい対局さえも戻せます。</translation>
     </message>
     <message>
@@ -2664,12 +2590,12 @@
         <translation>困ったらヒントを。良い手とその理由を示します。</translation>
     </message>
     <message>
-        <source>Turn the wheel over the board to look back. A move played there starts a variation.</source>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
         <translation>盤の上でホイールを回すと手順を振り返れます。そこで打つと変化になります。</translation>
     </message>
     <message>
-        <source>Every game is kept as it is played. Close the window at any time and go on later.</source>
-        <translation>対局は一手ごとに保存されます。いつ閉じても、あとで続きができます。</translation>
+        <source>Games save automatically; continue any time.</source>
+        <translation>対局は自動で保存され、いつでも続きができます。</translation>
     </message>
     <message>
         <source>Drop a game file or a Gomocup engine on the window to open it.</source>
@@ -2688,136 +2614,222 @@
         <translation>豆知識</translation>
     </message>
     <message>
-        <source>Next tip</source>
+        <source>Next Tip</source>
         <translation>次のヒント</translation>
     </message>
     <message>
-        <source>No more tips</source>
+        <source>No More Tips</source>
         <translation>今後は表示しない</translation>
     </message>
     <message>
-        <source>Click a crossing to place a stone, or type its name, such as H8, and press Enter.</source>
-        <translation>交点をクリックするか、H8 のように名前を入力して Enter キーを押すと石を打てます。</translation>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>交点をクリックするか、H8 と入力して Enter キーを押します。</translation>
     </message>
 </context>
 <context>
-    <name>gomoku::SpectatorControls</name>
+    <name>gomoku::ValueText</name>
     <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
+        <source>pass</source>
+        <translation>パス</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>一手進める</translation>
+        <source>Black</source>
+        <translation>黒</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>ゆっくり</translation>
+        <source>White</source>
+        <translation>白</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>やや遅い</translation>
+        <source>Freestyle</source>
+        <translation>自由</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>普通</translation>
+        <source>Standard</source>
+        <translation>標準（五目ちょうど）</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <translation>速い</translation>
+        <source>Renju</source>
+        <translation>連珠</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
+        <source>Caro</source>
+        <translation>カロ</translation>
     </message>
     <message>
-        <source>How long each move is shown</source>
-        <translation>一手を見せる時間</translation>
+        <source>Caro, exactly five</source>
+        <translation>カロ（五目ちょうど）</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>再開</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::BoardTheme</name>
-    <message>
-        <source>Wood</source>
-        <translation>木目</translation>
+        <source>Five or more in a row wins.</source>
+        <translation>五つ以上並べれば勝ち。</translation>
     </message>
     <message>
-        <source>Slate</source>
-        <translation>石板</translation>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>ちょうど五つで勝ち。六つ以上は無効。</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>紙</translation>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>黒は三々、四々、長連が禁手。</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>ハイコントラスト</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerMenu</name>
-    <message>
-        <source>Add an engine…</source>
-        <translation>エンジンを追加…</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::GameOptionsForm</name>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>両端を相手に止められた五は無効。六つ以上は必ず勝ち。</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>開局規定</translation>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>カロと同じで、六つ以上は無効。</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>盤</translation>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>時計</translation>
+        <source>Novice</source>
+        <translation>入門</translation>
     </message>
     <message>
-        <source>&amp;Rule</source>
-        <translation>ルール(&amp;R)</translation>
+        <source>Casual</source>
+        <translation>初級</translation>
     </message>
     <message>
-        <source>&amp;Opening</source>
-        <translation>開局規定(&amp;O)</translation>
+        <source>Skilled</source>
+        <translation>中級</translation>
     </message>
     <message>
-        <source>&amp;Board</source>
-        <translation>盤(&amp;B)</translation>
+        <source>Expert</source>
+        <translation>上級</translation>
     </message>
     <message>
-        <source>&amp;Drawn after</source>
-        <translation>引き分けになる手数(&amp;D)</translation>
+        <source>Master</source>
+        <translation>名人</translation>
     </message>
     <message>
-        <source>a full board only</source>
-        <translation>盤が埋まったときのみ</translation>
+        <source>Full strength</source>
+        <translation>全力</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> 手</translation>
+        <source>Plays fast and misses threats.</source>
+        <translation>すぐに打ち、脅威を見落とす。</translation>
     </message>
     <message>
-        <source>&amp;Forbidden moves</source>
-        <translation>禁手(&amp;F)</translation>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>四と五は見えるが、先はあまり読まない。</translation>
     </message>
     <message>
-        <source>cannot be played</source>
-        <translation>打てない</translation>
+        <source>Blocks well and builds threes.</source>
+        <translation>よく守り、三を作る。</translation>
     </message>
     <message>
-        <source>lose the game</source>
-        <translation>打つと負け</translation>
+        <source>Calculates its attacks to the end.</source>
+        <translation>攻めを最後まで読む。</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>長い追い詰めも見つける。健闘を祈る。</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>全コアと持ち時間をすべて使う。</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>コンピューター（%1）</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>一手 %1</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>持ち時間 %1</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>持ち時間 %1、一手ごとに %2</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1の五連勝ち</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1の勝ち（投了）</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1の勝ち（時間切れ）</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1の勝ち（禁手）</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1の勝ち（反則・棄権）</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>引き分け（満局）</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>合意による引き分け</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>手数制限による引き分け</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>引き分け（双方パス）</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 ノード/秒</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
     </message>
 </context>
 </TS>

@@ -8,15 +8,15 @@
         <translation>关于五子棋</translation>
     </message>
     <message>
-        <source>Five in a row, Renju and their kin, with a strong opponent.</source>
-        <translation>五子棋、连珠及同类棋种，配有强劲的对手。</translation>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>五子棋、连珠与 Caro，对战强劲的电脑。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
         <translation>自由软件，采用 MIT 许可证。</translation>
     </message>
     <message>
-        <source>Copy versions</source>
+        <source>Copy Versions</source>
         <translation>复制版本信息</translation>
     </message>
     <message>
@@ -27,11 +27,11 @@
 <context>
     <name>gomoku::AnalysisFeature</name>
     <message>
-        <source>The review is complete. Alt and the down key: next mistake.</source>
-        <translation>复盘完成。按 Alt 加向下键跳到下一个失误。</translation>
+        <source>Review complete. Alt+Down: next mistake.</source>
+        <translation>复盘完成。Alt+↓：下一个失误。</translation>
     </message>
     <message>
-        <source>The review was stopped.</source>
+        <source>Review stopped.</source>
         <translation>复盘已停止。</translation>
     </message>
     <message>
@@ -39,39 +39,39 @@
         <translation>正在复盘：第 %1 个局面，共 %2 个</translation>
     </message>
     <message>
-        <source>No mistake is known there. Review the game to find them.</source>
-        <translation>那个方向没有已知的失误。请先复盘整局。</translation>
+        <source>No mistakes found in that direction.</source>
+        <translation>那个方向没有发现失误。</translation>
     </message>
     <message>
         <source>Analysis</source>
         <translation>分析</translation>
     </message>
     <message>
-        <source>Analysis &amp;panel</source>
+        <source>Analysis &amp;Panel</source>
         <translation>分析面板(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Analyse the position</source>
+        <source>&amp;Analyse the Position</source>
         <translation>分析当前局面(&amp;A)</translation>
     </message>
     <message>
-        <source>Show &amp;more or less</source>
-        <translation>显示更多或更少(&amp;M)</translation>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>切换分析详略(&amp;D)</translation>
     </message>
     <message>
-        <source>Stop the &amp;review</source>
+        <source>Stop the &amp;Review</source>
         <translation>停止复盘(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Review the game</source>
+        <source>&amp;Review the Game</source>
         <translation>复盘整局(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Next mistake</source>
+        <source>&amp;Next Mistake</source>
         <translation>下一个失误(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous mistake</source>
+        <source>&amp;Previous Mistake</source>
         <translation>上一个失误(&amp;P)</translation>
     </message>
 </context>
@@ -94,8 +94,8 @@
         <translation>深度 %1 · %2 节点 · %3</translation>
     </message>
     <message>
-        <source>The last move has not been judged yet.</source>
-        <translation>上一手尚未评判。</translation>
+        <source>Last move not analysed yet.</source>
+        <translation>上一手尚未分析。</translation>
     </message>
     <message>
         <source>The last move was fine.</source>
@@ -114,7 +114,7 @@
         <translation>上一手是败着。</translation>
     </message>
     <message>
-        <source>for Black</source>
+        <source>Black&apos;s view</source>
         <translation>以黑方计</translation>
     </message>
     <message>
@@ -154,8 +154,8 @@
         <translation>显示多少</translation>
     </message>
     <message>
-        <source>How much analysis tells while you play</source>
-        <translation>对局时分析透露多少</translation>
+        <source>How much analysis to show while you play</source>
+        <translation>对局时显示多少分析</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -178,8 +178,8 @@
         <translation>最佳着法</translation>
     </message>
     <message>
-        <source>The game is over here. Look back to analyse.</source>
-        <translation>此处对局已结束。请回看前面的局面进行分析。</translation>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>对局已结束。请回看前面的局面进行分析。</translation>
     </message>
 </context>
 <context>
@@ -190,26 +190,22 @@
     </message>
 </context>
 <context>
-    <name>gomoku::FoulText</name>
+    <name>gomoku::BoardTheme</name>
     <message>
-        <source>%1 makes five, and that wins whatever else it makes.</source>
-        <translation>%1 成五，无论同时形成什么，都算黑方获胜。</translation>
+        <source>Wood</source>
+        <translation>木纹</translation>
     </message>
     <message>
-        <source>%1 looks forbidden, but Black may play there. No real three: %2</source>
-        <translation>%1 看似禁手，但黑方可以落子。不是真正的三：%2</translation>
+        <source>Slate</source>
+        <translation>石板</translation>
     </message>
     <message>
-        <source>%1 is forbidden to Black, more than five in a row: %2</source>
-        <translation>%1 是黑方禁手，长连：%2</translation>
+        <source>Paper</source>
+        <translation>纸张</translation>
     </message>
     <message>
-        <source>%1 is forbidden to Black, two fours: %2</source>
-        <translation>%1 是黑方禁手，四四：%2</translation>
-    </message>
-    <message>
-        <source>%1 is forbidden to Black, two open threes: %2</source>
-        <translation>%1 是黑方禁手，三三：%2</translation>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
     </message>
 </context>
 <context>
@@ -219,15 +215,26 @@
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Newest move: %1</source>
-        <translation>最新一手：%1</translation>
+        <source>Last move: %1</source>
+        <translation>最后一手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>请稍候</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>gomoku::CardStates</name>
     <message>
-        <source>Gomoku</source>
-        <translation>五子棋</translation>
+        <source>Computer</source>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>You</source>
@@ -273,11 +280,11 @@
         <translation>不计时</translation>
     </message>
     <message>
-        <source>Time for each move</source>
+        <source>Time per move</source>
         <translation>每步限时</translation>
     </message>
     <message>
-        <source>Time for the game</source>
+        <source>Time per game</source>
         <translation>全局限时</translation>
     </message>
     <message>
@@ -289,7 +296,7 @@
         <translation> 分钟</translation>
     </message>
     <message>
-        <source>Minutes for the game</source>
+        <source>Minutes per game</source>
         <translation>全局分钟数</translation>
     </message>
     <message>
@@ -297,7 +304,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds for each move</source>
+        <source>Seconds per move</source>
         <translation>每步秒数</translation>
     </message>
     <message>
@@ -305,7 +312,7 @@
         <translation>+ </translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> 秒/步</translation>
     </message>
     <message>
@@ -324,7 +331,7 @@
         <translation>五子棋</translation>
     </message>
     <message>
-        <source>Five stones in a row, before the other has them.</source>
+        <source>Get five in a row before your opponent does.</source>
         <translation>抢在对方之前，先连成五子。</translation>
     </message>
     <message>
@@ -372,8 +379,8 @@
         <translation>对手、规则、开局、棋盘和计时</translation>
     </message>
     <message>
-        <source>Your seat in the opening</source>
-        <translation>开局中的座次</translation>
+        <source>Your role in the opening</source>
+        <translation>开局中的先后</translation>
     </message>
     <message>
         <source>First</source>
@@ -391,14 +398,14 @@
         <translation>当前着法的注释</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
-        <translation>对这一手有什么要说的？</translation>
+        <source>Add a comment…</source>
+        <translation>添加注释…</translation>
     </message>
 </context>
 <context>
     <name>gomoku::CommentFeature</name>
     <message>
-        <source>Co&amp;mment on the move</source>
+        <source>Co&amp;mment on the Move</source>
         <translation>注释这一手(&amp;M)</translation>
     </message>
 </context>
@@ -417,7 +424,7 @@
         <translation>引擎命令</translation>
     </message>
     <message>
-        <source>Copy all</source>
+        <source>Copy All</source>
         <translation>全部复制</translation>
     </message>
     <message>
@@ -425,19 +432,8 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>还没有任何内容。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::BusyDialog</name>
-    <message>
-        <source>Please wait</source>
-        <translation>请稍候</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>No messages yet.</source>
+        <translation>还没有消息。</translation>
     </message>
 </context>
 <context>
@@ -447,11 +443,11 @@
         <translation>正在测试…</translation>
     </message>
     <message>
-        <source>It does not work: %1</source>
+        <source>Does not work: %1</source>
         <translation>无法使用：%1</translation>
     </message>
     <message>
-        <source>Add an engine</source>
+        <source>Add Engine</source>
         <translation>添加引擎</translation>
     </message>
     <message>
@@ -463,8 +459,8 @@
         <translation>棋盘：%1</translation>
     </message>
     <message>
-        <source>Rules: none of ours for certain</source>
-        <translation>规则：无法确定支持哪些</translation>
+        <source>Rules: unknown</source>
+        <translation>规则：未知</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -479,8 +475,8 @@
         <translation>引擎</translation>
     </message>
     <message>
-        <source>Add any program that speaks the Gomocup protocol, by the button or by dropping its file here. It is tested at once.</source>
-        <translation>可添加任何支持 Gomocup 协议的程序：点击按钮，或把文件拖到这里。添加后会立即测试。</translation>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>添加 Gomocup 引擎，或把文件拖到这里。</translation>
     </message>
     <message>
         <source>Add…</source>
@@ -503,7 +499,7 @@
         <translation>选项(&amp;O)</translation>
     </message>
     <message>
-        <source>One a line, such as: thread_num 4</source>
+        <source>One per line, such as: thread_num 4</source>
         <translation>每行一项，例如：thread_num 4</translation>
     </message>
     <message>
@@ -519,23 +515,23 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Undo the removal</source>
+        <source>Undo Removal</source>
         <translation>撤销移除</translation>
     </message>
     <message>
-        <source>It will be tested after the one before it.</source>
-        <translation>等前一个测试完后再测试。</translation>
+        <source>Waiting to be tested</source>
+        <translation>等待测试</translation>
     </message>
     <message>
-        <source>%1 is not a program.</source>
-        <translation>%1 不是程序。</translation>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 不是可执行文件。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>The first game is being played.</source>
-        <translation>正在进行第一局。</translation>
+        <source>Playing the first game…</source>
+        <translation>正在进行第一局…</translation>
     </message>
     <message>
         <source>Score %1</source>
@@ -550,7 +546,7 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>Start match</source>
+        <source>Start Match</source>
         <translation>开始比赛</translation>
     </message>
     <message>
@@ -558,7 +554,7 @@
         <translation>请先添加引擎。</translation>
     </message>
     <message>
-        <source>Engine match</source>
+        <source>Engine Match</source>
         <translation>引擎对抗赛</translation>
     </message>
     <message>
@@ -586,19 +582,15 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source> lines</source>
-        <translation> 路</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> 秒/步</translation>
     </message>
     <message>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>每步秒数</translation>
     </message>
     <message>
@@ -626,11 +618,11 @@
         <translation>负</translation>
     </message>
     <message>
-        <source>Time a move</source>
+        <source>Time per move</source>
         <translation>每步用时</translation>
     </message>
     <message>
-        <source>Faults</source>
+        <source>Failures</source>
         <translation>故障</translation>
     </message>
     <message>
@@ -650,7 +642,7 @@
         <translation>手数</translation>
     </message>
     <message>
-        <source>Games of the match</source>
+        <source>Match games</source>
         <translation>比赛各局</translation>
     </message>
     <message>
@@ -658,16 +650,20 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Result of the match</source>
+        <source>Match result</source>
         <translation>对抗赛结果</translation>
     </message>
     <message>
-        <source>Every opening is played twice, so that each side has it once.</source>
-        <translation>每个开局下两盘，双方各执一次先手。</translation>
+        <source>Each opening is played twice, sides swapped.</source>
+        <translation>每个开局下两盘，双方交换黑白。</translation>
     </message>
     <message>
-        <source>A double click shows a game on the board.</source>
+        <source>Double-click a game to view it.</source>
         <translation>双击可在棋盘上查看该局。</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
     </message>
 </context>
 <context>
@@ -677,11 +673,11 @@
         <translation>程序崩溃</translation>
     </message>
     <message>
-        <source>it ended by itself with status %1</source>
-        <translation>程序自行退出，状态 %1</translation>
+        <source>it exited with status %1</source>
+        <translation>程序已退出，状态 %1</translation>
     </message>
     <message>
-        <source>it floods us with output</source>
+        <source>it produced too much output</source>
         <translation>输出过多</translation>
     </message>
     <message>
@@ -705,14 +701,14 @@
         <translation>它下了“%1”，不在棋盘上</translation>
     </message>
     <message>
-        <source>it played %1, where a stone stands already</source>
+        <source>it played %1, which is occupied</source>
         <translation>它下在 %1，而那里已有棋子</translation>
     </message>
 </context>
 <context>
     <name>gomoku::EngineQuestion</name>
     <message>
-        <source>Add an engine</source>
+        <source>Add Engine</source>
         <translation>添加引擎</translation>
     </message>
     <message>
@@ -720,7 +716,7 @@
         <translation>要将此程序添加为引擎吗？</translation>
     </message>
     <message>
-        <source>It will be started now for a test, and whenever it plays. Add only programs that you trust.</source>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
         <translation>添加后会立即启动它进行测试，以后每次对局也会启动。请只添加您信任的程序。</translation>
     </message>
     <message>
@@ -739,7 +735,7 @@
         <translation>引擎(&amp;E)…</translation>
     </message>
     <message>
-        <source>Engine &amp;match…</source>
+        <source>Engine &amp;Match…</source>
         <translation>引擎对抗赛(&amp;M)…</translation>
     </message>
     <message>
@@ -751,8 +747,8 @@
         <translation>控制台(&amp;C)…</translation>
     </message>
     <message>
-        <source>%1 failed its test and does not play.</source>
-        <translation>%1 未通过测试，不参加对局。</translation>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 未通过测试，无法对局。</translation>
     </message>
 </context>
 <context>
@@ -777,16 +773,20 @@
         <source>Move %1 · %2</source>
         <translation>第 %1 手 · %2</translation>
     </message>
+    <message>
+        <source>Move %1 · even</source>
+        <translation>第 %1 手 · 均势</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
     <message>
-        <source>Openings</source>
-        <translation>开局</translation>
+        <source>Opening Explorer</source>
+        <translation>开局浏览器</translation>
     </message>
     <message>
-        <source>&amp;Openings of your games</source>
-        <translation>您的对局开局(&amp;O)</translation>
+        <source>&amp;Opening Explorer</source>
+        <translation>开局浏览器(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -802,15 +802,15 @@
         </translation>
     </message>
     <message>
-        <source>Played from here</source>
-        <translation>此局面的后续着法</translation>
+        <source>Continuations</source>
+        <translation>后续着法</translation>
     </message>
     <message>
-        <source>No game of yours went on from this position.</source>
+        <source>None of your games continued from this position.</source>
         <translation>您的对局中没有从此局面继续的。</translation>
     </message>
     <message>
-        <source>Moves played from here</source>
+        <source>Continuations from this position</source>
         <translation>从此局面下过的着法</translation>
     </message>
     <message>
@@ -829,36 +829,36 @@
 <context>
     <name>gomoku::FileActions</name>
     <message>
-        <source>Open a game</source>
+        <source>Open Game</source>
         <translation>打开棋谱</translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>Save Game</source>
         <translation>保存棋谱</translation>
     </message>
     <message>
-        <source>Save a picture or replay</source>
+        <source>Save Image or Replay</source>
         <translation>保存图片或回放</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 could not be saved: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>The picture is in %1.</source>
+        <source>Image saved to %1.</source>
         <translation>图片已存为 %1。</translation>
     </message>
     <message>
-        <source>The moves are on the clipboard.</source>
-        <translation>着法已复制到剪贴板。</translation>
+        <source>Moves copied.</source>
+        <translation>着法已复制。</translation>
     </message>
     <message>
-        <source>The game is on the clipboard, as SGF.</source>
-        <translation>棋谱已以 SGF 格式复制到剪贴板。</translation>
+        <source>Game copied as SGF.</source>
+        <translation>棋谱已复制（SGF 格式）。</translation>
     </message>
     <message>
-        <source>None yet</source>
-        <translation>暂无</translation>
+        <source>No Recent Games</source>
+        <translation>没有最近的棋谱</translation>
     </message>
     <message>
         <source>Gomoku</source>
@@ -869,8 +869,8 @@
         <translation>%1 – 五子棋</translation>
     </message>
     <message>
-        <source>The replay is in %1.</source>
-        <translation>回放已存入 %1。</translation>
+        <source>Replay saved to %1.</source>
+        <translation>回放已存为 %1。</translation>
     </message>
     <message>
         <source>Reading %1…</source>
@@ -878,37 +878,60 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 连成五子，获胜。</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 看似禁手，但黑方可以落子。不是真正的三：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 是黑方禁手（长连）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 是黑方禁手（四四）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 是黑方禁手（三三）：%2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::GameBanners</name>
     <message>
-        <source>%1 is in trouble</source>
+        <source>%1 has a problem</source>
         <translation>%1 出了问题</translation>
     </message>
     <message>
-        <source>The engine that plays %1 does not go on.</source>
-        <translation>执%1的引擎无法继续。</translation>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>%1的引擎已停止。</translation>
     </message>
     <message>
-        <source>The engine that plays %1 does not go on: %2</source>
-        <translation>执%1的引擎无法继续：%2</translation>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>%1的引擎已停止：%2</translation>
     </message>
     <message>
-        <source>Try again</source>
+        <source>Try Again</source>
         <translation>重试</translation>
     </message>
     <message>
-        <source>Take over</source>
-        <translation>由我接手</translation>
+        <source>Play This Side Myself</source>
+        <translation>由我来下这一方</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <translation>认输</translation>
     </message>
     <message>
-        <source>Play again</source>
+        <source>Play Again</source>
         <translation>再来一局</translation>
     </message>
     <message>
-        <source>Swap sides</source>
+        <source>Swap Sides</source>
         <translation>交换黑白</translation>
     </message>
     <message>
@@ -932,19 +955,19 @@
         <translation>拒绝</translation>
     </message>
     <message>
-        <source>Black&apos;s time is over</source>
+        <source>Black is out of time</source>
         <translation>黑方超时</translation>
     </message>
     <message>
-        <source>White&apos;s time is over</source>
+        <source>White is out of time</source>
         <translation>白方超时</translation>
     </message>
     <message>
-        <source>The opponent may claim the game, or play on.</source>
+        <source>The opponent can claim a win or continue.</source>
         <translation>对方可以要求判胜，也可以继续下。</translation>
     </message>
     <message>
-        <source>Claim the game</source>
+        <source>Claim Win</source>
         <translation>要求判胜</translation>
     </message>
     <message>
@@ -959,11 +982,11 @@
 <context>
     <name>gomoku::GameExport</name>
     <message>
-        <source>Picture (*.png)</source>
+        <source>Image (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
+        <source>Vector image (*.svg)</source>
         <translation>矢量图 (*.svg)</translation>
     </message>
     <message>
@@ -971,7 +994,7 @@
         <translation>动画回放 (*.gif)</translation>
     </message>
     <message>
-        <source>Replay as a web page (*.html)</source>
+        <source>Web page replay (*.html)</source>
         <translation>网页回放 (*.html)</translation>
     </message>
     <message>
@@ -990,11 +1013,11 @@
         <translation>棋谱 (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2</source>
+        <source>%1 could not be opened: %2</source>
         <translation>无法打开 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is too large to be a game.</source>
+        <source>%1 is too large to be a game file.</source>
         <translation>%1 过大，不可能是棋谱。</translation>
     </message>
     <message>
@@ -1010,7 +1033,7 @@
         <translation>%1 不是棋谱：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>The file holds %n games; this is the first.</source>
+        <source>The file contains %n games; this is the first.</source>
         <translation>
             <numerusform>文件中有 %n 局棋，这是第一局。</numerusform>
         </translation>
@@ -1020,11 +1043,11 @@
         <translation>没有可保存的对局。</translation>
     </message>
     <message>
-        <source>%1 cannot hold this game: %2.</source>
+        <source>%1 cannot store this game: %2.</source>
         <translation>%1 格式无法保存这局棋：%2。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 could not be saved: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
@@ -1032,18 +1055,77 @@
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <source>Saved as %1, which cannot keep: %2.</source>
-        <translation>已保存为 %1，但该格式无法保留：%2。</translation>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>已保存为 %1。该格式不保存：%2。</translation>
     </message>
     <message>
-        <source>%1 is not a file that holds a game.</source>
+        <source>%1 is not a game file.</source>
         <translation>%1 不是棋谱文件。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>开局规则(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>仅在棋盘下满时</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>不能落子</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>判负</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>下满 </translation>
     </message>
 </context>
 <context>
     <name>gomoku::GamePanel</name>
     <message>
-        <source>New game</source>
+        <source>New Game</source>
         <translation>新对局</translation>
     </message>
     <message>
@@ -1071,231 +1153,25 @@
         <translation>优势</translation>
     </message>
     <message>
-        <source>Click to let somebody else play this colour</source>
-        <translation>点击可换由他人执此色</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ValueText</name>
-    <message>
-        <source>pass</source>
-        <translation>停一手</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白方</translation>
-    </message>
-    <message>
-        <source>Freestyle</source>
-        <translation>无禁手</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>标准（恰好五子）</translation>
-    </message>
-    <message>
-        <source>Renju</source>
-        <translation>连珠（有禁手）</translation>
-    </message>
-    <message>
-        <source>Caro</source>
-        <translation>Caro</translation>
-    </message>
-    <message>
-        <source>Caro, exactly five</source>
-        <translation>Caro，恰好五子</translation>
-    </message>
-    <message>
-        <source>Five or more in a row win.</source>
-        <translation>连成五子或更多即胜。</translation>
-    </message>
-    <message>
-        <source>Exactly five in a row win; six or more are nothing.</source>
-        <translation>恰好连成五子才胜，六子或更多无效。</translation>
-    </message>
-    <message>
-        <source>Black may not make double threes, double fours or overlines.</source>
-        <translation>黑方禁止三三、四四和长连。</translation>
-    </message>
-    <message>
-        <source>Five win unless enemy stones stand at both ends; six or more win.</source>
-        <translation>五子两端都被堵不算胜，六子或更多即胜。</translation>
-    </message>
-    <message>
-        <source>As Caro, but six or more are nothing.</source>
-        <translation>同 Caro，但六子或更多无效。</translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>新手</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>休闲</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>熟练</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>高手</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>大师</translation>
-    </message>
-    <message>
-        <source>Full strength</source>
-        <translation>全力</translation>
-    </message>
-    <message>
-        <source>Answers at once and overlooks things.</source>
-        <translation>落子很快，常有疏漏。</translation>
-    </message>
-    <message>
-        <source>Sees fives and fours, plans little.</source>
-        <translation>看得见五和四，少有谋划。</translation>
-    </message>
-    <message>
-        <source>Blocks well and builds threes.</source>
-        <translation>善于防守，会做活三。</translation>
-    </message>
-    <message>
-        <source>Calculates its attacks to the end.</source>
-        <translation>进攻计算到底。</translation>
-    </message>
-    <message>
-        <source>Finds long forced wins. Good luck.</source>
-        <translation>能找到很长的必胜手顺。祝您好运。</translation>
-    </message>
-    <message>
-        <source>All threads, all the time it is given.</source>
-        <translation>用尽全部线程与时间。</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>人</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>电脑，%1</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>引擎</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>不计时</translation>
-    </message>
-    <message>
-        <source>%1 a move</source>
-        <translation>每步 %1</translation>
-    </message>
-    <message>
-        <source>%1 a game</source>
-        <translation>每局 %1</translation>
-    </message>
-    <message>
-        <source>%1 a game and %2 a move</source>
-        <translation>每局 %1，每步加 %2</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>%1 wins with five in a row</source>
-        <translation>%1连五获胜</translation>
-    </message>
-    <message>
-        <source>%1 wins by resignation</source>
-        <translation>%1获胜，对方认输</translation>
-    </message>
-    <message>
-        <source>%1 wins on time</source>
-        <translation>%1获胜，对方超时</translation>
-    </message>
-    <message>
-        <source>%1 wins by a forbidden move</source>
-        <translation>%1获胜，对方禁手</translation>
-    </message>
-    <message>
-        <source>%1 wins by forfeit</source>
-        <translation>%1获胜，对方弃权</translation>
-    </message>
-    <message>
-        <source>Draw: the board is full</source>
-        <translation>和棋：棋盘已满</translation>
-    </message>
-    <message>
-        <source>Draw by agreement</source>
-        <translation>双方同意和棋</translation>
-    </message>
-    <message>
-        <source>Draw by the move limit</source>
-        <translation>达到步数上限，和棋</translation>
-    </message>
-    <message>
-        <source>Draw: both passed</source>
-        <translation>和棋：双方停手</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 k</source>
-        <comment>thousand</comment>
-        <translation>%1 千</translation>
-    </message>
-    <message>
-        <source>%1 M</source>
-        <comment>million</comment>
-        <translation>%1 百万</translation>
-    </message>
-    <message>
-        <source>%1 G</source>
-        <comment>thousand million</comment>
-        <translation>%1 十亿</translation>
-    </message>
-    <message>
-        <source>%1 nodes/s</source>
-        <translation>%1 节点/秒</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 分钟</translation>
+        <source>Change player</source>
+        <translation>更换棋手</translation>
     </message>
 </context>
 <context>
     <name>gomoku::GameWidget</name>
     <message>
-        <source>That is between the points. Click nearer to a crossing of the lines.</source>
-        <translation>点在了交叉点之间，请靠近交叉点点击。</translation>
+        <source>Click closer to an intersection.</source>
+        <translation>请点击靠近交叉点的位置。</translation>
     </message>
     <message>
-        <source>Look through the game with the wheel, or Alt and the arrow keys.</source>
+        <source>Step through with the wheel or Alt+arrows.</source>
         <translation>用滚轮或 Alt 加方向键浏览对局。</translation>
     </message>
 </context>
 <context>
     <name>gomoku::HintGuide</name>
     <message>
-        <source>So it might go on: %1</source>
+        <source>Likely continuation: %1</source>
         <translation>后续可能是：%1</translation>
     </message>
     <message>
@@ -1303,7 +1179,7 @@
         <translation>正在寻找好棋…</translation>
     </message>
     <message>
-        <source>%1 Ask again to see how it goes on.</source>
+        <source>%1 Ask again for the continuation.</source>
         <comment>a sentence</comment>
         <translation>%1再次提示可查看后续。</translation>
     </message>
@@ -1327,16 +1203,8 @@
         <translation>白胜</translation>
     </message>
     <message>
-        <source>After %1 moves</source>
-        <translation>%1 手之后</translation>
-    </message>
-    <message>
-        <source>Deleted: %1. Undo</source>
-        <translation>已删除 %1 局。撤销</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>对局</translation>
+        <source>Game Library</source>
+        <translation>对局库</translation>
     </message>
     <message>
         <source>Search players, rules and comments</source>
@@ -1383,12 +1251,12 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Last position of the game</source>
-        <translation>对局的最后局面</translation>
+        <source>Final position</source>
+        <translation>最后局面</translation>
     </message>
     <message>
-        <source>No games here yet.</source>
-        <translation>这里还没有对局。</translation>
+        <source>No games yet.</source>
+        <translation>还没有对局。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1406,11 +1274,23 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>第 %n 手后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>已删除 %n 局。撤销</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::LibraryFeature</name>
     <message>
-        <source>Export the game</source>
+        <source>Export Game</source>
         <translation>导出棋谱</translation>
     </message>
     <message>
@@ -1418,7 +1298,7 @@
         <translation>棋谱 (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
+        <source>%1 could not be saved: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
@@ -1426,8 +1306,8 @@
         <translation>已保存为 %1。</translation>
     </message>
     <message>
-        <source>&amp;Games played…</source>
-        <translation>下过的棋(&amp;G)…</translation>
+        <source>&amp;Game Library…</source>
+        <translation>对局库(&amp;G)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -1473,11 +1353,11 @@
         <translation>纸张(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
+        <source>&amp;High Contrast</source>
         <translation>高对比度(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
+        <source>&amp;Play Again</source>
         <translation>再来一局(&amp;P)</translation>
     </message>
     <message>
@@ -1485,11 +1365,11 @@
         <translation>认输(&amp;R)</translation>
     </message>
     <message>
-        <source>Offer a &amp;draw</source>
+        <source>Offer a &amp;Draw</source>
         <translation>提和(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Claim the game on time</source>
+        <source>&amp;Claim Win on Time</source>
         <translation>要求超时判胜(&amp;C)</translation>
     </message>
     <message>
@@ -1497,7 +1377,7 @@
         <translation>停一手(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Swap sides</source>
+        <source>&amp;Swap Sides</source>
         <translation>交换黑白(&amp;S)</translation>
     </message>
     <message>
@@ -1505,8 +1385,8 @@
         <translation>暂停(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;One move, then pause</source>
-        <translation>走一步后暂停(&amp;O)</translation>
+        <source>S&amp;tep</source>
+        <translation>单步(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1525,11 +1405,11 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Play for me</source>
-        <translation>替我走一步(&amp;P)</translation>
+        <source>&amp;Play Best Move</source>
+        <translation>走最佳着法(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;First position</source>
+        <source>&amp;First Position</source>
         <translation>开头(&amp;F)</translation>
     </message>
     <message>
@@ -1541,7 +1421,7 @@
         <translation>前进(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Last position</source>
+        <source>&amp;Last Position</source>
         <translation>末尾(&amp;L)</translation>
     </message>
     <message>
@@ -1549,19 +1429,19 @@
         <translation>坐标(&amp;C)</translation>
     </message>
     <message>
-        <source>Move &amp;numbers</source>
+        <source>Move &amp;Numbers</source>
         <translation>手数(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Mark the newest stone</source>
-        <translation>标记最新一手(&amp;M)</translation>
+        <source>Highlight Last &amp;Move</source>
+        <translation>标记最后一手(&amp;M)</translation>
     </message>
     <message>
-        <source>For&amp;bidden points</source>
+        <source>For&amp;bidden Points</source>
         <translation>禁手点(&amp;B)</translation>
     </message>
     <message>
-        <source>Open &amp;threes and fours</source>
+        <source>Open &amp;Threes and Fours</source>
         <translation>活三与四(&amp;T)</translation>
     </message>
     <message>
@@ -1569,7 +1449,7 @@
         <translation>动画(&amp;A)</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>F&amp;ull Screen</source>
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
@@ -1581,16 +1461,16 @@
         <translation>引擎(&amp;N)</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Open &amp;Recent</source>
         <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>新对局(&amp;N)</translation>
     </message>
     <message>
-        <source>New game with &amp;all choices…</source>
-        <translation>自定义新对局(&amp;A)…</translation>
+        <source>Custom &amp;Game…</source>
+        <translation>自定义对局(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1601,23 +1481,23 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save &amp;as…</source>
+        <source>Save &amp;As…</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save a p&amp;icture or replay…</source>
+        <source>Save &amp;Image or Replay…</source>
         <translation>保存图片或回放(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Copy the moves</source>
+        <source>&amp;Copy Moves</source>
         <translation>复制着法(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy the &amp;game</source>
+        <source>Copy &amp;Game</source>
         <translation>复制棋谱(&amp;G)</translation>
     </message>
     <message>
-        <source>P&amp;aste a game</source>
+        <source>P&amp;aste Game</source>
         <translation>粘贴棋谱(&amp;A)</translation>
     </message>
     <message>
@@ -1625,7 +1505,7 @@
         <translation>首选项(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
+        <source>&amp;Keyboard Shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
 </context>
@@ -1634,341 +1514,6 @@
     <message>
         <source>Gomoku</source>
         <translation>五子棋</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>A friend, at this computer</source>
-        <translation>朋友，在同一台电脑上</translation>
-    </message>
-    <message>
-        <source>Nobody: watch two computers</source>
-        <translation>观看两台电脑对弈</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>All choices…</source>
-        <translation>全部选项…</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::MoveListModel</name>
-    <message>
-        <source>%1, an inaccuracy</source>
-        <translation>%1，缓手</translation>
-    </message>
-    <message>
-        <source>%1, a mistake</source>
-        <translation>%1，失误</translation>
-    </message>
-    <message>
-        <source>%1, a blunder</source>
-        <translation>%1，败着</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Move %1: %2 %3</source>
-        <translation>第 %1 手：%2 %3</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::MoveListPanel</name>
-    <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>Next move:</source>
-        <translation>下一手：</translation>
-    </message>
-    <message>
-        <source>No moves yet. Click a point of the board.</source>
-        <translation>还没有着法。请点击棋盘上的交叉点。</translation>
-    </message>
-    <message>
-        <source>Further moves</source>
-        <translation>其他着法</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::NewGameDialog</name>
-    <message>
-        <source>New game</source>
-        <translation>新对局</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>对局</translation>
-    </message>
-    <message>
-        <source>Swap colours</source>
-        <translation>交换黑白</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::OpeningNews</name>
-    <message>
-        <source>Black will offer one fifth move.</source>
-        <translation>黑方将提出一个五手打点。</translation>
-    </message>
-    <message>
-        <source>Black will offer %1 fifth moves.</source>
-        <translation>黑方将提出 %1 个五手打点。</translation>
-    </message>
-    <message>
-        <source>%1 keeps %2 as the fifth move.</source>
-        <comment>a player, a point</comment>
-        <translation>%1保留 %2 作为第五手。</translation>
-    </message>
-    <message>
-        <source>%1 stays Black.</source>
-        <comment>a player</comment>
-        <translation>%1继续执黑。</translation>
-    </message>
-    <message>
-        <source>%1 swaps and plays Black.</source>
-        <comment>a player</comment>
-        <translation>%1交换，改执黑。</translation>
-    </message>
-    <message>
-        <source>%1 swaps and plays White.</source>
-        <comment>a player</comment>
-        <translation>%1交换，改执白。</translation>
-    </message>
-    <message>
-        <source>%1 lays two more stones.</source>
-        <comment>a player</comment>
-        <translation>%1再摆两子。</translation>
-    </message>
-    <message>
-        <source>%1 offers ten fifth moves.</source>
-        <comment>a player</comment>
-        <translation>%1提出十个五手打点。</translation>
-    </message>
-    <message>
-        <source>%1 stays White.</source>
-        <comment>a player</comment>
-        <translation>%1继续执白。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::OpeningPanel</name>
-    <message>
-        <source>Opening: %1</source>
-        <translation>开局：%1</translation>
-    </message>
-    <message>
-        <source>The opponent decides how to go on.</source>
-        <translation>由对方决定如何继续。</translation>
-    </message>
-    <message>
-        <source>The opening is complete.</source>
-        <translation>开局阶段结束。</translation>
-    </message>
-    <message>
-        <source>Fifth moves: %1</source>
-        <translation>五手打点：%1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::OpeningText</name>
-    <message>
-        <source>Free</source>
-        <translation>自由</translation>
-    </message>
-    <message>
-        <source>Pro</source>
-        <translation>Pro</translation>
-    </message>
-    <message>
-        <source>Long Pro</source>
-        <translation>Long Pro</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <translation>Swap</translation>
-    </message>
-    <message>
-        <source>Swap2</source>
-        <translation>Swap2</translation>
-    </message>
-    <message>
-        <source>RIF</source>
-        <translation>RIF</translation>
-    </message>
-    <message>
-        <source>Yamaguchi</source>
-        <translation>山口规则</translation>
-    </message>
-    <message>
-        <source>Soosõrv-8</source>
-        <translation>索索夫-8</translation>
-    </message>
-    <message>
-        <source>Taraguchi-10</source>
-        <translation>塔拉山口-10</translation>
-    </message>
-    <message>
-        <source>Black begins anywhere.</source>
-        <translation>黑方可从任意点开始。</translation>
-    </message>
-    <message>
-        <source>Black begins in the centre and stays out of the central 5 × 5 once.</source>
-        <translation>黑方首手下天元，第二手须在中央 5 × 5 之外。</translation>
-    </message>
-    <message>
-        <source>Black begins in the centre and stays out of the central 7 × 7 once.</source>
-        <translation>黑方首手下天元，第二手须在中央 7 × 7 之外。</translation>
-    </message>
-    <message>
-        <source>One player lays three stones, the other chooses a side.</source>
-        <translation>一方摆三子，另一方选择颜色。</translation>
-    </message>
-    <message>
-        <source>As Swap, but the other may lay two more stones and hand the choice back.</source>
-        <translation>同 Swap，但另一方可再摆两子，把选择权交回。</translation>
-    </message>
-    <message>
-        <source>One of the 26 Renju openings, a choice of sides, two fifth moves on offer.</source>
-        <translation>26 种连珠开局之一，可交换，五手两打。</translation>
-    </message>
-    <message>
-        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
-        <translation>连珠开局，宣告五手打点数，然后可交换。</translation>
-    </message>
-    <message>
-        <source>The fourth stone comes with up to eight fifth moves and another choice.</source>
-        <translation>第四手时宣告至多八个五手打点，可再次交换。</translation>
-    </message>
-    <message>
-        <source>Sides may be swapped after every stone, or ten fifth moves offered.</source>
-        <translation>每下一子后都可交换，或提出十个五手打点。</translation>
-    </message>
-    <message>
-        <source>Place a black stone anywhere.</source>
-        <translation>在任意处下一枚黑子。</translation>
-    </message>
-    <message>
-        <source>Place a white stone anywhere.</source>
-        <translation>在任意处下一枚白子。</translation>
-    </message>
-    <message>
-        <source>Place a black stone outside the central %1 × %1.</source>
-        <translation>在中央 %1 × %1 之外下一枚黑子。</translation>
-    </message>
-    <message>
-        <source>Place a white stone outside the central %1 × %1.</source>
-        <translation>在中央 %1 × %1 之外下一枚白子。</translation>
-    </message>
-    <message>
-        <source>Place the first stone in the centre.</source>
-        <translation>第一子下在天元。</translation>
-    </message>
-    <message>
-        <source>Place a black stone in the central %1 × %1.</source>
-        <translation>在中央 %1 × %1 内下一枚黑子。</translation>
-    </message>
-    <message>
-        <source>Place a white stone in the central %1 × %1.</source>
-        <translation>在中央 %1 × %1 内下一枚白子。</translation>
-    </message>
-    <message>
-        <source>Which side will you play?</source>
-        <translation>您选择哪一方？</translation>
-    </message>
-    <message>
-        <source>How many fifth moves shall Black offer?</source>
-        <translation>黑方应提出几个五手打点？</translation>
-    </message>
-    <message>
-        <source>Choose the fifth move that stays.</source>
-        <translation>选择保留的第五手。</translation>
-    </message>
-    <message>
-        <source>Stay Black</source>
-        <translation>继续执黑</translation>
-    </message>
-    <message>
-        <source>Stay White</source>
-        <translation>继续执白</translation>
-    </message>
-    <message>
-        <source>Swap: play White</source>
-        <translation>交换：执白</translation>
-    </message>
-    <message>
-        <source>Swap: play Black</source>
-        <translation>交换：执黑</translation>
-    </message>
-    <message>
-        <source>Place two more</source>
-        <translation>再摆两子</translation>
-    </message>
-    <message>
-        <source>Offer ten fifth moves</source>
-        <translation>提出十个五手打点</translation>
-    </message>
-    <message>
-        <source>Suggestion: %1</source>
-        <comment>a point, a number, or what to choose</comment>
-        <translation>建议：%1</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先行者</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>后行者</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>您</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>Opening: %1 · %2</source>
-        <comment>opening rule, who has to act</comment>
-        <translation>开局：%1 · %2</translation>
-    </message>
-    <message>
-        <source>Offer fifth moves for Black: %1 to go.</source>
-        <translation>请为黑方提出五手打点，还差 %1 个。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>opening name, Japanese name</comment>
-        <translation>%2（%1）</translation>
     </message>
 </context>
 <context>
@@ -1994,51 +1539,51 @@
         <translation>还没轮到您。</translation>
     </message>
     <message>
-        <source>There is a stone at %1 already.</source>
+        <source>%1 is occupied.</source>
         <translation>%1 已有棋子。</translation>
     </message>
     <message>
-        <source>That is not a point of the board.</source>
-        <translation>那不是棋盘上的点。</translation>
+        <source>That is not on the board.</source>
+        <translation>那里不在棋盘上。</translation>
     </message>
     <message>
-        <source>Black may not play %1: it makes two open threes.</source>
+        <source>Black may not play %1: it makes a double three.</source>
         <translation>黑方不能下 %1：三三禁手。</translation>
     </message>
     <message>
-        <source>Black may not play %1: it makes two fours.</source>
+        <source>Black may not play %1: it makes a double four.</source>
         <translation>黑方不能下 %1：四四禁手。</translation>
     </message>
     <message>
-        <source>Black may not play %1: it makes six or more in a row.</source>
+        <source>Black may not play %1: it makes an overline.</source>
         <translation>黑方不能下 %1：长连禁手。</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>没有可以悔的棋。</translation>
+        <source>Nothing to undo.</source>
+        <translation>没有可悔的棋。</translation>
     </message>
     <message>
-        <source>There is nothing to play again.</source>
+        <source>Nothing to redo.</source>
         <translation>没有可以重做的着法。</translation>
     </message>
     <message>
-        <source>The opening rule does not allow %1 at this move.</source>
+        <source>The opening rule does not allow %1 on this move.</source>
         <translation>开局规则不允许这一手下在 %1。</translation>
     </message>
     <message>
-        <source>Only Renju knows a pass.</source>
+        <source>Passing is only allowed in Renju.</source>
         <translation>只有连珠可以停一手。</translation>
     </message>
     <message>
-        <source>The opponent is a machine and cannot be asked.</source>
-        <translation>对手是电脑，无法征求意见。</translation>
+        <source>Draw offers need two human players.</source>
+        <translation>双方都是人类棋手时才能提和。</translation>
     </message>
     <message>
         <source>Only a human player can resign.</source>
         <translation>只有人类棋手才能认输。</translation>
     </message>
     <message>
-        <source>This game is played without a clock.</source>
+        <source>This game has no clock.</source>
         <translation>这局棋不计时。</translation>
     </message>
     <message>
@@ -2050,23 +1595,23 @@
         <translation>这局棋里没有这一手。</translation>
     </message>
     <message>
-        <source>Such a game cannot be played.</source>
-        <translation>这样的对局无法进行。</translation>
+        <source>These settings do not allow a game.</source>
+        <translation>这些设置无法进行对局。</translation>
     </message>
     <message>
-        <source>Please answer the open question first.</source>
-        <translation>请先回答当前的问题。</translation>
+        <source>Answer the message on the board first.</source>
+        <translation>请先回应棋盘上的消息。</translation>
     </message>
     <message>
-        <source>%1 makes five and wins.</source>
+        <source>%1 makes five in a row and wins.</source>
         <translation>%1 连成五子，获胜。</translation>
     </message>
     <message>
-        <source>%1 stops a five.</source>
+        <source>%1 blocks five in a row.</source>
         <translation>%1 阻止对方成五。</translation>
     </message>
     <message>
-        <source>%1 wins by fours.</source>
+        <source>%1 wins with continuous fours.</source>
         <translation>%1 可连续冲四取胜。</translation>
     </message>
     <message>
@@ -2078,12 +1623,12 @@
         <translation>%1 成活四。</translation>
     </message>
     <message>
-        <source>%1 stops an open three.</source>
+        <source>%1 blocks an open three.</source>
         <translation>%1 阻止对方活三。</translation>
     </message>
     <message>
-        <source>%1 stops a win by fours.</source>
-        <translation>%1 阻止对方冲四取胜。</translation>
+        <source>%1 prevents a win with continuous fours.</source>
+        <translation>%1 阻止对方连续冲四取胜。</translation>
     </message>
     <message>
         <source>%1 makes a four that must be answered.</source>
@@ -2094,8 +1639,8 @@
         <translation>%1 成活三。</translation>
     </message>
     <message>
-        <source>%1 is a known opening move.</source>
-        <translation>%1 是开局定式。</translation>
+        <source>%1 is a book move.</source>
+        <translation>%1 是开局库着法。</translation>
     </message>
     <message>
         <source>%1 looks best.</source>
@@ -2186,11 +1731,11 @@
         <translation>%1，白子，第 %2 手</translation>
     </message>
     <message>
-        <source>%1 is offered already.</source>
+        <source>%1 is already on offer.</source>
         <translation>%1 已经提出。</translation>
     </message>
     <message>
-        <source>%1 is the mirror image of a fifth move that is offered already.</source>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
         <translation>%1 与已提出的五手打点对称。</translation>
     </message>
     <message>
@@ -2198,16 +1743,16 @@
         <translation>请从提出的五手打点中选择。</translation>
     </message>
     <message>
-        <source>%1 is not a point of the board.</source>
-        <translation>%1 不是棋盘上的点。</translation>
+        <source>%1 is not on the board.</source>
+        <translation>%1 不在棋盘上。</translation>
     </message>
     <message>
-        <source>%1 – and now the figure of a row.</source>
-        <translation>%1 — 接着输入行号。</translation>
+        <source>%1: now type the row number.</source>
+        <translation>%1：请接着输入行号。</translation>
     </message>
     <message>
-        <source>%1 – press Enter to play there.</source>
-        <translation>%1 — 按 Enter 在此落子。</translation>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1：按 Enter 在此落子。</translation>
     </message>
     <message>
         <source>You could have made five at %1.</source>
@@ -2220,6 +1765,318 @@
     <message>
         <source>The opponent can now make an open four at %1.</source>
         <translation>对方现在可以在 %1 成活四。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1，缓手</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1，失误</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1，败着</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>第 %1 手：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>下一手：</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>还没有着法。请点击棋盘上的交叉点。</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>其他着法</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>新对局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>交换黑白</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>黑方将提出一个五手打点。</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>黑方将提出 %1 个五手打点。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1保留 %2 作为第五手。</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1继续执黑。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1交换，改执黑。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1交换，改执白。</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1再摆两子。</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1提出十个五手打点。</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1继续执白。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>开局：%1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>等待对方决定。</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>开局阶段结束。</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>五手打点：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口规则</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>索索夫-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>塔拉山口-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>黑方可从任意点开始。</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>黑方首手下天元，第二手须在中央 5 × 5 之外。</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>黑方首手下天元，第二手须在中央 7 × 7 之外。</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>一方摆三子，另一方选择颜色。</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>一方摆三子，另一方选择颜色，或再摆两子后由先行者选择。</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>26 种连珠开局之一，可交换，五手两打。</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>连珠开局，宣告五手打点数，然后可交换。</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>第四手时宣告至多八个五手打点，可再次交换。</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>每下一子后都可交换，或提出十个五手打点。</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>在任意处下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>在任意处下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 之外下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 之外下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>第一子下在天元。</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 内下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 内下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>您选择哪一方？</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>黑方应提出几个五手打点？</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>选择保留的第五手。</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>继续执黑</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>继续执白</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>交换：执白</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>交换：执黑</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>再摆两子</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>提出十个五手打点</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>建议：%1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行者</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后行者</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>开局：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>请提出五手打点，还差 %1 个。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%2（%1）</translation>
     </message>
 </context>
 <context>
@@ -2237,16 +2094,23 @@
         <translation>电脑，全力</translation>
     </message>
     <message>
-        <source>%1 is played by</source>
+        <source>Player for %1</source>
         <translation>%1由谁执子</translation>
     </message>
     <message>
-        <source> s a move</source>
+        <source> s per move</source>
         <translation> 秒/步</translation>
     </message>
     <message>
-        <source>Seconds a move for %1</source>
+        <source>Seconds per move for %1</source>
         <translation>%1每步秒数</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>添加引擎…</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2138,21 @@
     <message>
         <source>Game %1 of the library cannot be read.</source>
         <translation>无法读取对局库中的第 %1 局。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1下在 %2：回到对局</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>重新显示最新局面（Alt+End）</translation>
     </message>
 </context>
 <context>
@@ -2320,28 +2199,13 @@
     </message>
 </context>
 <context>
-    <name>gomoku::ReturnLink</name>
-    <message>
-        <source>%1 played %2: back to the game</source>
-        <translation>%1下在 %2：回到对局</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>回到对局</translation>
-    </message>
-    <message>
-        <source>Show the newest position again (Alt+End)</source>
-        <translation>重新显示最新局面（Alt+End）</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
         <translation>外观</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -2365,7 +2229,7 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>Tips at the start</source>
+        <source>Show tips at startup</source>
         <translation>启动时显示提示</translation>
     </message>
     <message>
@@ -2385,7 +2249,7 @@
         <translation>棋子上显示手数</translation>
     </message>
     <message>
-        <source>Mark of the last move</source>
+        <source>Highlight last move</source>
         <translation>标记最后一手</translation>
     </message>
     <message>
@@ -2401,8 +2265,8 @@
         <translation>显示活三与四</translation>
     </message>
     <message>
-        <source>Warn of decisive slips</source>
-        <translation>提醒决定性的疏漏</translation>
+        <source>Warn about blunders</source>
+        <translation>提醒败着</translation>
     </message>
     <message>
         <source>Short pause before the computer replies</source>
@@ -2453,11 +2317,11 @@
         <translation>搜索首选项</translation>
     </message>
     <message>
-        <source>No preference has these words.</source>
+        <source>No matching preferences.</source>
         <translation>没有符合的选项。</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Restore Defaults</source>
         <translation>恢复默认值</translation>
     </message>
     <message>
@@ -2488,7 +2352,7 @@
         <translation>回车或空格</translation>
     </message>
     <message>
-        <source>Look back and forward</source>
+        <source>Step back and forward</source>
         <translation>前后浏览</translation>
     </message>
     <message>
@@ -2496,7 +2360,7 @@
         <translation>鼠标滚轮</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
+        <source>Keyboard Shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
     <message>
@@ -2508,8 +2372,8 @@
         <translation>移到某点</translation>
     </message>
     <message>
-        <source>Its name, such as H8</source>
-        <translation>其坐标，如 H8</translation>
+        <source>Type its name, such as H8</source>
+        <translation>输入其坐标，如 H8</translation>
     </message>
     <message>
         <source>First and last position</source>
@@ -2518,6 +2382,68 @@
     <message>
         <source>Home and End</source>
         <translation>Home 与 End</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>很慢</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>每一手停留的时间</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>同一台电脑上的朋友</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>观看两台电脑对弈</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>全部选项…</translation>
     </message>
 </context>
 <context>
@@ -2599,20 +2525,20 @@
         <translation>各级别成绩</translation>
     </message>
     <message>
-        <source>Start counting afresh? The games themselves stay.</source>
-        <translation>重新开始统计吗？对局本身会保留。</translation>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>重置统计吗？对局会保留。</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>清除</translation>
+        <source>Reset</source>
+        <translation>重置</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>Clear statistics…</source>
-        <translation>清除统计…</translation>
+        <source>Reset Statistics…</source>
+        <translation>重置统计…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2626,12 +2552,12 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Press Enter to play, or lay the first stone.</source>
+        <source>Press Enter or place a stone to start.</source>
         <translation>按 Enter 开始，或直接落下第一子。</translation>
     </message>
     <message>
-        <source>Looking back: move %1 of %2</source>
-        <translation>回看：第 %1 手，共 %2 手</translation>
+        <source>Viewing move %1 of %2</source>
+        <translation>正在查看第 %1 手，共 %2 手</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2641,18 +2567,18 @@
 <context>
     <name>gomoku::TeachingFeature</name>
     <message>
-        <source>Are you sure?</source>
-        <translation>确定吗？</translation>
+        <source>That may lose</source>
+        <translation>这一手可能会输</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Take Back</source>
         <translation>收回这一手</translation>
     </message>
 </context>
 <context>
     <name>gomoku::TipCard</name>
     <message>
-        <source>Undo has no end: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
         <translation>悔棋没有限制：可以收回着法、电脑的应手，甚至刚开的新对局。</translation>
     </message>
     <message>
@@ -2664,12 +2590,12 @@
         <translation>没有头绪时可以要提示：它会指出一手并说明理由。</translation>
     </message>
     <message>
-        <source>Turn the wheel over the board to look back. A move played there starts a variation.</source>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
         <translation>在棋盘上滚动滚轮可回看。在那里落子会开始一个变化。</translation>
     </message>
     <message>
-        <source>Every game is kept as it is played. Close the window at any time and go on later.</source>
-        <translation>每局棋都会随下随存。随时可以关闭窗口，以后再继续。</translation>
+        <source>Games save automatically; continue any time.</source>
+        <translation>对局会自动保存，随时可以继续。</translation>
     </message>
     <message>
         <source>Drop a game file or a Gomocup engine on the window to open it.</source>
@@ -2688,136 +2614,222 @@
         <translation>小提示</translation>
     </message>
     <message>
-        <source>Next tip</source>
+        <source>Next Tip</source>
         <translation>下一条</translation>
     </message>
     <message>
-        <source>No more tips</source>
+        <source>No More Tips</source>
         <translation>不再显示</translation>
     </message>
     <message>
-        <source>Click a crossing to place a stone, or type its name, such as H8, and press Enter.</source>
-        <translation>点击交叉点落子，或输入坐标（如 H8）后按 Enter。</translation>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>点击交叉点，或输入 H8 后按 Enter。</translation>
     </message>
 </context>
 <context>
-    <name>gomoku::SpectatorControls</name>
+    <name>gomoku::ValueText</name>
     <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
+        <source>pass</source>
+        <translation>停一手</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>单步</translation>
+        <source>Black</source>
+        <translation>黑方</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>慢</translation>
+        <source>White</source>
+        <translation>白方</translation>
     </message>
     <message>
-        <source>Calm</source>
-        <translation>稍慢</translation>
+        <source>Freestyle</source>
+        <translation>无禁手</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>正常</translation>
+        <source>Standard</source>
+        <translation>标准（恰好五子）</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <translation>快</translation>
+        <source>Renju</source>
+        <translation>连珠（有禁手）</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>速度</translation>
+        <source>Caro</source>
+        <translation>Caro</translation>
     </message>
     <message>
-        <source>How long each move is shown</source>
-        <translation>每一手停留的时间</translation>
+        <source>Caro, exactly five</source>
+        <translation>Caro，恰好五子</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::BoardTheme</name>
-    <message>
-        <source>Wood</source>
-        <translation>木纹</translation>
+        <source>Five or more in a row wins.</source>
+        <translation>连成五子或更多即胜。</translation>
     </message>
     <message>
-        <source>Slate</source>
-        <translation>石板</translation>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>恰好连成五子才胜，六子或更多无效。</translation>
     </message>
     <message>
-        <source>Paper</source>
-        <translation>纸张</translation>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>黑方禁止三三、四四和长连。</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>高对比度</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerMenu</name>
-    <message>
-        <source>Add an engine…</source>
-        <translation>添加引擎…</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::GameOptionsForm</name>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>五子两端都被堵不算胜，六子或更多必胜。</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>开局</translation>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>同 Caro，但六子或更多无效。</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>计时</translation>
+        <source>Novice</source>
+        <translation>新手</translation>
     </message>
     <message>
-        <source>&amp;Rule</source>
-        <translation>规则(&amp;R)</translation>
+        <source>Casual</source>
+        <translation>休闲</translation>
     </message>
     <message>
-        <source>&amp;Opening</source>
-        <translation>开局规则(&amp;O)</translation>
+        <source>Skilled</source>
+        <translation>熟练</translation>
     </message>
     <message>
-        <source>&amp;Board</source>
-        <translation>棋盘(&amp;B)</translation>
+        <source>Expert</source>
+        <translation>高手</translation>
     </message>
     <message>
-        <source>&amp;Drawn after</source>
-        <translation>和棋步数(&amp;D)</translation>
+        <source>Master</source>
+        <translation>大师</translation>
     </message>
     <message>
-        <source>a full board only</source>
-        <translation>仅在棋盘下满时</translation>
+        <source>Full strength</source>
+        <translation>全力</translation>
     </message>
     <message>
-        <source> moves</source>
-        <translation> 手</translation>
+        <source>Plays fast and misses threats.</source>
+        <translation>落子很快，常常漏看威胁。</translation>
     </message>
     <message>
-        <source>&amp;Forbidden moves</source>
-        <translation>禁手(&amp;F)</translation>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>看得见四和五，很少谋划。</translation>
     </message>
     <message>
-        <source>cannot be played</source>
-        <translation>不能落子</translation>
+        <source>Blocks well and builds threes.</source>
+        <translation>善于防守，会做活三。</translation>
     </message>
     <message>
-        <source>lose the game</source>
-        <translation>判负</translation>
+        <source>Calculates its attacks to the end.</source>
+        <translation>进攻计算到底。</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>能找到很长的必胜手顺。祝您好运。</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>用尽所有核心与时间。</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>电脑，%1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>每步 %1</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>每局 %1</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>每局 %1，每步加 %2</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1连五获胜</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1获胜，对方认输</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1获胜，对方超时</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1获胜，对方禁手</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1获胜，对方弃权</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>和棋：棋盘已满</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>双方同意和棋</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>达到步数上限，和棋</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>和棋：双方停手</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 千</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 百万</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 十亿</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 节点/秒</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
     </message>
 </context>
 </TS>
