@@ -13,12 +13,12 @@ namespace {
 
 constexpr const char* kUsage = "Usage: gomoku [FILE]\n"
                                "\n"
-                               "The game in its window; with FILE, a game in any format it reads.\n"
+                               "Play Gomoku. FILE is a game in any supported format.\n"
                                "\n"
                                "  --help     Show this help\n"
                                "  --version  Show the version\n"
                                "\n"
-                               "gomoku-cli is the same without a window.\n";
+                               "For the terminal, use gomoku-cli.\n";
 
 /// Answers what needs no window; nothing if one is wanted. A word that begins with one dash is for
 /// Qt, or for Qt to ignore.
@@ -31,7 +31,7 @@ std::optional<int> answerWithoutWindow(int argc, char* argv[])
         return std::fputs(kUsage, stdout), 0;
     if (!word.starts_with("--"))
         return std::nullopt;
-    std::fprintf(stderr, "gomoku: no option \"%s\"; try gomoku --help\n", argv[1]);
+    std::fprintf(stderr, "gomoku: unknown option \"%s\"; try gomoku --help\n", argv[1]);
     return 2;
 }
 

@@ -42,7 +42,7 @@ LibraryThread::~LibraryThread()
         },
         Qt::QueuedConnection);
     if (left->get_future().wait_for(kLongestLeave) == std::future_status::timeout) {
-        qWarning("The library does not answer; the program ends without it.");
+        qWarning("The game library does not respond; quitting without it.");
         return;
     }
     m_thread->quit();

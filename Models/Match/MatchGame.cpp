@@ -22,7 +22,7 @@ QString foulName(MoveVerdict verdict)
     case MoveVerdict::Overline:
         return QStringLiteral("overline");
     default:
-        return QStringLiteral("not on a free point");
+        return QStringLiteral("not on an empty point");
     }
 }
 

@@ -38,7 +38,7 @@ BrainOutput Brain::receive(std::string_view line)
 
 BrainOutput Brain::receiveTooLongLine()
 {
-    const std::string why = "a line may have " + std::to_string(kLongestLine) + " characters";
+    const std::string why = "lines are limited to " + std::to_string(kLongestLine) + " characters";
     if (m_block)
         m_block->spoil(why);
     else
@@ -176,7 +176,7 @@ void Brain::dispatchInGame(const GomocupCommand& command)
     case Kind::ShowForbid:
         return showForbidden();
     default:
-        return error(command.word + " without anything to end");
+        return error(command.word + " without a block to end");
     }
 }
 
@@ -220,7 +220,7 @@ void Brain::startGame(int boardSize)
 void Brain::begin()
 {
     if (!m_game.isEmpty())
-        return error("BEGIN is for an empty board");
+        return error("BEGIN needs an empty board");
     think(m_game);
 }
 
@@ -247,7 +247,7 @@ void Brain::takeBack(const std::string& arguments)
 {
     const auto point = gomocup::parsePoint(arguments, m_game.size());
     if (!point)
-        return error("TAKEBACK: " + gomocup::quoted(arguments) + " is not a point of the board");
+        return error("TAKEBACK: " + gomocup::quoted(arguments) + " is not on the board");
     if (*point != m_game.lastStone())
         return error("TAKEBACK: the last stone is not on " + gomocup::quoted(arguments));
     m_game.takeBack();
@@ -364,7 +364,7 @@ void Brain::answer(const SearchReport& report)
 {
     const Point move = m_game.legalMove(m_options.rule(), report.bestMove());
     if (move.isNone())
-        return error("there is no legal move");
+        return error("no legal move");
     m_game.place(move);
     say(gomocup::textOf(move, m_game.size()));
 }
@@ -381,7 +381,7 @@ std::optional<Point> Brain::freePoint(const std::string& text, std::string_view 
     if (point && m_game.isFree(*point))
         return point;
     error(std::string(word) + ": " + gomocup::quoted(text)
-          + (point ? " is taken" : " is not a point of the board"));
+          + (point ? " is occupied" : " is not on the board"));
     return std::nullopt;
 }
 

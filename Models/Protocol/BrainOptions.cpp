@@ -95,7 +95,7 @@ std::optional<std::string> BrainOptions::setNumber(std::string_view key, std::in
     } else if (key == "RULE") {
         const auto rule = gomocup::ruleOfCode(value);
         if (!rule)
-            return "INFO RULE: no rule has the number " + std::to_string(value);
+            return "INFO RULE: unknown rule number " + std::to_string(value);
         m_rule = *rule;
     } else if (key == "MAX_DEPTH") {
         m_depth = limitOf<Depth>(value, kMaxPly);

@@ -97,7 +97,8 @@ std::string excuseFor(const FoulExplanation& explanation)
         std::vector<std::string> obstacles;
         for (const StraightFourPoint& straightFour : three.straightFours)
             obstacles.push_back(obstacleTo(straightFour));
-        excuses.push_back(joined(three.stones) + " is no real three because " + listed(obstacles));
+        excuses.push_back(joined(three.stones) + " is not a real three because "
+                          + listed(obstacles));
     }
     return listed(excuses);
 }

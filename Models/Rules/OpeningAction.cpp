@@ -88,21 +88,21 @@ std::string_view describe(OpeningRefusal refusal) noexcept
     case OpeningRefusal::OffBoard:
         return "that is not on the board";
     case OpeningRefusal::Occupied:
-        return "a stone stands there";
+        return "that point is occupied";
     case OpeningRefusal::NotCentre:
-        return "the first stone belongs in the centre";
+        return "the first stone must be in the centre";
     case OpeningRefusal::TooFar:
-        return "the stone belongs in the square around the centre";
+        return "the stone must be inside the central square";
     case OpeningRefusal::TooNear:
-        return "the stone must stay out of the square around the centre";
+        return "the stone must be outside the central square";
     case OpeningRefusal::AlreadyOffered:
-        return "this fifth move is offered already";
+        return "this fifth move is already on offer";
     case OpeningRefusal::SymmetricOffer:
-        return "this is the mirror image of a fifth move offered already";
+        return "this mirrors a fifth move that is already on offer";
     case OpeningRefusal::NotOffered:
         return "this fifth move was not offered";
     case OpeningRefusal::NumberOutOfRange:
-        return "so many fifth moves cannot be declared";
+        return "that number of fifth moves is not allowed";
     }
     return {};
 }

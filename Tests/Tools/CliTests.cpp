@@ -80,7 +80,7 @@ TEST(Cli, ExplainsItselfAndEveryCommand)
 
 TEST(Cli, RefusesWhatItDoesNotUnderstand)
 {
-    expectRefusal({"fly"}, "no command \"fly\"");
+    expectRefusal({"fly"}, "unknown command \"fly\"");
     for (const QString& command : kCommands)
         expectRefusal({command, "--nonsense"}, "unknown option --nonsense");
     expectRefusal({"bench", "--depth"}, "--depth needs a value");
@@ -186,9 +186,9 @@ TEST(CliSolve, SaysOfNoneWhatWasProven)
 
 TEST(CliSolve, RefusesBadPositions)
 {
-    expectRefusal({"solve", "--kind", "vcx"}, "--kind: vcf, vct, vct-complete or auto",
+    expectRefusal({"solve", "--kind", "vcx"}, "--kind must be vcf, vct, vct-complete or auto",
                   "a;h8;;b\n");
-    expectRefusal({"solve"}, "the side to move is b or w", "a;h8;i9;black\n");
+    expectRefusal({"solve"}, "the side to move must be b or w", "a;h8;i9;black\n");
     expectRefusal({"solve"}, "position a: the game is over", "a;h8 i8 j8 k8 l8;a1 a2 a3 a4;w\n");
 }
 
@@ -318,7 +318,7 @@ TEST(CliConvert, WritesNothingWhenItFails)
     expectRefusal({"convert", bad, target}, "bad.sgf");
     EXPECT_FALSE(QFile::exists(target));
     expectRefusal({"convert", bad}, "expected IN OUT");
-    expectRefusal({"convert", bad, folder.filePath("out.xyz")}, "no format has this extension");
+    expectRefusal({"convert", bad, folder.filePath("out.xyz")}, "unknown file extension");
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList{"bad.sgf"});
 }
 
@@ -330,8 +330,8 @@ TEST(CliPlay, PlaysAGameInTheTerminal)
     const Ran ran = cli({"play", "--level", "1"}, script);
     EXPECT_EQ(ran.status, 0);
     for (const char* text :
-         {"White plays", "h8 is taken.", "Levels are 1 to 5", "Level 1.", "\"what\"?", "Saved as",
-          "White wins by resignation.", "The game is over"})
+         {"White plays", "h8 is occupied.", "Levels are 1 to 5", "Level 1.", "\"what\"?",
+          "Saved as", "White wins by resignation.", "The game is over"})
         EXPECT_TRUE(ran.output.contains(QLatin1String(text))) << text << ran.output.toStdString();
     EXPECT_FALSE(ran.output.contains(QChar(27))) << "colours are for terminals";
     EXPECT_TRUE(QFile::exists(folder.filePath("game.sgf")));
@@ -343,7 +343,7 @@ TEST(CliPlay, ExplainsAFoulAndLetsTwoPeoplePlay)
                         "g8\na1\nh7\na3\nh9\na5\ni8\na7\nh8\nquit\n");
     EXPECT_TRUE(ran.output.contains("h8 is forbidden")) << ran.output.toStdString();
     EXPECT_FALSE(ran.output.contains("plays"));
-    expectRefusal({"play", "--color", "green"}, "--color: black, white or both");
+    expectRefusal({"play", "--color", "green"}, "--color must be black, white or both");
 }
 
 TEST(CliMatch, ReportsTheScoreAndEveryFault)
@@ -400,7 +400,7 @@ TEST(CliMatch, RefusesBadPlans)
     const QString good = fake("good");
     const QStringList two{"match", "--engine", good, "--engine", good};
     expectRefusal({"match", "--engine", good}, "--engine twice, not 1 times");
-    expectRefusal({"match", "--engine", good, "--engine", "name=x"}, "there is no program");
+    expectRefusal({"match", "--engine", good, "--engine", "name=x"}, "no program named");
     expectRefusal({"match", "--engine", good, "--engine", "speed=9 x"}, "unknown option speed=");
     expectRefusal(two + QStringList{"--sprt", "5"}, "\"5\" is not E0,E1");
     expectRefusal(two + QStringList{"--sprt", "5,0"}, "E0 must be less than E1");
@@ -428,13 +428,13 @@ TEST(CliSelfplay, AnUnfinishedLineHurtsNobody)
     const QString games = write(folder, "games.txt", whole + "freestyle;15;b;h8;i9/0 j1");
     const Ran tuned = cli({"tune", games, "--epochs", "1", "--out", folder.filePath("Weights")});
     EXPECT_EQ(tuned.status, 0) << tuned.errors.toStdString();
-    EXPECT_TRUE(tuned.errors.contains("the last line is not finished"))
-        << tuned.errors.toStdString();
+    EXPECT_TRUE(tuned.errors.contains("the last line is incomplete")) << tuned.errors.toStdString();
     EXPECT_EQ(QFileInfo(folder.filePath("Weights.weights")).size(), 29088);
 
     const Ran played = cli({"selfplay", "--games", "1", "--nodes", "100", "--out", games});
     EXPECT_EQ(played.status, 0) << played.errors.toStdString();
-    EXPECT_TRUE(played.errors.contains("has been cut off")) << played.errors.toStdString();
+    EXPECT_TRUE(played.errors.contains("was incomplete and was removed"))
+        << played.errors.toStdString();
     QFile file(games);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();

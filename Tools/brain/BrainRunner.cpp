@@ -205,7 +205,7 @@ void BrainRunner::resizeTable(std::size_t megabytes)
     } catch (const std::bad_alloc&) {
         m_search = std::make_unique<ParallelSearch>(kLeastTable);
         const std::lock_guard lock(m_mutex);
-        write({"MESSAGE there is no memory for the table asked for; it is small now"});
+        write({"MESSAGE not enough memory for the requested table; using a small one"});
     }
 }
 

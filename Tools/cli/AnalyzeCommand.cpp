@@ -99,26 +99,27 @@ int runAnalyze(const Options& options)
 
 Command analyzeCommand()
 {
-    return {{"analyze",
-             "[POSITION|FILE]",
-             "Search a position and print the best lines",
-             "A position is a list of moves such as \"h8 i9 g7\", or a file in any format that\n"
-             "convert knows; - is standard input. Scores are those of the side to move, wins and\n"
-             "losses are counted in moves of both sides.",
-             {{"rule", "R", "freestyle, standard, renju, caro or caro-exact (as recorded)"},
-              {"time", "MS", "Time to think (5000, unless depth or nodes are given)"},
-              {"depth", "N", "Depth to reach"},
-              {"nodes", "N", "Nodes to search"},
-              {"lines", "N", "Best moves to report (1)"},
-              {"threads", "N", "Search threads (1)"},
-              {"table", "MB", "Transposition table (256)"},
-              {"move", "N", "The position after so many moves of the game"},
-              {"size", "N", "Board size where the position does not say (15)"},
-              {"book", "", "Let the opening book answer"},
-              {"json", "", "Print the result as JSON"}},
-             0,
-             1000},
-            runAnalyze};
+    return {
+        {"analyze",
+         "[POSITION|FILE]",
+         "Search a position and print the best lines",
+         "A position is a list of moves such as \"h8 i9 g7\", or a file in any format that\n"
+         "convert reads; - is standard input. Scores are from the view of the side to move. Wins\n"
+         "and losses are counted in plies (moves of either side).",
+         {{"rule", "R", "freestyle, standard, renju, caro or caro-exact (as recorded)"},
+          {"time", "MS", "Thinking time (5000, unless depth or nodes are given)"},
+          {"depth", "N", "Depth to reach"},
+          {"nodes", "N", "Nodes to search"},
+          {"lines", "N", "Best moves to report (1)"},
+          {"threads", "N", "Search threads (1)"},
+          {"table", "MB", "Transposition table (256)"},
+          {"move", "N", "The position after N moves of the game"},
+          {"size", "N", "Board size, if the position does not say (15)"},
+          {"book", "", "Use the opening book"},
+          {"json", "", "Print the result as JSON"}},
+         0,
+         1000},
+        runAnalyze};
 }
 
 }  // namespace gomoku::cli

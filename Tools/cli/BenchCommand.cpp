@@ -66,7 +66,7 @@ std::vector<BoardManager> positionsFrom(const Options& options)
     if (!file.error.empty())
         throw UsageError(path + ": " + file.error);
     if (file.openings.empty())
-        throw UsageError(path + ": there is no position in it");
+        throw UsageError(path + ": contains no positions");
     for (const MatchOpening& moves : file.openings)
         positions.push_back(BoardManager::after(moves, boardSize, rule));
     return positions;
@@ -180,22 +180,23 @@ int runBench(const Options& options)
 
 Command benchCommand()
 {
-    return {{"bench",
-             "",
-             "Search fixed positions to a fixed depth: speed and signature",
-             "With one thread and a depth, nodes and signature are the same on every machine and\n"
-             "change only when the play does. A file of positions holds one list of moves a line,\n"
-             "as for match --openings.",
-             {{"depth", "N", "Depth to reach (10, unless a time is given)"},
-              {"time", "MS", "Time for each position"},
-              {"threads", "N", "Search threads (1)"},
-              {"table", "MB", "Transposition table (64)"},
-              {"positions", "FILE", "Other positions than the thirty built in"},
-              {"rule", "R", "Of those (freestyle)"},
-              {"size", "N", "Board size of those (15)"},
-              {"signature", "", "Print only the signature"},
-              {"json", "", "Print the result as JSON"}}},
-            runBench};
+    return {
+        {"bench",
+         "",
+         "Search fixed positions to a fixed depth: speed and signature",
+         "With one thread and a depth, nodes and signature are the same on every machine and\n"
+         "change only when the play does. A file of positions has one move list per line, as for\n"
+         "match --openings.",
+         {{"depth", "N", "Depth to reach (10, unless a time is given)"},
+          {"time", "MS", "Time per position"},
+          {"threads", "N", "Search threads (1)"},
+          {"table", "MB", "Transposition table (64)"},
+          {"positions", "FILE", "Positions to use instead of the thirty built in"},
+          {"rule", "R", "Of those (freestyle)"},
+          {"size", "N", "Board size of these positions (15)"},
+          {"signature", "", "Print only the signature"},
+          {"json", "", "Print the result as JSON"}}},
+        runBench};
 }
 
 }  // namespace gomoku::cli

@@ -34,20 +34,21 @@ int runBook(const Options& options)
 
 Command bookCommand()
 {
-    return {{"book",
-             "",
-             "Search out an opening book",
-             "Replies to the named openings and to what follows, each one of the best lines of a\n"
-             "long search and none that it sees losing. Lines as in Models/Search/Data:\n"
-             "  rule;moves;reply:weight reply:weight",
-             {{"rule", "R", "Whose book (freestyle)"},
-              {"nodes", "N", "Nodes for each line of a position (300000)"},
-              {"threads", "N", "Search threads (1)"},
-              {"lines", "N", "Replies looked at (4)"},
-              {"within", "SCORE", "How much worse than the best a reply may be (60)"},
-              {"stones", "N", "Positions with fewer stones get replies (5)"},
-              {"out", "FILE", "Where to (standard output)"}}},
-            runBook};
+    return {
+        {"book",
+         "",
+         "Build an opening book by searching",
+         "Stores replies to the named openings and the positions after them. Each reply is among\n"
+         "the best of a long search; losing ones are left out. Line format:\n"
+         "  rule;moves;reply:weight reply:weight",
+         {{"rule", "R", "Rule of the book (freestyle)"},
+          {"nodes", "N", "Nodes for each line of a position (300000)"},
+          {"threads", "N", "Search threads (1)"},
+          {"lines", "N", "Replies to consider (4)"},
+          {"within", "SCORE", "How much worse than the best a reply may be (60)"},
+          {"stones", "N", "Only positions with fewer than N stones (5)"},
+          {"out", "FILE", "Output file (standard output)"}}},
+        runBook};
 }
 
 }  // namespace gomoku::cli

@@ -17,9 +17,10 @@ RecordFormat targetFormat(const Options& options, const std::string& path)
     const std::string name = options.has("to") ? "." + options.text("to", "") : path;
     const auto format = formatForFile(name);
     if (!format)
-        throw UsageError(path + ": no format has this extension; --to names one");
+        throw UsageError(path + ": unknown file extension; choose a format with --to");
     if (!infoOf(*format).canWrite)
-        throw UsageError(path + ": " + std::string(infoOf(*format).name) + " can only be read");
+        throw UsageError(path + ": " + std::string(infoOf(*format).name)
+                         + " files can only be read");
     return *format;
 }
 
@@ -54,7 +55,7 @@ int runConvert(const Options& options)
     if (game.gamesInFile > 1)
         std::cerr << from << ": the first of " << game.gamesInFile << " games\n";
     for (const std::string& lost : written->lost)
-        std::cerr << to << ": the format does not keep " << lost << '\n';
+        std::cerr << to << ": not stored in this format: " << lost << '\n';
     return EXIT_SUCCESS;
 }
 
@@ -69,7 +70,7 @@ std::string formatList()
         text += std::string(info.name);
         text += info.canRead ? (info.canWrite ? "" : " (read only)") : " (write only)";
     }
-    return text + "\nWhat the source is shows in its contents; - is standard input or output.";
+    return text + "\nThe format of IN is found from its contents; - is standard input or output.";
 }
 
 }  // namespace
@@ -81,11 +82,11 @@ Command convertCommand()
              "IN OUT",
              "Write a game in another format",
              details,
-             {{"to", "EXT", "The format to write, where OUT does not say"},
-              {"encoding", "NAME", "Of the texts in IN, where they do not say"},
-              {"rule", "R", "The rule to record"},
-              {"size", "N", "Board size where IN does not say"},
-              {"rows-from-top", "", "Rows of a list of moves count from the top"}},
+             {{"to", "EXT", "Format to write, if OUT does not say"},
+              {"encoding", "NAME", "Text encoding of IN, if IN does not say"},
+              {"rule", "R", "Rule to record"},
+              {"size", "N", "Board size, if IN does not say"},
+              {"rows-from-top", "", "Rows of a move list count from the top"}},
              2,
              2},
             runConvert};

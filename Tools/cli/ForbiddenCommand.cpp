@@ -83,7 +83,7 @@ Command forbiddenCommand()
 {
     return {{"forbidden",
              "[FILE]",
-             "List the points that Renju forbids to Black",
+             "List Black's forbidden points in Renju",
              "Reads lines \"id;black stones;white stones\" from FILE or standard input, as in\n"
              "  example;g8 h7 h9 i8;a1 a3\n"
              "and writes \"id;g8:33 h9:44 i5:6\" or \"id;none\": 33 double three, 44 double four,\n"

@@ -255,7 +255,7 @@ void fitAndCheck(std::vector<Sample> samples)
     printProven(samples);
     std::erase_if(samples, [](const Sample& sample) { return !isOpen(sample); });
     if (samples.size() < 2)
-        throw UsageError("there are too few open positions");
+        throw UsageError("too few undecided positions");
     std::array<Bin, kBins> bins{};
     for (const std::size_t half : {0U, 1U}) {
         const WinCurve::Shape shape = fittedShape(samples, half);
@@ -290,7 +290,7 @@ int runJudgeFit(const Options& options)
     const int threads = static_cast<int>(options.number("threads", 1, 1, kMaxSearchThreads));
     Material material = materialIn(options.arguments(), rule);
     if (material.games.empty() && material.samples.empty())
-        throw UsageError("there is no game of that rule in the files");
+        throw UsageError("the files contain no games of that rule");
     AppendedFile out;
     if (options.has("out"))
         openForLines(out, options.text("out", ""));
@@ -321,11 +321,11 @@ Command judgeFitCommand()
          "Judges one position of each game, chosen at random, and fits the chance to win to the\n"
          "results. Each half of the positions is checked with the curve of the other half. The\n"
          "files hold games of selfplay, or samples (score;result) that --out kept.",
-         {{"rule", "R", "Whose games (freestyle)"},
-          {"nodes", "N", "For each position (those of the judge)"},
-          {"threads", "N", "Positions judged at a time (1)"},
-          {"seed", "N", "Of the choice of positions (1)"},
-          {"out", "FILE", "Where to add the samples"}},
+         {{"rule", "R", "Rule of the games (freestyle)"},
+          {"nodes", "N", "Nodes per position (as in review)"},
+          {"threads", "N", "Positions searched at a time (1)"},
+          {"seed", "N", "Seed for the choice of positions (1)"},
+          {"out", "FILE", "Add the samples to this file"}},
          1,
          1000},
         runJudgeFit};

@@ -77,7 +77,7 @@ MatchEngine engineFrom(const std::string& text, const EngineSettings& settings)
             command->program = command->arguments.takeFirst();
     }
     if (!command)
-        throw UsageError("--engine: there is no program in \"" + text + "\"");
+        throw UsageError("--engine: no program named in \"" + text + "\"");
     command->workingDirectory = engine.command.workingDirectory;
     engine.command = *command;
     if (engine.name.isEmpty())
@@ -92,7 +92,7 @@ EngineSettings commonSettings(const Options& options)
         = static_cast<int>(options.number("size", kDefaultBoardSize, kMinBoardSize, kMaxBoardSize));
     const std::string rule = options.text("rule", "freestyle");
     if (!parseRule(rule))
-        throw UsageError("--rule: there is no rule \"" + rule + "\"");
+        throw UsageError("--rule: unknown rule \"" + rule + "\"");
     settings.rule = *parseRule(rule);
     settings.turnTime = Milliseconds(options.number("time", 1000, 0, kLongestTime));
     settings.matchTime = Milliseconds(options.number("match-time", 0, 0, kLongestTime));
@@ -125,7 +125,7 @@ std::vector<MatchOpening> openingsFrom(const Options& options, const EngineSetti
     if (!file.error.empty())
         throw UsageError(path + ": " + file.error);
     if (file.openings.empty())
-        throw UsageError(path + ": there is no opening in it");
+        throw UsageError(path + ": contains no openings");
     return file.openings;
 }
 
@@ -214,7 +214,7 @@ int runMatch(const Options& options)
     if (!fileProblem)
         return EXIT_SUCCESS;
     std::cerr << options.text("sgf", "")
-              << ": not all games are in it: " << fileProblem->toStdString() << '\n';
+              << ": some games are missing: " << fileProblem->toStdString() << '\n';
     return EXIT_FAILURE;
 }
 
@@ -225,9 +225,9 @@ Command matchCommand()
     return {{"match",
              "",
              "Play two Gomocup engines against each other and estimate the difference",
-             "Every opening is played twice with colours exchanged. An engine is a command with\n"
-             "its arguments; in front of it may stand what holds for it alone: name=, time=,\n"
-             "match-time=, nodes=, depth=, threads=, memory= (MB), dir=, info.KEY=, as in\n"
+             "Each opening is played twice, sides swapped. An engine is a command with its\n"
+             "arguments. Settings for that engine alone go in front: name=, time=, match-time=,\n"
+             "nodes=, depth=, threads=, memory= (MB), dir=, info.KEY=, for example\n"
              "  --engine \"name=new time=500 ./pbrain-gomoku\"\n"
              "Our own referee judges every move. An engine that crashes, is late or plays an\n"
              "illegal move loses that game. Openings are lines like \"h8 i9 g7\", \"7,7 8,6\" or\n"
@@ -235,24 +235,24 @@ Command matchCommand()
              "ones,\n"
              "then random ones.",
              {
-                 {"engine", "CMD", "An engine; to be given twice"},
-                 {"games", "N", "Games in all (100)"},
-                 {"time", "MS", "Time for a move (1000)"},
-                 {"match-time", "MS", "Time for all moves of a game (0: no limit)"},
-                 {"nodes", "N", "INFO max_node (0: not said)"},
-                 {"depth", "N", "INFO max_depth (0: not said)"},
-                 {"threads", "N", "INFO thread_num (0: not said)"},
+                 {"engine", "CMD", "An engine; give this option twice"},
+                 {"games", "N", "Number of games (100)"},
+                 {"time", "MS", "Time per move (1000)"},
+                 {"match-time", "MS", "Time per game (0: no limit)"},
+                 {"nodes", "N", "INFO max_node (0: not sent)"},
+                 {"depth", "N", "INFO max_depth (0: not sent)"},
+                 {"threads", "N", "INFO thread_num (0: not sent)"},
                  {"memory", "MB", "INFO max_memory (350)"},
                  {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
                  {"size", "N", "Board size (15)"},
                  {"openings", "FILE", "Openings, one a line"},
-                 {"seed", "N", "Only random openings, of this seed"},
+                 {"seed", "N", "Only random openings, with this seed"},
                  {"sprt", "E0,E1", "Stop when one of two Elo differences is accepted at 5 %"},
-                 {"concurrency", "N", "Games at a time (1)"},
-                 {"tolerance", "MS", "Beyond its time before a move loses (500)"},
-                 {"drawafter", "N", "Draw when so many stones are on the board (0: full board)"},
+                 {"concurrency", "N", "Games played at once (1)"},
+                 {"tolerance", "MS", "How late a move may be before it loses (500)"},
+                 {"drawafter", "N", "Draw when N stones are on the board (0: full board)"},
                  {"sgf", "FILE", "Add all games to this file"},
-                 {"verbose", "", "One line for each game"},
+                 {"verbose", "", "Print one line per game"},
                  {"json", "", "Print the result as JSON"},
              }},
             runMatch};

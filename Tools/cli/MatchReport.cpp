@@ -59,7 +59,7 @@ std::string faultsText(const MatchTotals& totals)
     for (const auto& [kind, count] : totals.faults)
         faults.append(QStringLiteral("%1 %2").arg(nameOf(kind)).arg(count));
     if (totals.badExits > 0)
-        faults.append(QStringLiteral("bad end %1").arg(totals.badExits));
+        faults.append(QStringLiteral("bad exit %1").arg(totals.badExits));
     return faults.isEmpty() ? "none" : faults.join(QStringLiteral(", ")).toStdString();
 }
 

@@ -20,7 +20,7 @@ TerminalGameSetup setupFrom(const Options& options)
     setup.moveTime = std::chrono::milliseconds(options.number("time", 5000, 1, 86400000));
     const std::string color = options.text("color", "black");
     if (color != "black" && color != "white" && color != "both")
-        throw UsageError("--color: black, white or both, not \"" + color + "\"");
+        throw UsageError("--color must be black, white or both, not \"" + color + "\"");
     setup.humanPlays = {color != "white", color != "black"};
     return setup;
 }
@@ -39,12 +39,12 @@ Command playCommand()
     return {{"play",
              "",
              "Play against the computer in the terminal",
-             "Type a point such as h8 to play there; help lists what else can be typed.",
-             {{"level", "N", "Of the computer: 1 to 5, or 0 for all it can (3)"},
-              {"color", "C", "Yours: black, white or both (black)"},
+             "Type a point such as h8 to play there; type help for the other commands.",
+             {{"level", "N", "Computer's level: 1 to 5, or 0 for full strength (3)"},
+              {"color", "C", "Your colour: black, white or both (black)"},
               {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
               {"size", "N", "Board size (15)"},
-              {"time", "MS", "The computer's time for a move at level 0, and for hints (5000)"}}},
+              {"time", "MS", "Time per move at level 0, and for hints (5000)"}}},
             runPlay};
 }
 

@@ -35,7 +35,7 @@ void placeStones(Grid& grid, std::string_view text, Cell cell, const std::string
         const auto point = Point::parse(text.substr(0, end));
         if (!point || !grid.contains(*point))
             throw UsageError(where + ": " + gomocup::quoted(text.substr(0, end))
-                             + " is not a point of the board");
+                             + " is not on the board");
         if (grid.at(*point) != Cell::Empty)
             throw UsageError(where + ": two stones on " + point->toString());
         grid.set(*point, cell);
@@ -57,7 +57,7 @@ NamedPosition parsePosition(std::string_view line, bool withSide, int boardSize,
     position.sideToMove = BoardManager(position.grid, Rule::Freestyle).sideToMove();
     if (sideGiven) {
         if (fields[3] != "b" && fields[3] != "w")
-            throw UsageError(where + ": the side to move is b or w, not "
+            throw UsageError(where + ": the side to move must be b or w, not "
                              + gomocup::quoted(fields[3]));
         position.sideToMove = fields[3] == "b" ? Color::Black : Color::White;
     }

@@ -210,16 +210,16 @@ Command reviewCommand()
     return {
         {"review",
          "FILE|MOVES",
-         "Judge every move of a game",
+         "Find the mistakes in a game",
          "A game is a list of moves such as \"h8 i9 g7\", or a file in any format that convert\n"
-         "knows; - is standard input. One line per move:\n"
+         "reads; - is standard input. One line per move:\n"
          "  number;point;verdict;chance before;chance after;better move;line\n"
-         "The verdict is ok, inaccuracy, mistake or blunder. Chances to win are in percent, from\n"
+         "The verdict is ok, inaccuracy, mistake or blunder. Win chances are in percent, from\n"
          "the mover's view. The result does not depend on threads or on how busy the machine is.",
          {{"rule", "R", "freestyle, standard, renju, caro or caro-exact (as recorded)"},
-          {"threads", "N", "Positions judged at a time (one per processor)"},
-          {"nodes", "N", "For each position (100000); ten times as many for a second look"},
-          {"size", "N", "Board size where the game does not say (15)"},
+          {"threads", "N", "Positions searched at a time (one per processor)"},
+          {"nodes", "N", "Nodes per position (100000); ten times as many for a second look"},
+          {"size", "N", "Board size, if the game does not say (15)"},
           {"json", "", "Print the result as JSON, with reasons and a summary"}},
          1,
          1000},

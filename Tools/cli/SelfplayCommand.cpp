@@ -83,17 +83,17 @@ Command selfplayCommand()
 {
     return {{"selfplay",
              "",
-             "Let the engine play against itself, to make games for tune",
-             "Games start from random openings found fairly even. One line a game:\n"
-             "  rule;size;b|w|d;opening;moves with what the engine thought of them, as h8/35\n"
-             "A file is added to, so that work can be broken off and taken up with another seed.",
-             {{"games", "N", "How many (100)"},
-              {"nodes", "N", "For each move (2000)"},
+             "Play engine games against itself, as input for tune",
+             "Games start from random balanced openings. One line per game:\n"
+             "  rule;size;b|w|d;opening;moves with their scores, such as h8/35\n"
+             "New games are added to the end of the file. To resume, use another seed.",
+             {{"games", "N", "Number of games (100)"},
+              {"nodes", "N", "Nodes per move (2000)"},
               {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
               {"size", "N", "Board size (15)"},
-              {"seed", "N", "Of openings and choices (1)"},
-              {"uneven", "SCORE", "Openings farther from even are thrown away (350)"},
-              {"out", "FILE", "Where to (standard output)"}}},
+              {"seed", "N", "Random seed (1)"},
+              {"uneven", "SCORE", "Skip openings with a larger score than this (350)"},
+              {"out", "FILE", "Output file (standard output)"}}},
             runSelfplay};
 }
 

@@ -97,19 +97,18 @@ int runShow(const Options& options)
 
 Command showCommand()
 {
-    return {
-        {"show",
-         "[POSITION|FILE]",
-         "Draw a position with characters",
-         "X is Black, O White, the newest stone in brackets. Under Renju with Black to move the\n"
-         "forbidden points are marked 3, 4 and 6.",
-         {{"rule", "R", "freestyle, standard, renju, caro or caro-exact (as recorded)"},
-          {"move", "N", "The position after so many moves of the game"},
-          {"size", "N", "Board size where the position does not say (15)"},
-          {"json", "", "Print the position as JSON"}},
-         0,
-         1000},
-        runShow};
+    return {{"show",
+             "[POSITION|FILE]",
+             "Draw a position with characters",
+             "X is Black, O is White; the last move is in brackets. In Renju with Black to move,\n"
+             "forbidden points are marked 3, 4 and 6.",
+             {{"rule", "R", "freestyle, standard, renju, caro or caro-exact (as recorded)"},
+              {"move", "N", "The position after N moves of the game"},
+              {"size", "N", "Board size, if the position does not say (15)"},
+              {"json", "", "Print the position as JSON"}},
+             0,
+             1000},
+            runShow};
 }
 
 }  // namespace gomoku::cli

@@ -28,7 +28,7 @@ ThreatKind kindFrom(const Options& options)
         return ThreatKind::VctComplete;
     if (name == "auto")
         return ThreatKind::Auto;
-    throw UsageError("--kind: vcf, vct, vct-complete or auto, not \"" + name + "\"");
+    throw UsageError("--kind must be vcf, vct, vct-complete or auto, not \"" + name + "\"");
 }
 
 /// What was proven, and no more than that.
@@ -109,13 +109,14 @@ Command solveCommand()
          "Reads lines \"id;black stones;white stones;b|w\" from FILE or standard input and\n"
          "writes \"id;outcome;first;line;plies;nodes;ms\". The outcome is win, unknown or what\n"
          "was proven: none by fours (vcf), none by fours and threes (vct, auto), none by any\n"
-         "threat of fours (vct-complete). The line of a win is legal to the five.",
+         "threat of fours (vct-complete). The line of a win ends with five in a row.",
          {{"kind", "K", "vcf, vct, vct-complete or auto (auto)"},
-          {"nodes", "N", "For each position; without --time the same answer on every machine"},
+          {"nodes", "N",
+           "Nodes per position; without --time the answer is the same on every machine"},
           {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
-          {"time", "MS", "For each position (1000)"},
+          {"time", "MS", "Time per position (1000)"},
           {"size", "N", "Board size (15)"},
-          {"table", "MB", "Memory for what is known (64)"},
+          {"table", "MB", "Memory for known positions (64)"},
           {"json", "", "Print the result as JSON"}},
          0,
          1},

@@ -109,7 +109,7 @@ std::vector<std::string> readLines(const std::string& path)
     for (std::string line; std::getline(stream, line);)
         lines.push_back(line);
     if (!text.empty() && text.back() != '\n') {
-        std::cerr << path << ": the last line is not finished and is left out\n";
+        std::cerr << path << ": the last line is incomplete and was skipped\n";
         lines.pop_back();
     }
     return lines;
@@ -120,7 +120,7 @@ void openForLines(AppendedFile& file, const std::string& path)
     if (const auto problem = file.open(QString::fromStdString(path)))
         throw UsageError(path + ": cannot be written: " + problem->toStdString());
     if (file.dropUnfinishedLine() > 0)
-        std::cerr << path << ": the last line was not finished and has been cut off\n";
+        std::cerr << path << ": the last line was incomplete and was removed\n";
 }
 
 void guardStandardStreams()

@@ -22,13 +22,13 @@ namespace gomoku::cli {
 namespace {
 
 constexpr std::string_view kHelp = "  h8        play there\n"
-                                   "  undo      take back your move and the answer\n"
-                                   "  hint      ask for a move\n"
-                                   "  level N   change the computer, 1 to 5, 0 for all it can\n"
-                                   "  new       start again\n"
-                                   "  swap      change sides\n"
-                                   "  resign    give up\n"
-                                   "  save FILE keep the game (.sgf, .psq, .txt ...)\n"
+                                   "  undo      take back your move and the reply\n"
+                                   "  hint      suggest a move\n"
+                                   "  level N   change the level: 1 to 5, 0 for full strength\n"
+                                   "  new       start a new game\n"
+                                   "  swap      swap sides\n"
+                                   "  resign    resign the game\n"
+                                   "  save FILE save the game (.sgf, .psq, .txt ...)\n"
                                    "  board     draw the board again\n"
                                    "  quit      leave\n";
 
@@ -78,7 +78,7 @@ void TerminalGame::run(std::istream& input)
 void TerminalGame::playComputer()
 {
     if (m_prompts)
-        std::cout << "The computer thinks ..." << std::flush;
+        std::cout << "The computer is thinking ..." << std::flush;
     const SearchReport report = think(limits(m_setup.level));
     if (m_prompts)
         std::cout << "\r\033[K";
@@ -130,7 +130,7 @@ bool TerminalGame::obey(const std::string& line)
 void TerminalGame::play(Point point)
 {
     if (isOver()) {
-        std::cout << "The game is over: new starts another, undo goes back.\n";
+        std::cout << "The game is over. Type new for another game, or undo.\n";
         return;
     }
     switch (judge(m_board.grid(), m_board.sideToMove(), point, m_setup.rule)) {
@@ -143,7 +143,7 @@ void TerminalGame::play(Point point)
         std::cout << point.toString() << " is not on the board.\n";
         return;
     case MoveVerdict::Occupied:
-        std::cout << point.toString() << " is taken.\n";
+        std::cout << point.toString() << " is occupied.\n";
         return;
     default:
         std::cout << describe(explainPoint(m_board.grid(), point)) << '\n';
@@ -154,7 +154,7 @@ void TerminalGame::play(Point point)
 void TerminalGame::undo()
 {
     if (m_board.moveCount() == 0) {
-        std::cout << "There is nothing to undo.\n";
+        std::cout << "Nothing to undo.\n";
         return;
     }
     m_resigned = false;
@@ -180,7 +180,7 @@ void TerminalGame::save(const std::string& path) const
 {
     const auto target = formatForFile(path);
     if (!target) {
-        std::cout << "A file name that ends in .sgf, .psq or .txt is needed.\n";
+        std::cout << "The file name must end in .sgf, .psq or .txt.\n";
         return;
     }
     GameRecord record(m_setup.boardSize, m_setup.rule);
@@ -203,7 +203,7 @@ void TerminalGame::setLevel(const std::string& text)
 {
     const auto level = gomocup::parseInteger(text);
     if (!level || *level < 0 || *level > 5) {
-        std::cout << "Levels are 1 to 5, and 0 for all the computer can.\n";
+        std::cout << "Levels are 1 to 5; 0 is full strength.\n";
         return;
     }
     m_setup.level = static_cast<int>(*level);
@@ -229,7 +229,7 @@ void TerminalGame::announceEnd()
         std::cout << titled(nameOf(*winner)) << " wins with five in a row after "
                   << m_board.moveCount() << " moves.\n";
     else if (m_board.isFull())
-        std::cout << "The board is full: a draw.\n";
+        std::cout << "Draw: the board is full.\n";
 }
 
 bool TerminalGame::isOver() const

@@ -21,13 +21,13 @@ std::vector<SelfPlayGame> gamesIn(const std::vector<std::string>& paths, Rule ru
             ++number;
             const auto game = parseSelfPlayGame(line);
             if (!game)
-                throw UsageError(path + ": line " + std::to_string(number) + " is no game");
+                throw UsageError(path + ": line " + std::to_string(number) + " is not a game");
             if (game->rule == rule)
                 games.push_back(*game);
         }
     }
     if (games.empty())
-        throw UsageError("there is no game of that rule in the files");
+        throw UsageError("the files contain no games of that rule");
     return games;
 }
 
@@ -64,23 +64,24 @@ int runTune(const Options& options)
 
 Command tuneCommand()
 {
-    return {
-        {"tune",
-         "GAMES...",
-         "Fit the evaluation and the move order to games of selfplay",
-         "Logistic regression of results on the shapes of quiet positions, and softmax\n"
-         "regression of the moves that searches chose. Every tenth game is kept apart to judge\n"
-         "by. The result is a file for Models/Eval/Data: STEM.weights, or where colours differ\n"
-         "(Renju) STEMBlack.weights and STEMWhite.weights.",
-         {{"rule", "R", "Whose games and weights (freestyle)"},
-          {"epochs", "N", "Passes over all positions (12)"},
-          {"result-share", "X", "Of the target; the rest is the engine's judgement (0.8)"},
-          {"from-hand", "", "Start from the hand-set weights"},
-          {"seed", "N", "Of the order of positions (1)"},
-          {"out", "STEM", "Where to (Weights)"}},
-         1,
-         1000},
-        runTune};
+    return {{"tune",
+             "GAMES...",
+             "Fit the evaluation and the move order to games of selfplay",
+             "Logistic regression of results on the shapes of quiet positions, and softmax\n"
+             "regression of the moves that searches chose. Every tenth game is held out for\n"
+             "validation. The result is a file for Models/Eval/Data: STEM.weights, or where "
+             "colours differ\n"
+             "(Renju) STEMBlack.weights and STEMWhite.weights.",
+             {{"rule", "R", "Rule of the games and weights (freestyle)"},
+              {"epochs", "N", "Passes over all positions (12)"},
+              {"result-share", "X",
+               "Share of the game result in the target; the rest is the search score (0.8)"},
+              {"from-hand", "", "Start from the hand-set weights"},
+              {"seed", "N", "Seed for the order of positions (1)"},
+              {"out", "STEM", "Output file name without extension (Weights)"}},
+             1,
+             1000},
+            runTune};
 }
 
 }  // namespace gomoku::cli

@@ -33,7 +33,8 @@ void printOverview()
     }
     std::cout << "  help        Show this list, or the help of a command\n"
                  "\nPoints are written h8: columns a.. from the left, rows 1.. from the bottom.\n"
-                 "gomoku-cli COMMAND --help tells more; gomoku-cli --version, which one this is.\n";
+                 "gomoku-cli COMMAND --help explains a command; gomoku-cli --version shows the "
+                 "version.\n";
 }
 
 int complain(const std::string& where, const std::string& what)
@@ -72,7 +73,7 @@ int runNamed(const std::string& name, const std::vector<std::string>& words)
     for (const Command& command : commands())
         if (command.spec.name == name)
             return run(command, words);
-    return complain("gomoku-cli", "no command \"" + name + "\"; try gomoku-cli help");
+    return complain("gomoku-cli", "unknown command \"" + name + "\"; try gomoku-cli help");
 }
 
 int runWords(std::vector<std::string> words)
@@ -105,6 +106,6 @@ int main(int argc, char** argv)
     const int status = runWords({argv + 1, argv + argc});
     if (standardOutputIsWell())
         return status;
-    std::cerr << "gomoku-cli: standard output cannot be written; the result is not complete\n";
+    std::cerr << "gomoku-cli: standard output cannot be written; the output is incomplete\n";
     return status == EXIT_SUCCESS ? EXIT_FAILURE : status;
 }

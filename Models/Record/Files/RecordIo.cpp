@@ -45,7 +45,7 @@ Expected<ReadGame> readAs(RecordFormat format, std::string_view bytes, const Rea
     case RecordFormat::Html:
         break;
     }
-    return ParseError::overall("this format is only written, not read");
+    return ParseError::overall("this format can only be written, not read");
 }
 
 WrittenGame writeDiagram(const GameRecord& record)
@@ -80,13 +80,13 @@ Expected<ReadGame> readGame(std::string_view bytes, const ReadOptions& options)
     if (bytes.empty())
         return ParseError::overall("there is nothing to read");
     if (std::ssize(bytes) > kMaxInputBytes)
-        return ParseError::overall("the file is too large for a game");
+        return ParseError::overall("the file is too large to be a game");
     const std::string plain = withoutUtf16(bytes);
     const auto format = recogniseFormat(plain, options.format);
     if (!format)
-        return ParseError::overall("this is in no format that we know");
+        return ParseError::overall("unknown file format");
     if (bytes.size() > kMaxSingleGameBytes && !mayBeLarge(*format))
-        return ParseError::overall("the file is too large for a game");
+        return ParseError::overall("the file is too large to be a game");
     return readAs(*format, plain, options);
 }
 
@@ -136,7 +136,7 @@ Expected<WrittenGame> writeGame(const GameRecord& record, RecordFormat format)
     case RecordFormat::Rif:
         break;
     }
-    return ParseError::overall("this format is only read, not written");
+    return ParseError::overall("this format can only be read, not written");
 }
 
 }  // namespace gomoku

@@ -181,8 +181,8 @@ Expected<ReadGame> readDiagram(std::string_view bytes, const ReadOptions& option
         return decoded.error();
     const std::vector<DrawnRow> board = findBoard(splitLines(decoded->text));
     if (board.empty())
-        return ParseError::inText(decoded->text, 0,
-                                  "no square board of 5 to 22 lines is drawn here");
+        return ParseError::inText(
+            decoded->text, 0, "there is no diagram of a square board from 5 x 5 to 22 x 22 here");
     const int size = static_cast<int>(board.size());
     ReadGame game{GameRecord(size), RecordFormat::Diagram};
     SetupStones& setup = game.record.editNotes(GameRecord::root()).setup;

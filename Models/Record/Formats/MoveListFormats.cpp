@@ -105,10 +105,10 @@ Expected<ReadGame> readPos(std::string_view bytes, const ReadOptions&)
         return ParseError::overall("the file is empty");
     const std::size_t count = static_cast<unsigned char>(bytes[0]);
     if (count == 0 || count > kPosLines * kPosLines)
-        return ParseError::overall("the first byte is not a number of moves");
+        return ParseError::overall("the first byte is not the number of moves");
     if (bytes.size() != count + 1)
         return ParseError::inBytes(bytes.size(),
-                                   "the file should hold " + std::to_string(count) + " moves");
+                                   "the file should contain " + std::to_string(count) + " moves");
     MoveSequenceBuilder builder(kPosLines);
     for (std::size_t i = 1; i <= count; ++i) {
         const int place = static_cast<unsigned char>(bytes[i]);
@@ -146,10 +146,11 @@ Expected<ReadGame> readSav(std::string_view bytes, const ReadOptions&)
     if (size != (*numbers)[1].value)
         return ParseError::inText(bytes, (*numbers)[1].offset, "the board is not square");
     if (size < kMinBoardSize || size > kMaxBoardSize)
-        return ParseError::inText(bytes, (*numbers)[0].offset, "no board of this size is played");
+        return ParseError::inText(bytes, (*numbers)[0].offset,
+                                  "this board size is not supported (5 to 22)");
     if (count < 0 || numbers->size() != 3 + 2 * static_cast<std::size_t>(count))
         return ParseError::inText(bytes, (*numbers)[2].offset,
-                                  "the number of moves is not that of the moves that follow");
+                                  "the number of moves does not match the moves that follow");
     MoveSequenceBuilder builder(size);
     for (std::size_t i = 3; i < numbers->size(); i += 2) {
         const Point point = fromTopLeft((*numbers)[i + 1].value, (*numbers)[i].value, size);
@@ -181,7 +182,7 @@ Expected<ReadGame> readRenjuPortal(std::string_view bytes, const ReadOptions&)
 {
     std::size_t at = startOfPortalMoves(bytes);
     if (at == std::string_view::npos)
-        return ParseError::inText(bytes, 0, "the link holds no moves");
+        return ParseError::inText(bytes, 0, "the link contains no moves");
     MoveSequenceBuilder builder(kPosLines);
     while (at < bytes.size() && hexValue(bytes[at]) >= 0) {
         if (at + 1 >= bytes.size() || hexValue(bytes[at + 1]) < 0)
@@ -192,7 +193,7 @@ Expected<ReadGame> readRenjuPortal(std::string_view bytes, const ReadOptions&)
         at += 2;
     }
     if (builder.last() == GameRecord::root())
-        return ParseError::inText(bytes, at, "the link holds no moves");
+        return ParseError::inText(bytes, at, "the link contains no moves");
     return ReadGame{std::move(builder.record()), RecordFormat::RenjuPortal};
 }
 

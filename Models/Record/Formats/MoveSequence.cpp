@@ -13,14 +13,14 @@ std::optional<std::string> obstacle(const GameRecord& record, NodeId node, Color
                                     const SequenceAbilities& abilities)
 {
     if (!record.notes(node).setup.isEmpty())
-        return "the game has set-up stones, which this format cannot hold";
+        return "the game has set-up stones, which this format cannot store";
     const auto& move = record.move(node);
     if (!move)
         return std::nullopt;
     if (move->color != expected)
-        return "the players do not take turns, which this format cannot hold";
+        return "the players do not take turns, which this format cannot store";
     if (move->isPass() && !abilities.passes)
-        return "the game has a pass, which this format cannot hold";
+        return "the game has a pass, which this format cannot store";
     return std::nullopt;
 }
 
@@ -84,7 +84,7 @@ int usualSizeFor(int needed) noexcept
 std::optional<std::string> MoveSequenceBuilder::play(Point point)
 {
     if (!m_grid.contains(point))
-        return "this point is not on the board of " + std::to_string(m_grid.size());
+        return "this point is not on a board of size " + std::to_string(m_grid.size());
     if (m_grid.at(point) != Cell::Empty)
         return point.toString() + " is already occupied";
     m_grid.set(point, cellOf(m_toMove));
@@ -106,7 +106,7 @@ void MoveSequenceBuilder::add(Point point)
 Expected<MoveSequence> moveSequenceOf(const GameRecord& record, const SequenceAbilities& abilities)
 {
     if (abilities.onlyBoardSize && record.boardSize() != *abilities.onlyBoardSize)
-        return ParseError::overall("this format knows only boards of size "
+        return ParseError::overall("this format only supports boards of size "
                                    + std::to_string(*abilities.onlyBoardSize));
     MoveSequence line;
     Color expected = Color::Black;

@@ -103,7 +103,7 @@ private:
         while (m_at < m_text.size() && isDigit(m_text[m_at]) && m_at - digits < 3)
             number = number * 10 + (m_text[m_at++] - '0');
         if (number < 1 || number > kMaxBoardSize)
-            return fail(start, "row " + std::to_string(number) + " is on no board");
+            return fail(start, "row " + std::to_string(number) + " is not on any board");
         const int letter = lowered(m_text.substr(start, 1))[0] - 'a';
         m_moves.push_back({letter, number, start});
     }

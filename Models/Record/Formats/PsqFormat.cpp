@@ -153,13 +153,13 @@ private:
         const TextLine& line = m_lines[m_at++];
         const auto numbers = numbersIn(line.text);
         if (numbers.size() < 2)
-            return error(line, "the header does not say how large the board is");
+            return error(line, "the header has no board size");
         if (numbers[0] != numbers[1])
             return error(line, "the board is not square");
         if (numbers[0] < kMinBoardSize || numbers[0] > kMaxBoardSize)
             return error(line,
                          "a board of size " + std::to_string(numbers[0])
-                             + " is beyond what this program plays (5 to 22)");
+                             + " is not supported (5 to 22)");
         m_size = numbers[0];
         m_secondPlayerBegan = numbers.size() > 4 && numbers[4] == 1;
         return std::nullopt;
@@ -201,7 +201,7 @@ private:
         ReadGame game{std::move(record), format};
         if (m_isCut)
             game.remarks.emplace_back(
-                "The file ends in the middle of a line; that last move was left out.");
+                "The file ends in the middle of a line; its last move was skipped.");
         return game;
     }
 

@@ -60,7 +60,7 @@ Expected<int> parseSize(std::string_view value)
         return ParseError::overall("the board is not square");
     if (*columns < kMinBoardSize || *columns > kMaxBoardSize)
         return ParseError::overall("a board of size " + std::to_string(*columns)
-                                   + " is beyond what this program plays (5 to 22)");
+                                   + " is not supported (5 to 22)");
     return *columns;
 }
 
@@ -87,7 +87,7 @@ Expected<int> sgfBoardSize(std::string_view text, const SgfTree& tree, std::opti
     };
     const auto game = rootValue(tree, "GM");
     if (game && trimmed(*game) != kGomoku && trimmed(*game) != kGo && !trimmed(*game).empty())
-        return errorAt(*game, "this is a record of another game than Gomoku");
+        return errorAt(*game, "this is not a Gomoku game");
     const auto size = rootValue(tree, "SZ");
     if (!size)
         return hint ? *hint : smallestUsualSize(tree);

@@ -142,7 +142,7 @@ private:
         if (!trimmed(text).empty() && !oldPass) {
             const auto point = parseSgfPoint(text, m_record.boardSize());
             if (!point)
-                return fail(text, "\"" + shortened(text) + "\" is not a point of this board");
+                return fail(text, "\"" + shortened(text) + "\" is not on this board");
             move.point = *point;
         }
         // The root has no move of its own, and some programs put two moves in one node.
@@ -156,7 +156,7 @@ private:
     {
         const auto points = pointList(property);
         if (!points) {
-            fail(m_badPoint, "\"" + shortened(m_badPoint) + "\" is not a point of this board");
+            fail(m_badPoint, "\"" + shortened(m_badPoint) + "\" is not on this board");
             return false;
         }
         std::vector<Point>& all = notes().setup.*stones;

@@ -145,7 +145,7 @@ private:
     {
         const std::size_t end = endOfValue(m_text, m_at + 1);
         if (end == std::string_view::npos)
-            return fail(m_at, "this value never ends: a \"]\" is missing");
+            return fail(m_at, "unterminated value: a \"]\" is missing");
         m_tree.values.push_back(m_text.substr(m_at + 1, end - m_at - 1));
         ++property.valueCount;
         m_at = end + 1;

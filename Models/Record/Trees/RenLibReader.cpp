@@ -125,7 +125,7 @@ public:
         decodeTexts();
         ReadGame game{std::move(m_record), RecordFormat::RenLib, 1, false, std::move(m_remarks)};
         if (!m_raw.atEnd())
-            game.remarks.push_back("The file has more bytes after the end of its tree.");
+            game.remarks.push_back("The file contains extra data after its tree.");
         return game;
     }
 
@@ -150,7 +150,7 @@ private:
         const bool isRoot = m_first && raw.place == 0;
         m_first = false;
         if (pointOf(raw.place).isNone() && raw.place != 0) {
-            m_error = ParseError::inBytes(raw.offset, "this is not a point of the board");
+            m_error = ParseError::inBytes(raw.offset, "this point is not on the board");
             return;
         }
         // Some programs flag the root as having a sibling, which it cannot have.
@@ -297,7 +297,7 @@ Expected<ReadGame> readRenLib(std::string_view bytes, const ReadOptions& options
         return RenLibReader(bytes, 0, options).run();
     }
     if (bytes.size() <= kHeaderSize)
-        return ParseError::inBytes(bytes.size(), "the library ends with its header");
+        return ParseError::inBytes(bytes.size(), "the library ends after its header");
     const auto major = static_cast<std::uint8_t>(bytes[8]);
     const auto minor = static_cast<std::uint8_t>(bytes[9]);
     if (major > kMajorVersion || (major == kMajorVersion && minor > kMinorVersion))

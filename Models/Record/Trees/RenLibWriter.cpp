@@ -46,7 +46,7 @@ public:
     Expected<WrittenGame> run()
     {
         if (m_record.boardSize() != kLines)
-            return ParseError::overall("RenLib knows only boards of size 15");
+            return ParseError::overall("RenLib files only support 15 x 15 boards");
         writeHeader();
         for (NodeId node = GameRecord::root(); !node.isNone(); node = m_record.nextInOrder(node)) {
             if (auto reason = obstacle(node))
@@ -61,10 +61,10 @@ private:
     std::optional<std::string> obstacle(NodeId node) const
     {
         if (!m_record.notes(node).setup.isEmpty())
-            return "the game has set-up stones, which a library cannot hold";
+            return "the game has set-up stones, which a library cannot store";
         const auto& move = m_record.move(node);
         if (move && move->color != m_record.sideToMove(m_record.parent(node)))
-            return "the players do not take turns, which a library cannot hold";
+            return "the players do not take turns, which a library cannot store";
         return std::nullopt;
     }
 

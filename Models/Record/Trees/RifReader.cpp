@@ -182,7 +182,7 @@ Expected<ReadGame> readRif(std::string_view bytes, const ReadOptions& options)
     if (!reader.games().refused.empty())
         return reader.games().refused.front();
     if (reader.games().games.empty())
-        return ParseError::inText(decoded->text, 0, "there is no game in this file");
+        return ParseError::inText(decoded->text, 0, "the file contains no games");
     return ReadGame{std::move(reader.games().games.front()), RecordFormat::Rif, reader.count()};
 }
 

@@ -223,7 +223,7 @@ TEST(Brain, IgnoresInfoItDoesNotKnowAndExplainsInfoItCannotRead)
     EXPECT_TRUE(manager.send("INFO").empty());
     EXPECT_EQ(manager.send("INFO timeout_turn soon"),
               Lines{"ERROR INFO TIMEOUT_TURN: \"soon\" is not a whole number"});
-    EXPECT_EQ(manager.send("INFO rule 77"), Lines{"ERROR INFO RULE: no rule has the number 77"});
+    EXPECT_EQ(manager.send("INFO rule 77"), Lines{"ERROR INFO RULE: unknown rule number 77"});
 }
 
 TEST(Brain, KnowsEveryRuleByItsNumber)
@@ -248,7 +248,8 @@ TEST(Brain, NeverPlaysWhatTheLawForbids)
     const Lines lines = manager.find(at("h8"));
     ASSERT_EQ(lines.size(), 1u);
     EXPECT_NE(lines[0], "7,7");
-    EXPECT_EQ(manager.send("TURN " + lines[0]).at(0), "ERROR TURN: \"" + lines[0] + "\" is taken");
+    EXPECT_EQ(manager.send("TURN " + lines[0]).at(0),
+              "ERROR TURN: \"" + lines[0] + "\" is occupied");
 }
 
 TEST(Brain, AnswersWithSomeMoveWhenTheSearchFoundNone)

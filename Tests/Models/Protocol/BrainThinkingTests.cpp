@@ -16,7 +16,7 @@ TEST(BrainContinuous, RowsThatHaveWonAreNobodysAndClosed)
     EXPECT_EQ(stones(*manager.task), "h8 / ");
     EXPECT_EQ(manager.task->limits.excluded.size(), 5u);
     EXPECT_EQ(manager.find(at("a15")), Lines{"6,8"}) << "a closed point is not answered";
-    EXPECT_EQ(manager.send("TURN 0,0"), Lines{"ERROR TURN: \"0,0\" is taken"});
+    EXPECT_EQ(manager.send("TURN 0,0"), Lines{"ERROR TURN: \"0,0\" is occupied"});
     manager.sendAll({"RESTART", "TURN 0,0"});
     EXPECT_EQ(stones(*manager.task), "a15 / ");
 }

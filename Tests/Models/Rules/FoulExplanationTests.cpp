@@ -104,7 +104,7 @@ TEST(FoulExplanation, SaysWhyAThreeIsNotReal)
         . . . . . . . . . . .)");
     EXPECT_EQ(explanation.realThrees(), 1);
     EXPECT_EQ(describe(explanation),
-              "c6 is allowed, c6-c7-c9 is no real three because c8 would "
+              "c6 is allowed, c6-c7-c9 is not a real three because c8 would "
               "be a double four.");
 }
 
@@ -122,7 +122,7 @@ TEST(FoulExplanation, SaysThatAThreeWouldBeFiveInstead)
         . . . . . . . . . . .
         . . . . . . . . . . .
         . . . . . . . . . . .)")),
-              "e9 is allowed, e9-g7-h6 is no real three because f8 would make five instead.");
+              "e9 is allowed, e9-g7-h6 is not a real three because f8 would make five instead.");
 }
 
 TEST(FoulExplanation, IsSilentWhereNothingLooksForbidden)

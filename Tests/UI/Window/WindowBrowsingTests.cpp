@@ -189,9 +189,9 @@ TEST_F(Browsing, ATypedPointCanBeCorrectedAndNonsenseIsNamed)
     QTest::keyClick(&board(), Qt::Key_Backspace);
     EXPECT_EQ(board().keyCursor(), at("h1"));
     type("h99");
-    EXPECT_TRUE(says("H99 is not a point"));
+    EXPECT_TRUE(says("H99 is not on the board"));
     type("x");
-    EXPECT_TRUE(says("X is not a point"));
+    EXPECT_TRUE(says("X is not on the board"));
     type("a15");
     EXPECT_EQ(board().keyCursor(), at("a15"));
     EXPECT_EQ(now().shown, 0) << "nothing is played before Enter";

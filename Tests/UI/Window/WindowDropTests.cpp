@@ -158,11 +158,11 @@ TEST_F(DroppedFiles, FoldersAndDevicesAreNotOpened)
     EXPECT_TRUE(says("is not a game file"));
 #ifdef Q_OS_UNIX
     window.openFile("/dev/zero");
-    EXPECT_TRUE(says("zero is not a file"));
+    EXPECT_TRUE(says("zero is not a game file"));
     const QString pipe = folder.filePath("pipe.sgf");
     ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
     window.openFile(pipe);
-    EXPECT_TRUE(says("pipe.sgf is not a file"));
+    EXPECT_TRUE(says("pipe.sgf is not a game file"));
 #endif
 }
 

@@ -225,7 +225,7 @@ TEST_F(WindowTest, ClicksThatDoNothingSayWhy)
     start(human(), human());
     clickAll({"h8"});
     click(at("h8"));
-    EXPECT_TRUE(says("stone at H8"));
+    EXPECT_TRUE(says("H8 is occupied"));
 }
 
 TEST_F(WindowTest, UndoAndRedoByShortcutAndButton)

@@ -67,7 +67,7 @@ TEST(RecordIo, RefusesTheRestWithAReason)
 {
     EXPECT_EQ(pasted(""), "there is nothing to read");
     EXPECT_EQ(pasted("lorem ipsum"), "line 1, column 1: \"lorem\" is not a point such as h8");
-    EXPECT_EQ(pasted(std::string("\x01\x02\x03\x04", 4)), "this is in no format that we know");
+    EXPECT_EQ(pasted(std::string("\x01\x02\x03\x04", 4)), "unknown file format");
 }
 
 TEST(RecordIo, ContentsBeatTheNameOfTheFile)

@@ -77,13 +77,14 @@ TEST(Psq, RefusalsNameLineAndReason)
 {
     const std::string head = "Piskvorky 15x15, 0:0, 0\n";
     EXPECT_EQ(refusal(head + "8,8,0\n9,9,0\n8,8,0\n"), "line 4, column 1: h8 is already occupied");
-    EXPECT_EQ(refusal(head + "16,1,0\n"), "line 2, column 1: this point is not on the board of 15");
-    EXPECT_EQ(refusal(head + "0,1,0\n"), "line 2, column 1: this point is not on the board of 15");
+    EXPECT_EQ(refusal(head + "16,1,0\n"),
+              "line 2, column 1: this point is not on a board of size 15");
+    EXPECT_EQ(refusal(head + "0,1,0\n"),
+              "line 2, column 1: this point is not on a board of size 15");
     EXPECT_EQ(refusal(head + "8,8,0\n9;9;0\n7,7,0\n"),
               "line 3, column 1: this is not a move, but moves follow it");
     EXPECT_EQ(refusal("Piskvorky 15x10, 0:0, 0\n"), "line 1, column 1: the board is not square");
-    EXPECT_EQ(refusal("Piskvorky\n"),
-              "line 1, column 1: the header does not say how large the board is");
+    EXPECT_EQ(refusal("Piskvorky\n"), "line 1, column 1: the header has no board size");
     EXPECT_EQ(refusal("Piskvorky 999999999999x15, 0:0, 0\n"),
               "line 1, column 1: the board is not square");
 }
@@ -146,10 +147,10 @@ TEST(Psq, SaysWhatItCannotHold)
                       "player names", "result"}));
     record.addMove(h8, {Point(), Color::White});
     EXPECT_EQ(writePsq(record).error().reason,
-              "the game has a pass, which this format cannot hold");
+              "the game has a pass, which this format cannot store");
     record.editNotes(GameRecord::root()).setup.white = {*Point::parse("c3")};
     EXPECT_EQ(writePsq(record).error().reason,
-              "the game has set-up stones, which this format cannot hold");
+              "the game has set-up stones, which this format cannot store");
 }
 
 TEST(Rec, CountsFromZeroAfterTwoNames)

@@ -66,11 +66,11 @@ TEST(PositionText, RefusalsNameLineAndReason)
 {
     EXPECT_EQ(text("h8 i9\nh8"), "line 2, column 1: h8 is already occupied");
     EXPECT_EQ(text("h8 hello"), "line 1, column 4: \"hello\" is not a point such as h8");
-    EXPECT_EQ(text("h8 h99"), "line 1, column 4: row 99 is on no board");
-    EXPECT_EQ(text("h8 h0"), "line 1, column 4: row 0 is on no board");
+    EXPECT_EQ(text("h8 h99"), "line 1, column 4: row 99 is not on any board");
+    EXPECT_EQ(text("h8 h0"), "line 1, column 4: row 0 is not on any board");
     EXPECT_EQ(text("h8 %"), "line 1, column 4: this is neither a move nor a separator");
     EXPECT_EQ(text("h8 k9", {.boardSize = 9}),
-              "line 1, column 4: this point is not on the board of 9");
+              "line 1, column 4: this point is not on a board of size 9");
     EXPECT_EQ(text("123"), "line 1, column 1: there are no moves here");
 }
 
@@ -79,8 +79,8 @@ TEST(Pos, CountsFromTheTopLeft)
     // Three moves: h8 = 7 * 15 + 7 = 112, a15 = 0, o1 = 224.
     EXPECT_EQ(pointsOf(readPos(std::string("\x03\x70\x00\xE0", 4))), "h8 a15 o1");
     EXPECT_EQ(pointsOf(readPos("\x02\x70\x70")), "byte 2: h8 is already occupied");
-    EXPECT_EQ(pointsOf(readPos("\x01\xE1")), "byte 1: this point is not on the board of 15");
-    EXPECT_EQ(pointsOf(readPos("\x03\x70")), "byte 2: the file should hold 3 moves");
+    EXPECT_EQ(pointsOf(readPos("\x01\xE1")), "byte 1: this point is not on a board of size 15");
+    EXPECT_EQ(pointsOf(readPos("\x03\x70")), "byte 2: the file should contain 3 moves");
     EXPECT_FALSE(readPos("").hasValue());
 }
 
@@ -89,11 +89,11 @@ TEST(Sav, RowsComeFirst)
     EXPECT_EQ(pointsOf(readSav("15\n15\n2\n0 1\n14 0\n")), "b15 a1");
     EXPECT_EQ(readSav("20\n20\n0\n")->record.boardSize(), 20);
     EXPECT_EQ(pointsOf(readSav("15\n15\n2\n0 1\n")),
-              "line 3, column 1: the number of moves is not that of the moves that follow");
+              "line 3, column 1: the number of moves does not match the moves that follow");
     EXPECT_EQ(pointsOf(readSav("15\n14\n0\n")), "line 2, column 1: the board is not square");
     EXPECT_EQ(pointsOf(readSav("15\nx")), "line 2, column 1: this is not a number");
     EXPECT_EQ(pointsOf(readSav("15\n15\n1\n15 0\n")),
-              "line 4, column 1: this point is not on the board of 15");
+              "line 4, column 1: this point is not on a board of size 15");
 }
 
 TEST(RenjuPortal, ReadsBothKindsOfLink)
@@ -104,7 +104,7 @@ TEST(RenjuPortal, ReadsBothKindsOfLink)
               "line 1, column 9: the last move of the link is cut off");
     EXPECT_EQ(pointsOf(readRenjuPortal("x?mvs=7777")), "line 1, column 9: h8 is already occupied");
     EXPECT_EQ(pointsOf(readRenjuPortal("x?mvs=f0")),
-              "line 1, column 7: this point is not on the board of 15");
+              "line 1, column 7: this point is not on a board of size 15");
 }
 
 TEST(Offsets, StepFromTheCentre)
@@ -113,9 +113,9 @@ TEST(Offsets, StepFromTheCentre)
     EXPECT_EQ(pointsOf(readOffsets("0,0, 1,-1", {.boardSize = 20})), "k10 l11");
     EXPECT_EQ(readOffsets("0,0\n\n1,1\n2,2\n")->gamesInFile, 3);
     EXPECT_EQ(pointsOf(readOffsets("0,0, 8,0")),
-              "line 1, column 1: move 2: this point is not on the board of 15");
+              "line 1, column 1: move 2: this point is not on a board of size 15");
     EXPECT_EQ(pointsOf(readOffsets("0,0, 2147483647,0")),
-              "line 1, column 1: move 2: this point is not on the board of 15");
+              "line 1, column 1: move 2: this point is not on a board of size 15");
     EXPECT_FALSE(readOffsets("0,0,1").hasValue());
 }
 
@@ -158,7 +158,7 @@ TEST(Diagram, ReadsDrawingsOfManyKinds)
     EXPECT_EQ(stones("| . . . . . |\n| . X . . . |\n| . . O . . |\n| . . . . . |\n| . . . . X |"),
               "Bb4 Be1 Wc3 ");
     EXPECT_EQ(stones("....\n....\n....\n....\n"),
-              "line 1, column 1: no square board of 5 to 22 lines is drawn here");
+              "line 1, column 1: there is no diagram of a square board from 5 x 5 to 22 x 22 here");
     EXPECT_EQ(
         readDiagram(".....\n.....\n.....\n.....\n.....\nWhite to move")->record.setup().toMove,
         Color::White);

@@ -147,15 +147,15 @@ TEST(Sgf, RefusalsNameLineAndReason)
     EXPECT_EQ(refusalOf("(;SZ[15];B[hh]\n;W[ii]\n;B[hh])").toString(),
               "line 3, column 4: h8 is already occupied");
     EXPECT_EQ(refusalOf("(;SZ[15]\n;B[ph])").toString(),
-              "line 2, column 4: \"ph\" is not a point of this board");
+              "line 2, column 4: \"ph\" is not on this board");
     EXPECT_EQ(refusalOf("(;SZ[15]AB[hh]AW[hh])").reason, "h8 is set up twice");
     EXPECT_EQ(refusalOf("(;SZ[15];B[hh]").reason,
               "the file ends inside the game: a \")\" is missing");
-    EXPECT_EQ(refusalOf("(;SZ[15];B[hh").reason, "this value never ends: a \"]\" is missing");
+    EXPECT_EQ(refusalOf("(;SZ[15];B[hh").reason, "unterminated value: a \"]\" is missing");
     EXPECT_EQ(refusalOf("(;SZ[15:10])").reason, "the board is not square");
     EXPECT_EQ(refusalOf("(;SZ[99])").line, 1);
     EXPECT_EQ(refusalOf("(;SZ[big])").reason, "the board size is not a number");
-    EXPECT_EQ(refusalOf("(;GM[2])").reason, "this is a record of another game than Gomoku");
+    EXPECT_EQ(refusalOf("(;GM[2])").reason, "this is not a Gomoku game");
     EXPECT_EQ(refusalOf("(;B)").reason, "property B has no value");
     EXPECT_EQ(refusalOf("(;B[hh](;W[ii])C[late])").reason,
               "a property outside a node: a \";\" is missing");

@@ -134,10 +134,10 @@ TEST(RenLib, RefusalsNameTheByte)
     EXPECT_EQ(libRefusal("00 00 78 C0"), "byte 24: the file ends inside the tree");
     EXPECT_EQ(libRefusal("00 00 78 08 'no end'"), "byte 22: the file ends in the middle of a node");
     EXPECT_EQ(libRefusal("00 00 78 20 'no end'"), "byte 22: the file ends in the middle of a node");
-    EXPECT_EQ(libRefusal("00 00 70 40"), "byte 22: this is not a point of the board");
-    EXPECT_EQ(libRefusal("00 00 F1 40"), "byte 22: this is not a point of the board");
+    EXPECT_EQ(libRefusal("00 00 70 40"), "byte 22: this point is not on the board");
+    EXPECT_EQ(libRefusal("00 00 F1 40"), "byte 22: this point is not on the board");
     EXPECT_EQ(libRefusal("00 00 78 00 78 40"), "byte 24: h8 is already occupied");
-    EXPECT_EQ(libRefusal(""), "byte 20: the library ends with its header");
+    EXPECT_EQ(libRefusal(""), "byte 20: the library ends after its header");
     EXPECT_EQ(readRenLib(bytesOf("FF 'RenLib' FF 03 05 FF FF FF FF FF FF FF FF FF FF 00 40"))
                   .error()
                   .reason,

@@ -55,7 +55,7 @@ TEST(Rif, ReadsAllGamesAndSaysWhichItCannot)
 
 TEST(Rif, RefusesWhatHoldsNoGame)
 {
-    EXPECT_EQ(readRif("<database></database>").error().reason, "there is no game in this file");
+    EXPECT_EQ(readRif("<database></database>").error().reason, "the file contains no games");
     EXPECT_EQ(readRif("<game id='1'><move>h8").error().reason, "the file ends inside a game");
     EXPECT_FALSE(readRif("<game><move>hello</move></game>").hasValue());
 }
