@@ -150,7 +150,7 @@ TEST(CliForbidden, NamesPointsAndTheirFouls)
 TEST(CliForbidden, SaysWhereItsInputIsWrong)
 {
     expectRefusal({"forbidden"}, "line 2: expected id;black stones;white stones", "a;h8;\nb;h8\n");
-    expectRefusal({"forbidden"}, "line 1: \"z9\" is not a point", "a;z9;\n");
+    expectRefusal({"forbidden"}, "line 1: \"z9\" is not on the board", "a;z9;\n");
     expectRefusal({"forbidden"}, "line 1: two stones on h8", "a;h8;h8\n");
     expectRefusal({"forbidden", "/no/such/file"}, "/no/such/file: cannot be read");
 }

@@ -145,7 +145,7 @@ same link.sgf.part mine
 
 # A match that cannot begin leaves the games of the last one.
 echo '(;FF[4]GM[4]SZ[15];B[hh])' >match.sgf
-expect 2 'there is no program' "$cli" match --engine 'name=x' --engine "$engine good" --sgf match.sgf
+expect 2 'no program named' "$cli" match --engine 'name=x' --engine "$engine good" --sgf match.sgf
 same match.sgf '(;FF[4]GM[4]SZ[15];B[hh])'
 
 # An interrupt at any moment leaves whole lines.

@@ -93,10 +93,11 @@ TEST(BrainWhileThinking, DoesNotHoardCommandsWithoutBound)
 TEST(BrainLines, TooLongOnesAreRefusedAndSpoilTheBlockTheyAreIn)
 {
     BrainManager manager;
-    EXPECT_TRUE(manager.brain().receiveTooLongLine().lines[0].starts_with("ERROR a line may have"));
+    EXPECT_TRUE(
+        manager.brain().receiveTooLongLine().lines[0].starts_with("ERROR lines are limited to"));
     manager.sendAll({"START 15", "BOARD", "7,7,1"});
     EXPECT_TRUE(manager.brain().receiveTooLongLine().lines.empty());
-    EXPECT_TRUE(manager.send("DONE")[0].starts_with("ERROR a line may have"));
+    EXPECT_TRUE(manager.send("DONE")[0].starts_with("ERROR lines are limited to"));
     EXPECT_FALSE(manager.task);
 }
 
