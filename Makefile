@@ -114,6 +114,7 @@ check-strict: deps ## Compile each file alone, warnings being errors (minutes)
 check-layers:
 	Tests/Checks/check_layers.sh
 	Tests/Checks/check_tests.sh
+	Tests/Checks/check_words.sh
 
 check-tidy: build check-deps
 	git ls-files '*.cpp' | xargs -P $(CORES) -n 4 clang-tidy -p build/release --quiet

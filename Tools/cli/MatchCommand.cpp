@@ -245,7 +245,7 @@ Command matchCommand()
                  {"memory", "MB", "INFO max_memory (350)"},
                  {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
                  {"size", "N", "Board size (15)"},
-                 {"openings", "FILE", "Openings, one a line"},
+                 {"openings", "FILE", "Openings, one per line"},
                  {"seed", "N", "Only random openings, with this seed"},
                  {"sprt", "E0,E1", "Stop when one of two Elo differences is accepted at 5 %"},
                  {"concurrency", "N", "Games played at once (1)"},
