@@ -29,7 +29,8 @@ public:
     /// The language of ours that comes closest to what the system wants; English if none does.
     [[nodiscard]] static QString systemLanguage();
 
-    /// Speaks `code` from now on; the system's language if it is empty or not one of ours.
+    /// Speaks `code` from now on; the system's language if it is empty or not one of ours. A file
+    /// named by the environment variable GOMOKU_TRANSLATION is used instead of ours.
     void setLanguage(const QString& code);
     [[nodiscard]] QString language() const { return m_language; }
 

@@ -111,6 +111,27 @@ TEST_P(Translations, AreCompiledInAndTakeEffectAtOnce)
 
 INSTANTIATE_TEST_SUITE_P(All, Translations, ::testing::Values("zh_CN", "ja"));
 
+TEST(LanguageManagerTests, ATranslatorSeesAFileOfTheirOwn)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("mine.qm");
+    ASSERT_TRUE(QFile::copy(":/i18n/gomoku_ja.qm", path));
+    const QString english = ValueText::color(Color::Black);
+    qputenv("GOMOKU_TRANSLATION", path.toUtf8());
+    {
+        LanguageManager languages;
+        languages.setLanguage("en");
+        EXPECT_NE(ValueText::color(Color::Black), english);
+    }
+    qputenv("GOMOKU_TRANSLATION", "/no/such/file.qm");
+    {
+        LanguageManager languages;
+        languages.setLanguage("zh_CN");
+        EXPECT_NE(ValueText::color(Color::Black), english) << "ours is used instead";
+    }
+    qunsetenv("GOMOKU_TRANSLATION");
+}
+
 TEST(LanguageManagerTests, ALanguageThatIsNotOursFallsBack)
 {
     LanguageManager languages;
