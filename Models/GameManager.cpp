@@ -126,6 +126,7 @@ void GameManager::adopt(TimedGame game)
     m_walk.begin(m_current.game.setup().rule);
     m_autosave.follow(m_current);
     m_paused = false;
+    m_analysisLines = 0;  // Nobody has asked for it in this game.
     m_drawOffer.reset();
     m_current.restartClock(Clock::now());
     emit gameStarted(snapshot());
@@ -183,6 +184,7 @@ void GameManager::playForMe()
     if (!isHuman(m_current.game, toAct()))
         return refuse(Refusal::NotYourTurn);
     m_current.game.showLive();
+    noteHelp();
     stopThinking();
     ask(Asked::Computer);
     announce();
@@ -196,6 +198,7 @@ void GameManager::requestHint()
     const Color asked = m_current.opening.isActive() ? toAct() : game.sideToMove();
     if (m_players.isThinking() || !isHuman(game, asked))
         return refuse(Refusal::NotYourTurn);
+    noteHelp();
     if (m_current.opening.isActive())
         m_analyst.findHint(m_current.opening.opening(), game.setup().rule);
     else
@@ -212,11 +215,11 @@ void GameManager::undo()
     }
     const auto ply = plyForUndo(m_current.game);
     if (m_current.opening.stones() > 0 && ply.value_or(0) < m_current.opening.stones())
-        undoOpening();
-    else if (ply)
-        changeTo(*ply);
-    else
-        undoNewGame();
+        return undoOpening();
+    if (!ply)
+        return undoNewGame();
+    noteHelp();
+    changeTo(*ply);
 }
 
 void GameManager::redo()
@@ -280,7 +283,11 @@ void GameManager::claimTime()
 
 void GameManager::setPlayers(const PerColor<PlayerSpec>& players)
 {
-    m_current.game.setPlayers(players);
+    PlayedGame& game = m_current.game;
+    const bool tookOver = game.live() > 0 && game.setup().players != players;
+    game.setPlayers(players);
+    if (tookOver)
+        noteHelp();
     m_failed.reset();
     proceed();
 }
@@ -389,6 +396,19 @@ void GameManager::setAnalysis(int lines)
 
 // What follows from a request.
 
+/// Where one human plays a machine, the result is no longer theirs alone. A result that stands is
+/// not touched: what follows it is study.
+void GameManager::noteHelp()
+{
+    PlayedGame& game = m_current.game;
+    const GameInfo& info = game.record().info();
+    if (isHuman(game, Color::Black) == isHuman(game, Color::White) || info.helped
+        || info.result.isKnown())
+        return;
+    game.noteHelp();
+    m_autosave.keep(m_current);
+}
+
 void GameManager::refuse(Refusal why, Point point)
 {
     emit refused(why, point);
@@ -397,6 +417,9 @@ void GameManager::refuse(Refusal why, Point point)
 /// Plays for the side to move in the position shown.
 void GameManager::applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt)
 {
+    const GameRecord& record = m_current.game.record();
+    if (!record.firstChild(m_current.game.shownNode()).isNone())
+        noteHelp();  // The game went on from here already: that is taking back.
     const PlayedMove move = m_current.apply(point, score, Clock::now());
     if (lookAt)
         m_current.game.showNode(*lookAt);
@@ -439,6 +462,7 @@ void GameManager::undoOpening()
 {
     if (!m_current.opening.canUndo(m_current.game))
         return undoNewGame();
+    noteHelp();
     m_current.opening.undo(m_current.game);
     changeTo(m_current.opening.stones());
 }
@@ -548,9 +572,10 @@ void GameManager::ask(Asked whom)
 void GameManager::startAnalysis()
 {
     const PlayedGame& game = m_current.game;
-    if (m_analysisLines > 0 && !m_players.isThinking()
-        && !game.outcomeAt(game.shownNode()).isOver())
-        m_analyst.analyse(shownPosition(), m_analysisLines);
+    if (m_analysisLines == 0 || m_players.isThinking() || game.outcomeAt(game.shownNode()).isOver())
+        return;
+    noteHelp();
+    m_analyst.analyse(shownPosition(), m_analysisLines);
 }
 
 void GameManager::onAnswered(const Answer& answer)

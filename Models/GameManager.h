@@ -51,7 +51,9 @@ public slots:
     void resumeGame(qint64 id);
     void undoNewGame();  ///< Brings back the game before this one.
 
-    // Playing. A click is a request: handleHumanMove plays in the position shown.
+    // Playing. A click is a request: handleHumanMove plays in the position shown. Hints, moves of
+    // the computer, undo, analysis and players who change make a game against a machine one that
+    // was helped; see GameSnapshot.
     void handleHumanMove(gomoku::Point point);
     /// Chooses or declares what the opening rule asks for; points are for handleHumanMove.
     void takeOpeningAction(const gomoku::OpeningAction& action);
@@ -89,6 +91,7 @@ public slots:
     void setComment(quint64 game, gomoku::NodeId node, const QString& text);
 
     /// Studies the position shown, with so many lines, whenever no machine has to move; 0: not.
+    /// Ends with the game.
     void setAnalysis(int lines);
 
     // The engine.
@@ -130,6 +133,7 @@ private:
     void begin(PlayedGame game, const OpeningSession& opening = {}, qint64 libraryId = 0);
     void adopt(TimedGame game);
     void refuse(Refusal why, Point point = {});
+    void noteHelp();
 
     /// `lookAt`: what goes on being shown; nothing: the new position.
     void applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt = {});

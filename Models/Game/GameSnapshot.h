@@ -64,6 +64,7 @@ struct GameSnapshot
     bool canRedo = false;
     bool canPass = false;
     bool canUndoNewGame = false;  ///< The game before this one can be brought back.
+    bool helped = false;  ///< By a hint, a move taken back or the like: it does not count as a win.
     std::optional<Color> drawOffer{};  ///< Who has offered a draw that is not answered yet.
     std::optional<Color> timeOver{};  ///< Who could lose on time if the opponent claims it.
 

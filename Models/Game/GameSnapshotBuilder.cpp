@@ -69,6 +69,7 @@ GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown, const GameClo
     view.canUndo = game.isDeclared() || plyForUndo(game);
     view.canRedo = plyForRedo(game).has_value();
     view.canPass = !game.judgePass();
+    view.helped = record.info().helped;
     view.openingActions = openingActionsIn(record);
     return view;
 }

@@ -239,6 +239,12 @@ void PlayedGame::showLive()
     showNode(m_live);
 }
 
+void PlayedGame::noteHelp()
+{
+    if (!m_record.info().helped)
+        edit().info().helped = true;
+}
+
 void PlayedGame::setComment(NodeId node, const QString& text)
 {
     edit().editNotes(node).comment = text.toStdString();

@@ -72,6 +72,7 @@ public:
     bool showNode(NodeId node);  ///< Looks at any line; false if there is no such node.
     void showLive();
     void noteOpening(std::span<const OpeningAction> actions);  ///< For the record.
+    void noteHelp();  ///< A player was helped; the record says so from now on.
     void setComment(NodeId node, const QString& text);
     void setTimeLeft(const PerColor<Milliseconds>& left);  ///< After the last move played.
 

@@ -25,6 +25,17 @@ QString text(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
+const QString kHelped = QStringLiteral("helped");
+
+/// With what lists and statistics have to know of the record, which they do not read.
+QString setupOf(const GameToKeep& game)
+{
+    QJsonObject setup = toJson(game.setup);
+    if (game.record->info().helped)
+        setup[kHelped] = true;
+    return compact(setup);
+}
+
 /// "0 0 1": the main line twice, then the first variation.
 QString placeOf(const GameRecord& record, NodeId node)
 {
@@ -88,7 +99,7 @@ GameRow rowOf(const GameToKeep& game)
     row.rule = text(nameOf(game.setup.rule));
     row.players
         = playerName(game.setup.players.black) + u'\n' + playerName(game.setup.players.white);
-    row.setup = compact(toJson(game.setup));
+    row.setup = setupOf(game);
     row.record = QString::fromStdString(writeSgf(*game.record));
     row.place = placeOf(*game.record, game.live);
     row.opening = QLatin1String("") + QString::fromStdString(toString(game.opening));
@@ -122,7 +133,9 @@ LibraryEntry entryFrom(const QSqlQuery& row)
     entry.id = row.value(0).toLongLong();
     entry.started = timeFrom(row.value(1));
     entry.changed = timeFrom(row.value(2));
-    entry.setup = setupFromJson(QJsonDocument::fromJson(row.value(3).toString().toUtf8()).object());
+    const QJsonObject setup = QJsonDocument::fromJson(row.value(3).toString().toUtf8()).object();
+    entry.setup = setupFromJson(setup);
+    entry.helped = setup[kHelped].toBool();
     entry.moves = row.value(4).toInt();
     entry.finished = row.value(5).toBool();
     entry.winner = colorFrom(row.value(6).toString());
@@ -134,8 +147,8 @@ std::optional<StatisticsGame> statisticsOf(const LibraryEntry& entry)
     for (const Color human : kColors) {
         const PlayerSpec& other = entry.setup.players[opponent(human)];
         if (entry.setup.players[human].isHuman() && other.kind == PlayerSpec::Kind::Computer)
-            return StatisticsGame{entry.changed, entry.setup.rule, other.level, human,
-                                  entry.winner};
+            return StatisticsGame{entry.changed, entry.setup.rule, other.level,
+                                  human,         entry.winner,     entry.helped};
     }
     return std::nullopt;
 }

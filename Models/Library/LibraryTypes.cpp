@@ -6,7 +6,9 @@ namespace gomoku {
 
 void Tally::add(const StatisticsGame& game)
 {
-    if (!game.winner)
+    if (game.helped)
+        ++helped;
+    else if (!game.winner)
         ++draws;
     else if (*game.winner == game.humanColor)
         ++wins;

@@ -56,6 +56,7 @@ struct LibraryEntry
     int moves = 0;
     bool finished = false;
     std::optional<Color> winner{};  ///< None for a draw, and while it is not finished.
+    bool helped = false;  ///< See GameInfo.
 };
 
 /// Which games a list shows; everything that is set must hold.
@@ -112,6 +113,7 @@ struct StatisticsGame
     int level = 0;
     Color humanColor = Color::Black;
     std::optional<Color> winner{};
+    bool helped = false;  ///< Then it counts neither as won nor as lost.
 };
 
 struct Tally
@@ -119,6 +121,7 @@ struct Tally
     int wins = 0;  ///< Of the human.
     int losses = 0;
     int draws = 0;
+    int helped = 0;  ///< Games with help, whatever their result; none of the others.
 
     [[nodiscard]] int games() const noexcept { return wins + losses + draws; }
     void add(const StatisticsGame& game);

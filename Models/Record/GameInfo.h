@@ -73,6 +73,8 @@ struct GameInfo
     std::string gameName{};
     GameResult result{};
     TimeControl time{};
+    /// A player had a hint, took a move back or was helped otherwise: it is no win of theirs.
+    bool helped = false;
 
     friend bool operator==(const GameInfo&, const GameInfo&) = default;
 };

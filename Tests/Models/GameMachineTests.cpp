@@ -156,5 +156,93 @@ TEST(Hint, NamesItsReason)
     EXPECT_EQ(table.now.shown, 0);
 }
 
+/// A game of a human with Black against the computer, after its first reply.
+class GameWithHelp : public ::testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        table.manager.startNewGame(setupFor(human(), computer()));
+        table.play("h8");
+        ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+        ASSERT_FALSE(table.now.helped);
+    }
+
+    GameTable table;
+};
+
+TEST_F(GameWithHelp, AHintIsHelp)
+{
+    table.manager.requestHint();
+    EXPECT_TRUE(table.now.helped);
+    EXPECT_TRUE(table.record()->info().helped);
+}
+
+TEST_F(GameWithHelp, AMoveOfTheComputerIsHelp)
+{
+    table.manager.playForMe();
+    EXPECT_TRUE(table.now.helped);
+}
+
+TEST_F(GameWithHelp, UndoIsHelp)
+{
+    table.manager.undo();
+    EXPECT_TRUE(table.now.helped);
+}
+
+TEST_F(GameWithHelp, PlayingAnotherMoveAtAnEarlierPositionIsHelp)
+{
+    table.manager.goToMove(0);
+    EXPECT_FALSE(table.now.helped) << "looking back is not";
+    table.play("g7");
+    EXPECT_TRUE(table.now.helped);
+}
+
+TEST_F(GameWithHelp, AnalysisIsHelp)
+{
+    table.manager.setAnalysis(2);
+    EXPECT_TRUE(table.now.helped);
+}
+
+TEST_F(GameWithHelp, ChangingSidesIsHelp)
+{
+    table.manager.swapSides();
+    EXPECT_TRUE(table.now.helped);
+}
+
+TEST_F(GameWithHelp, AResultThatStandsIsNotTakenAway)
+{
+    table.manager.resign();
+    ASSERT_TRUE(table.now.result.isOver());
+    table.manager.setAnalysis(2);
+    table.manager.goToMove(1);
+    table.manager.setAnalysis(0);
+    table.manager.goToMove(0);
+    table.play("g7");
+    EXPECT_FALSE(table.now.helped);
+}
+
+TEST_F(GameWithHelp, TheNextGameBeginsWithoutIt)
+{
+    table.manager.setAnalysis(2);
+    ASSERT_TRUE(table.now.helped);
+    QSignalSpy analysed(&table.manager, &GameManager::analysed);
+    table.manager.startNewGame(setupFor(human(), computer()));
+    table.play("h8");
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    EXPECT_FALSE(table.now.helped);
+    EXPECT_TRUE(analysed.isEmpty()) << "analysis ends with its game";
+}
+
+TEST(TwoHumansWithHelp, HaveNothingToLose)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9");
+    table.manager.undo();
+    table.manager.setAnalysis(1);
+    EXPECT_FALSE(table.now.helped);
+}
+
 }  // namespace
 }  // namespace gomoku::testing

@@ -46,6 +46,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent)
       m_color(new QComboBox(this)),
       m_rule(new QComboBox(this)),
       m_summary(new QLabel(this)),
+      m_helped(new QLabel(this)),
       m_table(new QTableWidget(this)),
       m_chart(new WinChart(this)),
       m_question(new QWidget(this)),
@@ -76,6 +77,7 @@ void StatisticsDialog::build()
     for (const Rule rule : kRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
     m_summary->setProperty("role", "heading");
+    m_helped->setProperty("role", "secondary");
     m_table->setColumnCount(StatisticsColumn::Count);
     m_table->setRowCount(static_cast<int>(std::size(kLevelRows)));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -95,6 +97,7 @@ void StatisticsDialog::build()
     filters->addStretch();
     m_card->body()->addLayout(filters);
     m_card->body()->addWidget(m_summary);
+    m_card->body()->addWidget(m_helped);
     m_card->body()->addWidget(m_table, 1);
     m_chartCard->body()->addWidget(m_chart, 1);
     auto* question = new QHBoxLayout(m_question);
@@ -143,9 +146,11 @@ void StatisticsDialog::showNumbers()
                                               .arg(all.wins)
                                               .arg(all.draws)
                                               .arg(all.losses));
+    m_helped->setText(tr("Games with help, not counted: %1").arg(all.helped));
+    m_helped->setVisible(all.helped > 0);
     std::vector<double> points;
     for (const StatisticsGame& game : m_statistics.games)
-        if (game.humanColor == color().value_or(game.humanColor)
+        if (!game.helped && game.humanColor == color().value_or(game.humanColor)
             && game.rule == rule().value_or(game.rule))
             points.push_back(pointsOf(game));
     m_chart->setPoints(points);
@@ -179,6 +184,11 @@ QString StatisticsDialog::summary() const
     return m_summary->text();
 }
 
+QString StatisticsDialog::helpedText() const
+{
+    return m_helped->isHidden() ? QString() : m_helped->text();
+}
+
 void StatisticsDialog::retranslate()
 {
     setWindowTitle(tr("Statistics"));
@@ -199,6 +209,8 @@ void StatisticsDialog::retranslate()
     m_table->horizontalHeaderItem(StatisticsColumn::Level)
         ->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setAccessibleName(tr("Results by level"));
+    m_helped->setToolTip(
+        tr("Hints, Play Best Move, undo, analysis and changing sides count as help."));
     m_questionText->setText(tr("Reset statistics? Your games are kept."));
     m_confirm->setText(tr("Reset"));
     m_keep->setText(tr("Cancel"));

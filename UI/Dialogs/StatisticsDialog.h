@@ -26,6 +26,7 @@ public:
 
     [[nodiscard]] QTableWidget* table() const { return m_table; }
     [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString helpedText() const;  ///< Empty if all games count.
     [[nodiscard]] QComboBox* colorBox() const { return m_color; }
     [[nodiscard]] QComboBox* ruleBox() const { return m_rule; }
     [[nodiscard]] QPushButton* clearButton() const { return m_clear; }
@@ -51,6 +52,7 @@ private:
     QComboBox* m_color;
     QComboBox* m_rule;
     QLabel* m_summary;
+    QLabel* m_helped;
     QTableWidget* m_table;
     WinChart* m_chart;
     QWidget* m_question;

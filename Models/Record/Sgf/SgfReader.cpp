@@ -278,6 +278,12 @@ private:
         return result.has_value();
     }
 
+    bool readHelped(const Property& property)
+    {
+        m_record.info().helped = trimmed(first(property)) == "1";
+        return m_record.info().helped;
+    }
+
     bool readOvertimeText(const Property& property)
     {
         readOvertime(sgfSimpleText(first(property)), m_record.info().time);
@@ -337,6 +343,7 @@ const std::vector<SgfReader::Entry> SgfReader::kRootProperties{
     {"RE", &SgfReader::readResult},
     {"TM", &SgfReader::readPerGame},
     {"OT", &SgfReader::readOvertimeText},
+    {"HELPED", &SgfReader::readHelped},
 };
 
 const std::vector<SgfReader::Entry> SgfReader::kNodeProperties{

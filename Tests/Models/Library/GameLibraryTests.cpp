@@ -194,6 +194,25 @@ TEST_F(Library, CountsWinsLossesAndDraws)
     EXPECT_EQ(table.entries().size(), 4U);
 }
 
+TEST_F(Library, AWinWithHelpIsNoWinAndStaysSo)
+{
+    LibraryTable table(path());
+    table.manager.startNewGame(setupFor(human(), computer()));
+    table.play("h8");
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    table.manager.requestHint();
+    ASSERT_TRUE(table.now.helped);
+    table.manager.startNewGame(setupFor(human(), human()));
+    ASSERT_EQ(table.entries().size(), 1U);
+    EXPECT_TRUE(table.entries().front().helped);
+    table.manager.resumeGame(table.entries().front().id);
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    EXPECT_TRUE(table.now.helped) << "the library remembers it";
+
+    table.manager.resign();
+    EXPECT_EQ(table.statistics().tally(), (Tally{.helped = 1}));
+}
+
 TEST_F(Library, ListsWhatTheFilterSays)
 {
     LibraryTable table(path());

@@ -104,6 +104,7 @@ void addRandomInfo(Random& random, GameInfo& info)
         info.time.perMove = Milliseconds(below(random, 100000));
     else if (chance(random, 30))
         info.time.other = "3x10 byo-yomi";
+    info.helped = chance(random, 30);
 }
 
 }  // namespace

@@ -144,6 +144,19 @@ TEST(StatisticsDialogTests, CountsByLevelColourAndRule)
     EXPECT_TRUE(dialog.summary().contains("1 won, 1 drawn, 0 lost"));
 }
 
+TEST(StatisticsDialogTests, AWinWithHelpIsNoWin)
+{
+    StatisticsDialog dialog;
+    Statistics statistics = someGames();
+    dialog.setStatistics(statistics);
+    EXPECT_EQ(dialog.helpedText(), "");
+    for (StatisticsGame& game : statistics.games)
+        game.helped = game.winner == game.humanColor;
+    dialog.setStatistics(statistics);
+    EXPECT_TRUE(dialog.summary().contains("0 won, 1 drawn, 1 lost"));
+    EXPECT_EQ(dialog.helpedText(), "Games with help, not counted: 2");
+}
+
 TEST(StatisticsDialogTests, ClearingAsksFirst)
 {
     StatisticsDialog dialog;
