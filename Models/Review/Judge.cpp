@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Judge.h"
 
+#include "Models/Review/PlayOut.h"
 #include "Models/Search/ParallelSearch.h"
 
 #include <algorithm>
@@ -14,8 +15,7 @@ namespace {
 /// another value.
 constexpr std::size_t kTableMegabytes = 16;
 
-/// Searches that may follow a decided one to see how it ends, and what part of its nodes each has.
-constexpr int kMostContinuations = 40;
+/// What part of a search's nodes each search has that follows it to see how it ends.
 constexpr std::uint64_t kContinuationShare = 4;
 
 void runHere(int, const std::function<void(int)>& job)
@@ -29,11 +29,6 @@ Score beforeMove(Score score)
     if (!isDecided(score))
         return -score;
     return isWin(score) ? -(score - 1) : -(score + 1);
-}
-
-bool isSameSide(Score one, Score other)
-{
-    return isDecided(one) && isDecided(other) && isWin(one) == isWin(other);
 }
 
 }  // namespace
@@ -75,7 +70,8 @@ Judgement Judge::search(const BoardManager& position, std::uint64_t nodes,
         return {};
     Judgement judgement{report.score(), report.lines.front().moves};
     if (isDecided(judgement.score))
-        playOut(position, judgement, nodes, stop);
+        (void)playOut(m_engine->search, position, judgement.line, judgement.score,
+                      std::max<std::uint64_t>(nodes / kContinuationShare, 1), stop);
     return judgement;
 }
 
@@ -89,33 +85,6 @@ Judgement Judge::judgeEmptyBoard(const BoardManager& position, std::uint64_t nod
     judgement.score = beforeMove(judgement.score);
     judgement.line.insert(judgement.line.begin(), centreOf(board.size()));
     return judgement;
-}
-
-/// A search that knows who wins does not always know the last moves: at its leaves it sees only
-/// that there are enough fours. They are added here, and the distance is that of the line shown.
-void Judge::playOut(BoardManager board, Judgement& judgement, std::uint64_t nodes,
-                    const std::atomic<bool>& stop)
-{
-    const Color side = board.sideToMove();
-    for (const Point move : judgement.line)
-        board.makeMove(move);
-    for (int i = 0; i < kMostContinuations && !board.winner() && !board.isFull(); ++i) {
-        SearchLimits limits;
-        limits.nodes = std::max<std::uint64_t>(nodes / kContinuationShare, 1);
-        limits.useBook = false;
-        limits.alwaysSearch = true;
-        const SearchReport report = m_engine->search.think(board, limits, runHere, stop);
-        const Score score = board.sideToMove() == side ? report.score() : -report.score();
-        if (report.bestMove().isNone() || !isSameSide(score, judgement.score))
-            return;
-        for (const Point move : report.lines.front().moves) {
-            board.makeMove(move);
-            judgement.line.push_back(move);
-        }
-    }
-    const int plies = static_cast<int>(judgement.line.size());
-    if (board.winner())
-        judgement.score = isWin(judgement.score) ? winIn(plies) : lossIn(plies);
 }
 
 }  // namespace gomoku

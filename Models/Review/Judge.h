@@ -54,8 +54,6 @@ private:
                                    const std::atomic<bool>& stop);
     [[nodiscard]] Judgement judgeEmptyBoard(const BoardManager& position, std::uint64_t nodes,
                                             const std::atomic<bool>& stop);
-    void playOut(BoardManager board, Judgement& judgement, std::uint64_t nodes,
-                 const std::atomic<bool>& stop);
 
     std::unique_ptr<Engine> m_engine;
 };

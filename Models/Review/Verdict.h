@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Core/Score.h"
+#include "Models/Search/SearchTypes.h"
 
 #include <cstdint>
 #include <string_view>
@@ -48,6 +49,12 @@ inline constexpr double kBlunderDrop = 15.0;
 [[nodiscard]] constexpr int winnersMoves(Score score) noexcept
 {
     return (pliesToEnd(score) + 1) / 2;
+}
+
+/// Does a decided line go to its five? Only then may "wins in N" be said of it.
+[[nodiscard]] inline bool isComplete(const SearchLine& line)
+{
+    return isDecided(line.score) && static_cast<int>(line.moves.size()) == pliesToEnd(line.score);
 }
 
 /// Does a move from a proven loss to a proven loss end the game much sooner? By five of the

@@ -27,6 +27,17 @@ namespace gomoku {
     return threes > 1;
 }
 
+/// Would a stone there make an open four? PointClass::OpenFour stands for two fours too.
+[[nodiscard]] inline bool makesOpenFour(const BoardManager& board, Color color,
+                                        Point point) noexcept
+{
+    const FourShapes shapes = board.shapesOf(color, point);
+    for (int direction = 0; direction < 4; ++direction)
+        if (shapeIn(shapes, direction) == Shape::OpenFour)
+            return true;
+    return false;
+}
+
 /// Visits the empty points up to `reach` away from `centre` on one of its lines.
 template <typename Visitor>
 void forEachEmptyOnLine(const BoardManager& board, Point centre, int direction, int reach,

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Threads/Inquiry.h"
 #include "Models/Threads/JobThread.h"
 #include "Models/Threads/PoolRunner.h"
 #include "Models/Threads/StackSize.h"
+#include "Tests/Support/Game/WaitFor.h"
 
 #include <gtest/gtest.h>
 
@@ -65,6 +67,40 @@ TEST(JobThread, FinishesItsJobsBeforeItIsGone)
             thread.start([&] { ++done; });
     }
     EXPECT_EQ(done, 50);
+}
+
+TEST(Inquiry, IsAnsweredFromAnotherThreadOnOurs)
+{
+    Inquiry inquiry;
+    std::thread::id worker;
+    int answer = 0;
+    inquiry.ask(
+        [&](const std::atomic<bool>&) {
+            worker = std::this_thread::get_id();
+            return 42;
+        },
+        [&](int found) { answer = found; });
+    EXPECT_TRUE(inquiry.isOpen());
+    EXPECT_TRUE(testing::waitFor([&] { return answer == 42; }));
+    EXPECT_NE(worker, std::this_thread::get_id());
+    EXPECT_FALSE(inquiry.isOpen());
+}
+
+TEST(Inquiry, ANewQuestionStopsTheOneBefore)
+{
+    Inquiry inquiry;
+    std::vector<int> answers;
+    inquiry.ask(
+        [](const std::atomic<bool>& stop) {
+            while (!stop)
+                std::this_thread::yield();
+            return 1;
+        },
+        [&](int found) { answers.push_back(found); });
+    inquiry.ask([](const std::atomic<bool>&) { return 2; },
+                [&](int found) { answers.push_back(found); });
+    EXPECT_TRUE(testing::waitFor([&] { return !answers.empty(); }));
+    EXPECT_EQ(answers, std::vector{2});
 }
 
 TEST(PoolRunner, RunsAllJobsAtOnceEachOnAThreadOfItsOwn)
