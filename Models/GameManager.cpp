@@ -5,6 +5,8 @@
 #include "Models/Game/GameSnapshotBuilder.h"
 #include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Game/UndoRedo.h"
+#include "Models/Review/BlunderCheck.h"
+#include "Models/Review/Verdict.h"
 #include "Models/Setup/SetupCheck.h"
 
 #include <QRandomGenerator>
@@ -21,6 +23,33 @@ using Clock = std::chrono::steady_clock;
 // Games that undoNewGame() can reach. Each holds a whole record.
 constexpr std::size_t kMostPreviousGames = 8;
 
+constexpr Milliseconds kLongestCheck{300};  ///< So long a reply waits for the check of a move.
+constexpr int kHighestWarnedLevel = 2;
+
+/// A hint with all that is said of it.
+struct ExplainedHint
+{
+    SearchReport report;
+    MoveReason reason;
+};
+
+/// Finds out how the line ends if the game is decided, and why its first move is good. A win
+/// without its five is not called one.
+ExplainedHint explained(const BoardManager& position, SearchReport report,
+                        const std::atomic<bool>& stop)
+{
+    if (report.lines.empty())
+        return {report, {}};
+    SearchLine& best = report.lines.front();
+    if (isDecided(best.score) && !isComplete(best))
+        best = playedOut(position, {best}, stop).front();
+    const bool isKnown = !isDecided(best.score) || isComplete(best);
+    MoveReason reason = reasonFor(position, {isKnown ? best.score : 0, best.moves});
+    if (report.fromBook && reason.kind == HintReason::BestFound)
+        reason.kind = HintReason::Book;
+    return {report, reason};
+}
+
 }  // namespace
 
 GameManager::GameManager(QObject* parent)
@@ -30,8 +59,18 @@ GameManager::GameManager(QObject* parent)
       m_computer{.seed = QRandomGenerator::global()->generate64() | 1},
       m_analyst(m_ai, m_computer, this),
       m_players(m_ai, m_computer, this),
-      m_flagTimer(this)
+      m_flagTimer(this),
+      m_checkTimer(this),
+      m_check(this),
+      m_threat(this),
+      m_ends(this)
 {
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(kLongestCheck);
+    connect(&m_checkTimer, &QTimer::timeout, this, [this] {
+        m_check.drop();
+        proceed();
+    });
     connect(&m_autosave, &GameAutosave::loaded, this, &GameManager::onGameLoaded);
     connect(&m_players, &PlayerPair::answered, this, &GameManager::onAnswered);
     connect(&m_players, &PlayerPair::failed, this, &GameManager::onFailed);
@@ -40,8 +79,7 @@ GameManager::GameManager(QObject* parent)
     connect(&m_analyst, &Analyst::progressed, this, &GameManager::progressed);
     connect(&m_analyst, &Analyst::hintFound, this, &GameManager::onHintFound);
     connect(&m_analyst, &Analyst::openingHintFound, this, &GameManager::onOpeningHintFound);
-    connect(&m_analyst, &Analyst::analysed, this,
-            [this](const SearchReport& report) { emit analysed(report, m_revision); });
+    connect(&m_analyst, &Analyst::analysed, this, &GameManager::onAnalysed);
     connect(&m_flagTimer, &FlagTimer::ranOut, this, &GameManager::onTimeOver);
 }
 
@@ -121,6 +159,8 @@ void GameManager::begin(PlayedGame game, const OpeningSession& opening, qint64 l
 void GameManager::adopt(TimedGame game)
 {
     stopThinking();
+    forgetWarning();
+    m_proven.clear();
     m_failed.reset();
     m_current = std::move(game);
     m_walk.begin(m_current.game.setup().rule);
@@ -141,6 +181,8 @@ void GameManager::handleHumanMove(Point point)
     const OpeningSession& opening = m_current.opening;
     if (game.outcomeAt(game.shownNode()).isOver())
         return refuse(Refusal::GameOver, point);
+    if (m_warning && !game.isLookingBack())
+        return refuse(Refusal::Busy, point);
     if (!isHuman(game, opening.isActive() ? opening.actor() : game.sideToMove()))
         return refuse(Refusal::NotYourTurn, point);
     if (opening.isActive()) {
@@ -150,7 +192,9 @@ void GameManager::handleHumanMove(Point point)
     }
     if (const auto why = game.judge(point))
         return refuse(*why, point);
-    applyMove(point, std::nullopt);
+    const bool warned = isWarnedOfBlunders(game.sideToMove());
+    const auto before = warned ? std::optional(shownPosition()) : std::nullopt;
+    applyMove(point, std::nullopt, {}, before ? &*before : nullptr);
 }
 
 void GameManager::takeOpeningAction(const OpeningAction& action)
@@ -204,6 +248,40 @@ void GameManager::requestHint()
     else
         m_analyst.findHint(shownPosition());
     announce();
+}
+
+void GameManager::requestThreat()
+{
+    const PlayedGame& game = m_current.game;
+    if (game.outcomeAt(game.shownNode()).isOver())
+        return refuse(Refusal::GameOver);
+    if (m_players.isThinking() && !game.isLookingBack())
+        return refuse(Refusal::NotYourTurn);
+    noteHelp();
+    m_threat.ask([position = shownPosition()](
+                     const std::atomic<bool>& stop) { return threatAgainst(position, stop); },
+                 [this](const OpponentThreat& threat) { emit threatFound(threat); });
+    announce();
+}
+
+void GameManager::followMove(Point point)
+{
+    PlayedGame& game = m_current.game;
+    if (!game.isLookingBack() || m_current.opening.isActive())
+        return handleHumanMove(point);
+    if (const auto why = game.judge(point))
+        return refuse(*why, point);
+    game.tryOut(point);
+    m_autosave.keep(m_current);
+    lookedElsewhere();
+}
+
+void GameManager::keepMove()
+{
+    if (!m_warning)
+        return;
+    forgetWarning();
+    proceed();
 }
 
 void GameManager::undo()
@@ -286,6 +364,7 @@ void GameManager::setPlayers(const PerColor<PlayerSpec>& players)
     PlayedGame& game = m_current.game;
     const bool tookOver = game.live() > 0 && game.setup().players != players;
     game.setPlayers(players);
+    forgetWarning();
     if (tookOver)
         noteHelp();
     m_failed.reset();
@@ -344,6 +423,11 @@ void GameManager::setReplyPause(Milliseconds toHuman, Milliseconds toMachine)
 {
     m_replyPauseToHuman = toHuman;
     m_replyPauseToMachine = toMachine;
+}
+
+void GameManager::setBlunderWarning(BlunderWarning warning)
+{
+    m_blunderWarning = warning;
 }
 
 // Looking back.
@@ -415,7 +499,8 @@ void GameManager::refuse(Refusal why, Point point)
 }
 
 /// Plays for the side to move in the position shown.
-void GameManager::applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt)
+void GameManager::applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt,
+                            const BoardManager* toCheck)
 {
     const GameRecord& record = m_current.game.record();
     if (!record.firstChild(m_current.game.shownNode()).isNone())
@@ -425,9 +510,46 @@ void GameManager::applyMove(Point point, std::optional<Score> score, std::option
         m_current.game.showNode(*lookAt);
     m_paused = std::exchange(m_stepping, false);
     m_drawOffer.reset();
-    continueGame();
+    forgetWarning();
     const PlayedGame& game = m_current.game;
+    if (toCheck && !game.result().isOver())
+        checkMove(*toCheck, point);
+    continueGame();
     emit moveApplied({move, game.record().moveNumber(game.liveNode()), snapshot()});
+}
+
+/// Is what this colour plays checked before the opponent replies?
+bool GameManager::isWarnedOfBlunders(Color mover) const
+{
+    const PlayerSpec& other = m_current.game.setup().players[opponent(mover)];
+    if (m_blunderWarning == BlunderWarning::Off || other.isHuman())
+        return false;
+    const bool isLowest = other.kind == PlayerSpec::Kind::Computer && other.level >= 1
+        && other.level <= kHighestWarnedLevel;
+    return isLowest || m_blunderWarning == BlunderWarning::Always;
+}
+
+void GameManager::checkMove(const BoardManager& before, Point move)
+{
+    m_check.ask(
+        [before, move](const std::atomic<bool>& stop) { return blunderOf(before, move, stop); },
+        [this](const std::optional<Blunder>& blunder) { onChecked(blunder); });
+    m_checkTimer.start();
+}
+
+void GameManager::onChecked(const std::optional<Blunder>& blunder)
+{
+    m_checkTimer.stop();
+    if (!m_current.game.result().isOver())
+        m_warning = blunder;
+    proceed();
+}
+
+void GameManager::forgetWarning()
+{
+    m_warning.reset();
+    m_check.drop();
+    m_checkTimer.stop();
 }
 
 void GameManager::applyOpeningAction(const OpeningAction& action, std::optional<NodeId> lookAt)
@@ -475,6 +597,7 @@ void GameManager::redoOpening()
 
 void GameManager::finish(GameEnd end, std::optional<Color> winner)
 {
+    forgetWarning();
     m_current.finish(end, winner, Clock::now());
     m_drawOffer.reset();
     proceed();
@@ -482,6 +605,7 @@ void GameManager::finish(GameEnd end, std::optional<Color> winner)
 
 void GameManager::changeTo(int ply)
 {
+    forgetWarning();
     m_current.changeTo(ply, Clock::now());
     // Machines among themselves would at once play again what was just taken back.
     m_paused = !hasHuman(m_current.game);
@@ -516,12 +640,21 @@ void GameManager::proceed()
 void GameManager::stopThinking()
 {
     m_players.forget();
+    stopStudying();
+}
+
+/// Whatever is found out about the position shown is no longer wanted.
+void GameManager::stopStudying()
+{
     m_analyst.forget();
+    m_analysis = {};
+    m_threat.drop();
+    m_ends.drop();
 }
 
 void GameManager::lookedElsewhere()
 {
-    m_analyst.forget();
+    stopStudying();
     startAnalysis();
     announce();
 }
@@ -538,10 +671,12 @@ Color GameManager::toAct() const
     return m_current.opening.isActive() ? m_current.opening.actor() : m_current.game.liveSide();
 }
 
-/// Has nobody to act, because the game is over, paused, or in need of the user's decision?
+/// Has nobody to act, because the game is over, paused, or in need of the user's decision, or
+/// because the newest move is being checked?
 bool GameManager::isWaiting() const
 {
-    return (m_paused && !m_stepping) || m_failed || m_current.game.result().isOver();
+    return (m_paused && !m_stepping) || m_failed || m_warning || m_check.isOpen()
+        || m_current.game.result().isOver();
 }
 
 void GameManager::ask(Asked whom)
@@ -603,8 +738,60 @@ void GameManager::onFailed(const EngineFailure& failure)
 
 void GameManager::onHintFound(const SearchReport& report)
 {
-    emit hintFound(report.bestMove(), report, reasonFor(shownPosition(), report));
+    SearchReport known = report;
+    m_proven.complete(shownPosition(), known);
+    m_ends.ask([position = shownPosition(),
+                known](const std::atomic<bool>& stop) { return explained(position, known, stop); },
+               [this](const ExplainedHint& hint) { tellHint(hint.report, hint.reason); });
+}
+
+void GameManager::tellHint(const SearchReport& report, const MoveReason& reason)
+{
+    if (!report.lines.empty() && isComplete(report.lines.front()))
+        m_proven.remember(shownPosition(), report.lines.front().moves);
+    emit hintFound(report.bestMove(), report, reason);
     proceed();
+}
+
+void GameManager::onAnalysed(const SearchReport& report)
+{
+    m_analysis = report;
+    tellAnalysis();
+    finishLines();
+}
+
+void GameManager::tellAnalysis()
+{
+    SearchReport report = m_analysis;
+    m_proven.complete(shownPosition(), report);
+    emit analysed(report, m_revision);
+}
+
+/// A decided line without its end is played out beside the search, the best one first.
+void GameManager::finishLines()
+{
+    if (m_ends.isOpen())
+        return;
+    SearchReport report = m_analysis;
+    m_proven.complete(shownPosition(), report);
+    const std::vector<SearchLine> open = m_proven.unfinished(shownPosition(), report);
+    if (open.empty())
+        return;
+    m_ends.ask(
+        [position = shownPosition(), line = open.front()](const std::atomic<bool>& stop) {
+            return playedOut(position, {line}, stop).front();
+        },
+        [this, position = shownPosition()](const SearchLine& line) { takeLine(position, line); });
+}
+
+void GameManager::takeLine(const BoardManager& position, const SearchLine& line)
+{
+    if (isComplete(line) && endsWithFive(position, line.moves, line.score))
+        m_proven.remember(position, line.moves);
+    else
+        m_proven.giveUp(position, line);
+    tellAnalysis();
+    finishLines();
 }
 
 void GameManager::onOpeningHintFound(const OpeningAction& action)
@@ -627,7 +814,8 @@ GameSnapshot GameManager::snapshot()
         = snapshotOf(m_current.game, shownPosition().grid(), m_current.clock, Clock::now());
     view.revision = ++m_revision;
     view.game = m_current.number;
-    view.thinking = m_players.isThinking();
+    view.thinking = m_players.isThinking() || m_check.isOpen();
+    view.warning = m_warning;
     view.paused = m_paused;
     view.canUndoNewGame = !m_previous.empty();
     if (m_current.opening.isActive()) {
@@ -683,6 +871,9 @@ void GameManager::requestRecord(quint64 ticket)
 void GameManager::prepareToLeave()
 {
     stopThinking();
+    forgetWarning();
+    for (Inquiry* inquiry : {&m_check, &m_threat, &m_ends})
+        inquiry->waitForDone();
     m_players.leave();
     m_flagTimer.follow(GameClock());
     m_ai.waitForDone();

@@ -13,10 +13,13 @@
 #include "Models/Game/TimedGame.h"
 #include "Models/GomokuAI.h"
 #include "Models/Library/LibraryThread.h"
-#include "Models/Review/HintReason.h"
+#include "Models/Review/OpponentThreat.h"
+#include "Models/Review/ProvenLines.h"
 #include "Models/Search/SearchTypes.h"
+#include "Models/Threads/Inquiry.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <deque>
 #include <memory>
@@ -60,6 +63,13 @@ public slots:
     void pass();
     void playForMe();  ///< One move of the computer for the human to move.
     void requestHint();
+    /// What the opponent would do in the position shown if the side to move did nothing; answered
+    /// by threatFound().
+    void requestThreat();
+    /// Plays at the end of a game that goes on. Where somebody looks back, the move becomes a
+    /// variation that is only looked at, whoever is to move there.
+    void followMove(gomoku::Point point);
+    void keepMove();  ///< The move that the warning is about stands: the opponent may reply.
     /// Against a machine this takes back its reply too; with nothing to take back, undoNewGame().
     void undo();
     void redo();
@@ -81,6 +91,8 @@ public slots:
     void step();  ///< While paused: lets one machine move happen.
     /// The least time between a move and a machine's reply to a human, and to a machine.
     void setReplyPause(gomoku::Milliseconds toHuman, gomoku::Milliseconds toMachine);
+    /// Whether a human's move is checked before a machine replies; see GameSnapshot::warning.
+    void setBlunderWarning(gomoku::BlunderWarning warning);
 
     // Looking back, which changes nothing in the game until somebody plays there.
     void goToMove(int number);  ///< 0: before the first.
@@ -119,7 +131,9 @@ signals:
     /// What the machine to move, or the hint, has found so far.
     void progressed(const gomoku::SearchReport& report);
     void hintFound(gomoku::Point point, const gomoku::SearchReport& report,
-                   gomoku::HintReason reason);
+                   const gomoku::MoveReason& reason);
+    /// Of the position shown, unless somebody looks elsewhere by now.
+    void threatFound(const gomoku::OpponentThreat& threat);
     void openingHintFound(const gomoku::OpeningAction& action);  ///< The hint, in an opening.
     /// Of the position shown in the snapshot of that revision.
     void analysed(const gomoku::SearchReport& report, quint64 revision);
@@ -135,8 +149,10 @@ private:
     void refuse(Refusal why, Point point = {});
     void noteHelp();
 
-    /// `lookAt`: what goes on being shown; nothing: the new position.
-    void applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt = {});
+    /// `lookAt`: what goes on being shown; nothing: the new position. `toCheck`: the position
+    /// before it, if the move is to be checked before the opponent is asked.
+    void applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt = {},
+                   const BoardManager* toCheck = nullptr);
     void applyOpeningAction(const OpeningAction& action, std::optional<NodeId> lookAt = {});
     [[nodiscard]] std::optional<NodeId> lookedAt() const;
     void undoOpening();
@@ -146,6 +162,7 @@ private:
     void continueGame();
     void proceed();
     void stopThinking();
+    void stopStudying();
     void lookedElsewhere();
     [[nodiscard]] Color toAct() const;
     [[nodiscard]] bool isWaiting() const;
@@ -153,10 +170,21 @@ private:
     void ask(Asked whom);
     void startAnalysis();
 
+    [[nodiscard]] bool isWarnedOfBlunders(Color mover) const;
+    void checkMove(const BoardManager& before, Point move);
+    void onChecked(const std::optional<Blunder>& blunder);
+    void forgetWarning();
+
+    void onAnalysed(const SearchReport& report);
+    void tellAnalysis();
+    void finishLines();
+    void takeLine(const BoardManager& position, const SearchLine& line);
+
     void onGameLoaded(const LoadedGame& loaded);
     void onAnswered(const Answer& answer);
     void onFailed(const EngineFailure& failure);
     void onHintFound(const SearchReport& report);
+    void tellHint(const SearchReport& report, const MoveReason& reason);
     void onOpeningHintFound(const OpeningAction& action);
     void onTimeOver(Color color);
 
@@ -175,6 +203,10 @@ private:
     bool m_stepping = false;  ///< One machine move is allowed although the game is paused.
     std::optional<Color> m_drawOffer;
     int m_analysisLines = 0;
+    SearchReport m_analysis;  ///< The newest, as the search told it.
+    ProvenLines m_proven;
+    BlunderWarning m_blunderWarning = BlunderWarning::Off;
+    std::optional<Blunder> m_warning;  ///< The opponent waits for an answer to it.
     Milliseconds m_replyPauseToHuman{400};
     Milliseconds m_replyPauseToMachine{600};
     std::optional<Color> m_failed;  ///< Whose engine waits for the user's choice.
@@ -184,6 +216,10 @@ private:
     Analyst m_analyst;
     PlayerPair m_players;
     FlagTimer m_flagTimer;
+    QTimer m_checkTimer;  ///< The reply does not wait for the check any longer.
+    Inquiry m_check;  ///< Was the human's move a blunder?
+    Inquiry m_threat;
+    Inquiry m_ends;  ///< How the decided lines of a hint or an analysis end.
 };
 
 }  // namespace gomoku

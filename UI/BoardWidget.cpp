@@ -32,6 +32,20 @@ std::vector<Point> continuationsOf(const GameSnapshot& snapshot)
     return points;
 }
 
+/// Opposite corners of a square of five lines that has the point in it, but not always in its
+/// middle: that would be the move and not the area.
+std::vector<Point> areaAround(Point point, int size)
+{
+    constexpr int kAreaSide = 5;
+    const auto start = [size](int at, int turn) {
+        const int before = 1 + (at + turn) % (kAreaSide - 2);
+        return std::clamp(at - before, 0, size - kAreaSide);
+    };
+    const int column = start(point.column(), point.row());
+    const int row = start(point.row(), 2 * point.column());
+    return {Point::at(column, row), Point::at(column + kAreaSide - 1, row + kAreaSide - 1)};
+}
+
 }  // namespace
 
 BoardWidget::BoardWidget(QWidget* parent)
@@ -53,7 +67,7 @@ BoardGeometry BoardWidget::geometryNow() const
 Point BoardWidget::ghost() const
 {
     if (m_hovered.isNone() || !m_snapshot.humanToMove() || m_snapshot.paused
-        || m_snapshot.grid.at(m_hovered) != Cell::Empty)
+        || m_snapshot.grid.at(m_hovered) != Cell::Empty || (hasTag(m_hovered) && !m_line.empty()))
         return {};
     return !m_snapshot.opening || m_snapshot.opening->allows(m_hovered) ? m_hovered : Point();
 }
@@ -72,7 +86,11 @@ Point BoardWidget::pointOfCell(int index) const
 
 QString BoardWidget::cellText(Point point) const
 {
-    return MessageText::cell(point, m_snapshot.grid.at(point), moveNumberAt(point));
+    const QString cell = MessageText::cell(point, m_snapshot.grid.at(point), moveNumberAt(point));
+    const auto tag = std::find_if(m_tags.begin(), m_tags.end(),
+                                  [point](const BoardTag& each) { return each.point == point; });
+    return tag == m_tags.end() ? cell
+                               : tr("%1, Black's winning chance %2 percent").arg(cell, tag->text);
 }
 
 void BoardWidget::setOptions(const BoardOptions& options)
@@ -96,7 +114,9 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
     }
     if (newPosition) {
         m_hint = {};
+        m_hintArea.clear();
         m_line.clear();
+        m_tags.clear();
         m_foulLines.clear();
     }
     animate(snapshot);
@@ -110,13 +130,36 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
 void BoardWidget::showHint(Point point)
 {
     m_hint = point;
+    m_hintArea.clear();
     update();
 }
 
-void BoardWidget::showLine(const std::vector<Point>& line)
+void BoardWidget::showHintArea(Point point)
+{
+    m_hint = {};
+    m_hintArea = areaAround(point, m_snapshot.grid.size());
+    update();
+}
+
+void BoardWidget::showLine(const std::vector<Point>& line, Color first)
 {
     m_line = line;
+    m_lineColor = first;
     update();
+}
+
+void BoardWidget::showTags(const std::vector<BoardTag>& tags)
+{
+    if (tags == m_tags)
+        return;
+    m_tags = tags;
+    update();
+}
+
+bool BoardWidget::hasTag(Point point) const
+{
+    return std::any_of(m_tags.begin(), m_tags.end(),
+                       [point](const BoardTag& tag) { return tag.point == point; });
 }
 
 void BoardWidget::showThreats(const std::vector<Point>& points)
@@ -199,8 +242,11 @@ void BoardWidget::wheelEvent(QWheelEvent* event)
     m_wheelTurned += event->angleDelta().y();
     const int steps = m_wheelTurned / kWheelStep;
     m_wheelTurned -= steps * kWheelStep;
-    if (steps != 0)
-        emit steppedThrough(-steps);  // Turning away from oneself goes back, as in a document.
+    // Turning away from oneself goes back, as in a document.
+    if (steps != 0 && hasTag(m_hovered))
+        emit tagStepped(-steps);
+    else if (steps != 0)
+        emit steppedThrough(-steps);
     event->accept();
 }
 
@@ -288,6 +334,7 @@ BoardPicture BoardWidget::picture() const
         picture.threats = m_threats;
     picture.veiled = m_veiled;
     picture.line = m_line;
+    picture.lineColor = m_lineColor;
     return picture;
 }
 
@@ -321,6 +368,12 @@ BoardOverlay BoardWidget::overlay() const
         overlay.offered = m_snapshot.opening->offered;
         overlay.mirrored = m_snapshot.opening->mirrored;
     }
+    overlay.area = m_hintArea;
+    overlay.tags = m_tags;
+    overlay.tagsAreFaint = !m_line.empty();
+    std::erase_if(overlay.tags, [this](const BoardTag& tag) {
+        return std::find(m_line.begin(), m_line.end(), tag.point) != m_line.end();
+    });
     return overlay;
 }
 

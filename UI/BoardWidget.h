@@ -33,6 +33,10 @@ public:
     [[nodiscard]] Point keyCursor() const { return m_cursor; }
     [[nodiscard]] Point ghost() const;  ///< None where no stone of a human would fall.
     [[nodiscard]] Point hint() const { return m_hint; }
+    [[nodiscard]] const std::vector<Point>& line() const { return m_line; }
+    [[nodiscard]] const std::vector<BoardTag>& tags() const { return m_tags; }
+    [[nodiscard]] bool hasTag(Point point) const;
+    [[nodiscard]] const std::vector<Point>& hintArea() const { return m_hintArea; }
     // To screen readers the points are cells, counted along the rows, the uppermost first.
     [[nodiscard]] int cellIndexOf(Point point) const;
     [[nodiscard]] Point pointOfCell(int index) const;
@@ -45,7 +49,12 @@ public slots:
     void setOptions(const gomoku::BoardOptions& options);
     void showSnapshot(const gomoku::GameSnapshot& snapshot);
     void showHint(gomoku::Point point);  ///< Until the position changes; none takes it away.
-    void showLine(const std::vector<gomoku::Point>& line);  ///< From the position shown; or empty.
+    /// Moves from the position shown, that colour's first; or none.
+    void showLine(const std::vector<gomoku::Point>& line, gomoku::Color first);
+    /// What moves are worth, until the position changes. The wheel over one of them steps through
+    /// its line.
+    void showTags(const std::vector<gomoku::BoardTag>& tags);
+    void showHintArea(gomoku::Point point);  ///< Somewhere there; like showHint().
     void showThreats(const std::vector<gomoku::Point>& points);
     void showVeiled(const std::vector<gomoku::Point>& points);
     /// Until the position changes; each line by its stones.
@@ -57,6 +66,7 @@ signals:
     void missed();  ///< A click too far from every point.
     void hovered(gomoku::Point point);  ///< None when the pointer has left the points.
     void steppedThrough(int moves);  ///< The wheel: forward if positive.
+    void tagStepped(int moves);  ///< Likewise, with the pointer on a tag.
     void typed(const QString& text, bool known);  ///< The beginning of a point, or no such point.
 
 protected:
@@ -94,6 +104,9 @@ private:
     GameSnapshot m_snapshot;
     BoardOptions m_options;
     std::vector<Point> m_line;
+    Color m_lineColor = Color::Black;
+    std::vector<BoardTag> m_tags;
+    std::vector<Point> m_hintArea;  ///< As BoardOverlay has it.
     std::vector<Point> m_threats;
     std::vector<Point> m_veiled;
     std::vector<std::vector<Point>> m_foulLines;

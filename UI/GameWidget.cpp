@@ -108,6 +108,8 @@ void GameWidget::wirePanel()
     connect(m_watch, &SpectatorControls::stepRequested, this, [this] { ask(&GameManager::step); });
     connect(m_watch, &SpectatorControls::speedChosen, this, &GameWidget::askForPauses);
     connect(m_hints, &HintGuide::searchRequested, this, [this] { ask(&GameManager::requestHint); });
+    connect(m_hints, &HintGuide::threatRequested, this,
+            [this] { ask(&GameManager::requestThreat); });
     connect(m_hints, &HintGuide::evaluated, this,
             [this](const SearchReport& report) { noteEvaluation(m_snapshot, report); });
     connect(m_statusRow->returnLink(), &QPushButton::clicked, this, [this] {
@@ -227,6 +229,11 @@ void GameWidget::showHint()
     m_hints->help();
 }
 
+void GameWidget::showThreat()
+{
+    m_hints->showThreat();
+}
+
 void GameWidget::offerPlayers(Color color)
 {
     auto* menu = new PlayerMenu(m_snapshot.setup.players[color], m_engines, this);
@@ -294,6 +301,8 @@ void GameWidget::choosePoint(Point point)
     const auto& known = m_snapshot.variations;
     const bool follows
         = m_snapshot.isLookingBack() && std::find(known.begin(), known.end(), point) != known.end();
+    if (m_page == Page::Game && m_board->hasTag(point))
+        return ask(&GameManager::followMove, point);
     if (m_page == Page::Game)  // A small stone leads along its line; a new point starts another.
         return follows ? ask(&GameManager::showVariation, point)
                        : ask(&GameManager::handleHumanMove, point);

@@ -107,7 +107,8 @@ public slots:
         emit settling();
         ask(&GameManager::goToMove, moves);
     }
-    void showHint();
+    void showHint();  ///< The next step of one.
+    void showThreat();  ///< Likewise of what the opponent would do next.
     void changePlayer(gomoku::Color color, const gomoku::PlayerSpec& player);
     /// What a search said about a position of this game, for the graph and the judgements.
     void noteEvaluation(const gomoku::GameSnapshot& position, const gomoku::SearchReport& report);

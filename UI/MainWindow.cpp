@@ -98,8 +98,7 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_libraryLink(new LibraryLink(m_thread.manager()->library(), this)),
       m_library(new LibraryFeature(this, m_game, m_libraryLink, m_actions->gameMenu())),
       m_explorer(new ExplorerFeature(this, m_game, m_libraryLink, m_actions->analysisMenu())),
-      m_comments(new CommentFeature(m_game, m_actions->editMenu())),
-      m_teaching(new TeachingFeature(m_game))
+      m_comments(new CommentFeature(m_game, m_actions->editMenu()))
 {
     traceStartup(m_game->board());
     setWindowTitle(tr("Gomoku"));
@@ -111,6 +110,7 @@ MainWindow::MainWindow(const QString& settingsFile)
             &QAction::trigger);
     new OpeningFeature(m_game);
     new FoulFeature(m_game);
+    new TeachingFeature(m_game);
     new ResumeFeature(m_game, m_thread.manager(), m_libraryLink, saveAlert,
                       libraryBeside(settingsFile));
     wireGameMenu();
@@ -175,6 +175,7 @@ void MainWindow::wireGameMenu()
     call(Id::NewGame, m_game, &GameWidget::showStartPage);
     call(Id::PlayAgain, m_game, &GameWidget::playAgain);
     call(Id::Hint, m_game, &GameWidget::showHint);
+    call(Id::ShowThreat, m_game, &GameWidget::showThreat);
     call(Id::Details, this, &MainWindow::showDetails);
     call(Id::Preferences, this, &MainWindow::showPreferences);
     call(Id::Quit, this, &QWidget::close);
@@ -289,7 +290,7 @@ void MainWindow::apply(const Preferences& preferences)
     m_languages.setLanguage(preferences.language);
     m_actions->setBoardOptions(preferences.board);
     m_game->setBoardOptions(preferences.board);
-    m_teaching->setEnabled(preferences.warnOfSlips);
+    m_game->ask(&GameManager::setBlunderWarning, preferences.blunderWarning);
     m_player.setMuted(!preferences.sounds);
     m_player.setVolume(preferences.volume);
     const Milliseconds pause = preferences.pauseBeforeReply ? kReplyPause : 0ms;

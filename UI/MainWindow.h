@@ -27,7 +27,6 @@ class LibraryFeature;
 class LibraryLink;
 class MainActions;
 class Settings;
-class TeachingFeature;
 
 /// The window: menus around the game, and whatever is opened beside it.
 class MainWindow : public QMainWindow
@@ -96,7 +95,6 @@ private:
     LibraryFeature* m_library;
     ExplorerFeature* m_explorer;
     CommentFeature* m_comments;
-    TeachingFeature* m_teaching;
 };
 
 }  // namespace gomoku

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Core/Grid.h"
+#include "Models/Game/Blunder.h"
 #include "Models/Record/NodeId.h"
 #include "Models/Rules/OpeningPlay.h"
 #include "Models/Setup/GameOutcome.h"
@@ -64,6 +65,7 @@ struct GameSnapshot
     bool canRedo = false;
     bool canPass = false;
     bool canUndoNewGame = false;  ///< The game before this one can be brought back.
+    std::optional<Blunder> warning{};  ///< Of the newest move; the reply waits for keepMove().
     bool helped = false;  ///< By a hint, a move taken back or the like: it does not count as a win.
     std::optional<Color> drawOffer{};  ///< Who has offered a draw that is not answered yet.
     std::optional<Color> timeOver{};  ///< Who could lose on time if the opponent claims it.

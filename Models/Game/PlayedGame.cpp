@@ -196,6 +196,11 @@ void PlayedGame::play(Point point, Milliseconds used, std::optional<Score> score
     noteResult();
 }
 
+void PlayedGame::tryOut(Point point)
+{
+    showNode(edit().addMove(shownNode(), {point, sideToMove()}));
+}
+
 void PlayedGame::declare(GameEnd end, std::optional<Color> winner)
 {
     m_declared = {end, winner, {}};

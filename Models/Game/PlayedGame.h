@@ -61,6 +61,8 @@ public:
     /// as a variation if the game itself had been taken back to here, as the main line if somebody
     /// was only looking back. No point means a pass. The move must have been judged.
     void play(Point point, Milliseconds used = {}, std::optional<Score> score = {});
+    /// Looks at this move in the position shown, as a variation; the game itself stays where it is.
+    void tryOut(Point point);
     /// The game ends without a move: resignation, time, agreement, forfeit.
     void declare(GameEnd end, std::optional<Color> winner);
     [[nodiscard]] bool isDeclared() const noexcept { return m_declaredAt == m_live; }

@@ -2,52 +2,67 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/BlunderCheck.h"
 
-#include "Models/BoardManager.h"
+#include "Models/Search/Threats/ThreatMoves.h"
+#include "Models/Search/Threats/ThreatSearch.h"
+
+#include <algorithm>
 
 namespace gomoku {
 
 namespace {
 
-/// The first empty point where `color` would make what is asked for; none if there is none.
-Point pointOf(const BoardManager& board, Color color, PointClass wanted)
+constexpr std::uint64_t kBlunderNodes = 20'000;  ///< A win by fours that needs more is no blunder.
+constexpr std::uint64_t kDefenceNodes = 4'000;  ///< For each defence that is tried.
+
+ThreatResult foursAllowed(const BoardManager& board, std::uint64_t nodes,
+                          const std::atomic<bool>& stop)
 {
-    Point found;
-    board.grid().forEachPoint([&](Point point) {
-        if (found.isNone() && board.isEmpty(point) && board.classOf(color, point) == wanted
-            && board.isLegal(color, point))
-            found = point;
+    return solveThreats(board, ThreatKind::Vcf,
+                        {.time = {}, .nodes = nodes, .tableMegabytes = 1, .stop = &stop});
+}
+
+/// Was there a move that stops this win? One that stops it takes a point of its line.
+bool couldBeStopped(const BoardManager& before, const std::vector<Point>& line,
+                    const std::atomic<bool>& stop)
+{
+    return std::any_of(line.begin(), line.end(), [&](Point defence) {
+        if (!before.isEmpty(defence) || !before.isLegal(before.sideToMove(), defence))
+            return false;
+        BoardManager after = before;
+        after.makeMove(defence);
+        return foursAllowed(after, kDefenceNodes, stop).outcome != ThreatOutcome::Win;
     });
-    return found;
+}
+
+bool isOnlyFive(const BoardManager& before, Point five)
+{
+    return before.count(opponent(before.sideToMove()), PointClass::Five) == 1
+        && before.isLegal(before.sideToMove(), five);
 }
 
 }  // namespace
 
-std::optional<Blunder> blunderOf(const GameSnapshot& snapshot)
+std::optional<Blunder> blunderOf(const BoardManager& before, Point move,
+                                 const std::atomic<bool>& stop)
 {
-    if (snapshot.shown == 0 || snapshot.outcome.isOver())
-        return std::nullopt;
-    const PlayedMove& move = snapshot.moves[static_cast<std::size_t>(snapshot.shown - 1)];
-    if (move.point.isNone())
-        return std::nullopt;
-    const Color me = move.color;
+    const Color me = before.sideToMove();
     const Color other = opponent(me);
-    Grid grid = snapshot.grid;
-    const BoardManager after(grid, snapshot.setup.rule, other);
-    grid.set(move.point, Cell::Empty);
-    const BoardManager before(grid, snapshot.setup.rule, me);
-
-    if (const Point five = pointOf(before, me, PointClass::Five); !five.isNone())
-        return Blunder{Blunder::Kind::MissedFive, five};
-    if (const Point five = pointOf(after, other, PointClass::Five);
-        !five.isNone() && before.classOf(other, five) == PointClass::Five)
-        return Blunder{Blunder::Kind::LetFive, five};
-    // A four of one's own comes first, whatever the opponent has.
-    if (!pointOf(after, me, PointClass::Five).isNone())
+    BoardManager after = before;
+    after.makeMove(move);
+    if (after.winner())
         return std::nullopt;
-    if (const Point four = pointOf(after, other, PointClass::OpenFour);
-        !four.isNone() && before.classOf(other, four) == PointClass::OpenFour)
-        return Blunder{Blunder::Kind::LetOpenFour, four};
-    return std::nullopt;
+    if (const Point five = findPoint(before, me, PointClass::Five); !five.isNone())
+        return Blunder{Blunder::Kind::MissedFive, five};
+    if (const Point five = findPoint(after, other, PointClass::Five); !five.isNone())
+        return isOnlyFive(before, five) ? std::optional(Blunder{Blunder::Kind::LetFive, five})
+                                        : std::nullopt;
+    const ThreatResult win = foursAllowed(after, kBlunderNodes, stop);
+    if (win.outcome != ThreatOutcome::Win || !couldBeStopped(before, win.line, stop))
+        return std::nullopt;
+    const Point first = win.line.front();
+    if (makesOpenFour(after, other, first))
+        return Blunder{Blunder::Kind::LetOpenFour, first};
+    return Blunder{Blunder::Kind::LetFours, first, static_cast<int>(win.line.size() + 1) / 2};
 }
 
 }  // namespace gomoku

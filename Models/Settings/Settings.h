@@ -60,7 +60,7 @@ inline constexpr Setting<bool> kPauseBeforeReply{"play/pauseBeforeReply", true};
 inline constexpr Setting<int> kLevel{"play/level", 3, 1, 5};  ///< Of the last computer met.
 inline constexpr Setting<bool> kRandomColor{"play/randomColor", false};
 inline constexpr Setting<int> kWatchPause{"play/watchPause", 600, 0, 10000};
-inline constexpr Setting<bool> kWarnOfSlips{"play/warnOfSlips", false};
+inline constexpr Setting<int> kBlunderWarning{"play/blunderWarning", 1, 0, 2};
 inline constexpr Setting<bool> kTipsAtStart{"help/tipsAtStart", true};
 
 // Where it was.

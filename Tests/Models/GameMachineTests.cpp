@@ -144,9 +144,9 @@ TEST(Hint, NamesItsReason)
     Point hint;
     HintReason reason{};
     QObject::connect(&table.manager, &GameManager::hintFound, &table.manager,
-                     [&](Point point, const SearchReport&, HintReason why) {
+                     [&](Point point, const SearchReport&, const MoveReason& why) {
                          hint = point;
-                         reason = why;
+                         reason = why.kind;
                      });
     table.manager.requestHint();
 

@@ -164,6 +164,66 @@ TEST_F(BoardWidgetTest, TheWheelStepsThroughTheGame)
     EXPECT_EQ(stepped[1][0].toInt(), 1);
 }
 
+TEST_F(BoardWidgetTest, TheWheelOnATagStepsThroughItsLineInstead)
+{
+    board.showSnapshot(snapshotOf(15, {Point::at(7, 7)}));
+    const Point tagged = Point::at(9, 9);
+    board.showTags({{tagged, "64", true}});
+    QSignalSpy stepped(&board, &BoardWidget::steppedThrough);
+    QSignalSpy inLine(&board, &BoardWidget::tagStepped);
+    const auto turnOver = [this](Point point) {
+        QTest::mouseMove(&board, pixelOf(point));
+        QWheelEvent event(pixelOf(point), board.mapToGlobal(QPointF(pixelOf(point))), {}, {0, -120},
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&board, &event);
+    };
+    turnOver(tagged);
+    EXPECT_EQ(inLine.count(), 1);
+    EXPECT_EQ(stepped.count(), 0);
+    turnOver(Point::at(2, 2));
+    EXPECT_EQ(inLine.count(), 1);
+    EXPECT_EQ(stepped.count(), 1);
+}
+
+TEST_F(BoardWidgetTest, ATagIsFlatAndLeavesWithThePosition)
+{
+    board.showSnapshot(snapshotOf(15, {Point::at(7, 7)}));
+    const Point best = Point::at(9, 9);
+    const Point other = Point::at(4, 4);
+    board.showTags({{best, "64", true}, {other, "51", false}});
+    const QImage image = board.grab().toImage();
+    const double spacing = board.geometryNow().spacing();
+    const auto colorAt = [&](Point point, double right, double down) {
+        const QPointF at = board.geometryNow().centreOf(point) + QPointF(right, down) * spacing;
+        return image.pixelColor((at * image.devicePixelRatio()).toPoint());
+    };
+    // One colour from edge to edge, where a stone is round and shaded.
+    EXPECT_EQ(colorAt(best, -0.37, 0.0), colorAt(best, 0.37, 0.0));
+    EXPECT_EQ(colorAt(best, -0.3, -0.22), colorAt(best, 0.3, 0.22));
+    EXPECT_GT(colorAt(best, 0.37, 0.0).green(), colorAt(best, 0.37, 0.0).red()) << "green";
+    EXPECT_GT(colorAt(other, 0.37, 0.0).lightness(), 230) << "paper";
+    EXPECT_TRUE(board.cellText(best).endsWith("Black's winning chance 64 percent"));
+    board.showSnapshot(snapshotOf(15, {Point::at(7, 7), Point::at(8, 8)}));
+    EXPECT_TRUE(board.tags().empty());
+}
+
+TEST_F(BoardWidgetTest, TheAreaOfAHintHasItsPointAndIsOnTheBoard)
+{
+    for (const int size : {5, 15, 22}) {
+        board.showSnapshot(snapshotOf(size));
+        Grid(size).forEachPoint([&](Point point) {
+            board.showHintArea(point);
+            const auto& area = board.hintArea();
+            ASSERT_EQ(area.size(), 2U);
+            EXPECT_TRUE(area[0].isOn(size) && area[1].isOn(size));
+            EXPECT_LE(area[0].column(), point.column());
+            EXPECT_GE(area[1].column(), point.column());
+            EXPECT_LE(area[0].row(), point.row());
+            EXPECT_GE(area[1].row(), point.row());
+        });
+    }
+}
+
 TEST_F(BoardWidgetTest, EveryOptionAndThemeChangesWhatOneSees)
 {
     GameSnapshot snapshot = snapshotOf(15, {Point::at(7, 7), Point::at(8, 8)});

@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -14,6 +16,19 @@ constexpr double kOfferOpacity = 0.72;
 constexpr double kFoulLineOpacity = 0.45;
 constexpr double kContinuationOpacity = 0.8;
 constexpr double kContinuationSize = 0.42;
+constexpr double kFaintTagOpacity = 0.4;
+// In parts of the distance between two lines.
+constexpr double kTagWidth = 0.84;
+constexpr double kTagHeight = 0.56;
+constexpr double kTagCorner = 0.12;
+constexpr double kTagText = 0.36;
+
+// The same on every board: paper, and the green of good moves.
+constexpr QRgb kTagPaper = 0xFFFFF9EE;
+constexpr QRgb kTagEdge = 0xFF9C7A4D;
+constexpr QRgb kTagInk = 0xFF2B2620;
+constexpr QRgb kBestTag = 0xFF2F7D5B;
+constexpr QRgb kBestTagEdge = 0xFF226247;
 
 /// A band from the first stone of the line to the last.
 void paintFoulLine(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
@@ -58,6 +73,35 @@ void paintContinuation(QPainter& painter, const BoardTheme& theme, const BoardGe
                              kContinuationSize * geometry.stoneRadius());
 }
 
+void paintTag(QPainter& painter, const BoardGeometry& geometry, const BoardTag& tag)
+{
+    const double spacing = geometry.spacing();
+    QRectF box(0, 0, kTagWidth * spacing, kTagHeight * spacing);
+    box.moveCenter(geometry.centreOf(tag.point));
+    painter.setPen(QPen(QColor(tag.isBest ? kBestTagEdge : kTagEdge), 1));
+    painter.setBrush(QColor(tag.isBest ? kBestTag : kTagPaper));
+    painter.drawRoundedRect(box, kTagCorner * spacing, kTagCorner * spacing);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(6, static_cast<int>(kTagText * spacing)));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(tag.isBest ? QColor(Qt::white) : QColor(kTagInk));
+    painter.drawText(box, Qt::AlignCenter, tag.text);
+}
+
+/// A dashed frame between the lines.
+void paintArea(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
+               const std::vector<Point>& corners)
+{
+    const QRectF frame = geometry.cellOf(corners.front()).united(geometry.cellOf(corners.back()));
+    const double spacing = geometry.spacing();
+    QColor fill = theme.hint;
+    fill.setAlphaF(0.10F);
+    painter.setBrush(fill);
+    painter.setPen(QPen(theme.hint, std::max(1.5, 0.06 * spacing), Qt::DashLine));
+    painter.drawRoundedRect(frame, 0.3 * spacing, 0.3 * spacing);
+}
+
 }  // namespace
 
 void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
@@ -65,6 +109,8 @@ void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometr
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!overlay.area.empty())
+        paintArea(painter, theme, geometry, overlay.area);
     for (const std::vector<Point>& line : overlay.lines)
         paintFoulLine(painter, theme, geometry, line);
     for (const Point point : overlay.continuations)
@@ -74,6 +120,9 @@ void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometr
     int number = 0;
     for (const Point point : overlay.offered)
         paintOffer(painter, theme, geometry, point, number++);
+    painter.setOpacity(overlay.tagsAreFaint ? kFaintTagOpacity : 1.0);
+    for (const BoardTag& tag : overlay.tags)
+        paintTag(painter, geometry, tag);
     painter.restore();
 }
 

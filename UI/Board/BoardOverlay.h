@@ -6,13 +6,26 @@
 #include "UI/Board/BoardGeometry.h"
 #include "UI/Board/BoardTheme.h"
 
+#include <QString>
+
 #include <vector>
 
 class QPainter;
 
 namespace gomoku {
 
-/// What the rules have to say about a position, drawn over it.
+/// What a move is worth, written on its point. Flat and square, so that nobody takes it for a
+/// stone.
+struct BoardTag
+{
+    Point point{};
+    QString text{};
+    bool isBest = false;
+
+    friend bool operator==(const BoardTag&, const BoardTag&) = default;
+};
+
+/// What the rules and the analysis have to say about a position, drawn over it.
 struct BoardOverlay
 {
     std::vector<Point> offered{};  ///< Fifth moves on offer, lettered in their order.
@@ -20,6 +33,9 @@ struct BoardOverlay
     std::vector<std::vector<Point>> lines{};  ///< Stones of the lines that make a foul.
     std::vector<Point> continuations{};  ///< Where the lines of the record go on.
     Color mover = Color::Black;  ///< Whose moves they are.
+    std::vector<BoardTag> tags{};
+    bool tagsAreFaint = false;  ///< While a line is played out on the board.
+    std::vector<Point> area{};  ///< Where to look, as two opposite corners; or empty.
 };
 
 void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,

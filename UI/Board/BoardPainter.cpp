@@ -412,7 +412,7 @@ void BoardPainter::paintGhost(QPainter& painter, const BoardPicture& picture) co
 void BoardPainter::paintLine(QPainter& painter, const BoardPicture& picture) const
 {
     painter.save();
-    Color color = picture.ghostColor;
+    Color color = picture.lineColor;
     for (std::size_t index = 0; index < picture.line.size(); ++index, color = opponent(color)) {
         const Point point = picture.line[index];
         if (point.isNone() || !picture.grid.contains(point)

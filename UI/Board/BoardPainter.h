@@ -33,7 +33,8 @@ struct BoardPicture
     std::vector<Point> forbidden{};
     std::vector<Point> threats{};
     std::vector<Point> veiled{};
-    std::vector<Point> line{};  ///< Moves that might follow, ghostColor first.
+    std::vector<Point> line{};  ///< Moves that might follow.
+    Color lineColor = Color::Black;  ///< Of the first of them.
 };
 
 /// Paints a board as vectors on anything a QPainter can reach: a widget, an image, an SVG file.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Game/Blunder.h"
 #include "UI/Board/BoardOptions.h"
 
 #include <QString>
@@ -21,7 +22,7 @@ struct Preferences
     int threads = 0;  ///< 0: as many as the machine has.
     int hashMegabytes = 128;
     bool useBook = true;
-    bool warnOfSlips = false;  ///< Tell a beginner of a five or four that was overlooked.
+    BlunderWarning blunderWarning = BlunderWarning::LowestLevels;
     bool pauseBeforeReply = true;  ///< A short breath before an instant answer.
     bool tipsAtStart = true;
 

@@ -134,9 +134,14 @@ void SettingsDialog::addPlay()
     addCheck(
         card, [] { return tr("Show open threes and fours"); },
         [](Preferences& chosen) -> bool& { return chosen.board.threats; });
-    addCheck(
+    addChoice(
         card, [] { return tr("Warn about blunders"); },
-        [](Preferences& chosen) -> bool& { return chosen.warnOfSlips; });
+        {[] { return tr("Off"); }, [] { return tr("Two lowest levels"); },
+         [] { return tr("Always"); }},
+        [](const Preferences& chosen) { return static_cast<int>(chosen.blunderWarning); },
+        [](Preferences& chosen, int index) {
+            chosen.blunderWarning = static_cast<BlunderWarning>(index);
+        });
     addCheck(
         card, [] { return tr("Short pause before the computer replies"); },
         [](Preferences& chosen) -> bool& { return chosen.pauseBeforeReply; });

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "Models/Review/GameReviewer.h"
+#include "UI/Board/BoardOverlay.h"
 #include "UI/Panels/AnalysisPanel.h"
 
 #include <QObject>
 
 class QAction;
-class QDockWidget;
 class QMainWindow;
 class QMenu;
 
@@ -27,12 +27,15 @@ public:
     AnalysisFeature(QMainWindow* window, GameWidget* game, GameManager* manager, QMenu* menu);
 
     [[nodiscard]] AnalysisPanel* panel() const { return m_panel; }
-    [[nodiscard]] QDockWidget* dock() const { return m_dock; }
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    [[nodiscard]] QAction* panelAction() const { return m_panelAction; }
     [[nodiscard]] GameReviewer* reviewer() { return &m_reviewer; }
     void retranslate();
 
 public slots:
     void setRunning(bool running);
+    void setPanelShown(bool shown);
+    void stepLine(int moves);  ///< Through the line on the board; forward if positive.
     void reviewGame();
     void goToMistake(bool forward);
 
@@ -41,19 +44,29 @@ private:
     void wire();
     void follow();
     void takeAnalysis(const SearchReport& report, quint64 revision);
+    void show(const SearchReport& report);
+    [[nodiscard]] std::vector<BoardTag> tags() const;
+    void hover(Point point);
+    void showLine(const std::vector<Point>& line);
+    void showStones();
     void showProgress(int done, int all);
 
     GameWidget* m_game;
     GameManager* m_manager;
     AnalysisPanel* m_panel;
-    QDockWidget* m_dock;
+    QAction* m_panelAction;
     GameReviewer m_reviewer;
     QAction* m_run;
     QAction* m_cycle;
+    QAction* m_stepForward;
+    QAction* m_stepBack;
     QAction* m_review;
     QAction* m_nextMistake;
     QAction* m_previousMistake;
     bool m_running = false;
+    SearchReport m_report;
+    std::vector<Point> m_line;  ///< That the board shows for us,
+    int m_stones = 0;  ///< so many moves of it.
     quint64 m_shownGame = 0;  ///< The position that the panel speaks of: its game,
     Grid m_shown;  ///< and its stones.
 };

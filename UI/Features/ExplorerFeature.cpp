@@ -40,7 +40,9 @@ ExplorerFeature::ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryL
     m_dock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F7));
     connect(m_dock, &QDockWidget::visibilityChanged, this, &ExplorerFeature::follow);
     connect(m_game, &GameWidget::snapshotShown, this, &ExplorerFeature::follow);
-    connect(m_panel, &ExplorerPanel::moveHovered, m_game->board(), &BoardWidget::showLine);
+    connect(m_panel, &ExplorerPanel::moveHovered, this, [this](const std::vector<Point>& line) {
+        m_game->board()->showLine(line, m_game->snapshot().sideToMove);
+    });
     connect(m_panel, &ExplorerPanel::moveChosen, this,
             [this](Point point) { m_game->ask(&GameManager::handleHumanMove, point); });
     retranslate();

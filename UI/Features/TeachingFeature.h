@@ -8,11 +8,11 @@
 
 namespace gomoku {
 
-class BoardBanner;
 class GameWidget;
+class WarningCard;
 
-/// Tells a beginner at once of a blunder that decides the game, and offers to take it back. Nothing
-/// waits for an answer. Off until it is switched on.
+/// Tells of a blunder before the opponent replies, beside the board, and asks whether the move is
+/// to be taken back. The game waits for the answer.
 class TeachingFeature : public QObject
 {
     Q_OBJECT
@@ -20,21 +20,13 @@ class TeachingFeature : public QObject
 public:
     explicit TeachingFeature(GameWidget* game);
 
-    void setEnabled(bool enabled);
-    [[nodiscard]] BoardBanner* banner() const { return m_banner; }
-
-    bool eventFilter(QObject* watched, QEvent* event) override;  ///< Follows the board.
+    [[nodiscard]] WarningCard* card() const { return m_card; }
 
 private:
-    void place();
     void follow(const GameSnapshot& snapshot);
-    [[nodiscard]] bool isHumansNewMove(const GameSnapshot& snapshot) const;
 
     GameWidget* m_game;
-    BoardBanner* m_banner;
-    GameSnapshot m_previous;
-    int m_slipAt = 0;  ///< The number of the move that the banner speaks of.
-    bool m_enabled = false;
+    WarningCard* m_card;
 };
 
 }  // namespace gomoku

@@ -108,7 +108,10 @@ void GameBanners::present(Kind kind, const QString& title, const QString& text,
 
 void GameBanners::presentEnd()
 {
-    present(Kind::End, titleOfEnd(), MessageText::ending(m_snapshot.result),
+    const QString ending = MessageText::ending(m_snapshot.result);
+    const QString text
+        = m_snapshot.helped ? tr("%1. Played with help: it does not count.").arg(ending) : ending;
+    present(Kind::End, titleOfEnd(), text,
             {{PlayAgain, tr("Play Again"), true},
              {SwapSides, tr("Swap Sides"), false},
              {Review, tr("Review"), false}});

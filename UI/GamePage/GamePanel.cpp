@@ -25,7 +25,10 @@ constexpr int kWidthForFiveButtons = 400;
 constexpr int kLeastAlone = 60;
 constexpr int kLeastMoves = 110;  ///< Beside the graph: the heading and two rows.
 constexpr int kLeastGraph = 104;  ///< Beside the moves; lower, its curve says nothing.
+constexpr int kLeastAnalysis = 250;  ///< Controls, three lines and what they mean.
 constexpr int kTabMoves = 0;
+constexpr int kTabGraph = 1;
+constexpr int kTabAnalysis = 2;
 
 }  // namespace
 
@@ -45,8 +48,9 @@ GamePanel::GamePanel(QWidget* parent)
     m_cards->addWidget(m_card.black);
     m_cards->addWidget(m_card.white);
     m_column->addLayout(m_cards);
-    m_tabs->addTab({});
-    m_tabs->addTab({});
+    for (int tab = 0; tab < 3; ++tab)
+        m_tabs->addTab({});
+    m_tabs->setTabVisible(kTabAnalysis, false);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &GamePanel::fold);
@@ -74,6 +78,23 @@ void GamePanel::addControls(QWidget* controls)
 {
     m_column->insertWidget(m_column->count() - 1, controls);
     m_controls.push_back(controls);
+}
+
+void GamePanel::setAnalysis(QWidget* analysis)
+{
+    m_analysis = analysis;
+    m_column->insertWidget(m_column->indexOf(m_moves), analysis, 3);
+    analysis->setVisible(m_isAnalysisOpen);
+}
+
+void GamePanel::setAnalysisOpen(bool open)
+{
+    if (open == m_isAnalysisOpen)
+        return;
+    m_isAnalysisOpen = open;
+    m_tabs->setTabVisible(kTabAnalysis, open);
+    m_tabs->setCurrentIndex(open ? kTabAnalysis : kTabMoves);
+    fold();
 }
 
 void GamePanel::arrange(GameLayout::Panel panel)
@@ -152,11 +173,13 @@ GamePanel::Folding GamePanel::foldingNow() const
     now.under = m_panel == GameLayout::Panel::Under;
     now.small = now.under || height() < kHeightForBoth || width() < 320;
     const int room = roomForRest(now);
-    now.both = !now.under && height() >= kHeightForBoth
-        && room >= kLeastGraph + now.spacing() + kLeastMoves;
+    now.analysis = m_isAnalysisOpen;
+    const int least = kLeastMoves + now.spacing() + (now.analysis ? kLeastAnalysis : kLeastGraph);
+    now.both = !now.under && height() >= kHeightForBoth && room >= least;
+    now.all = now.both && (!now.analysis || room >= least + now.spacing() + kLeastGraph);
     now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
         && room >= m_tabs->sizeHint().height() + now.spacing() + kLeastAlone;
-    now.movesFirst = m_tabs->currentIndex() == kTabMoves;
+    now.tab = m_tabs->currentIndex();
     return now;
 }
 
@@ -178,8 +201,11 @@ void GamePanel::apply(const Folding& folding)
     m_column->setSpacing(folding.spacing());
     m_cards->setSpacing(folding.spacing());
     m_tabs->setVisible(!folding.both && folding.any);
-    m_graph->setVisible(folding.both || (folding.any && !folding.movesFirst));
-    m_moves->setVisible(folding.both || (folding.any && folding.movesFirst));
+    const auto isOn = [&](int tab) { return !folding.both && folding.any && folding.tab == tab; };
+    m_graph->setVisible(folding.all || isOn(kTabGraph));
+    m_moves->setVisible(folding.both || isOn(kTabMoves));
+    if (m_analysis)
+        m_analysis->setVisible(folding.analysis && (folding.both || isOn(kTabAnalysis)));
     m_graph->setMinimumHeight(folding.both ? kLeastGraph : kLeastAlone);
     m_graph->setMaximumHeight(folding.both ? 170 : QWIDGETSIZE_MAX);
 }
@@ -211,7 +237,8 @@ void GamePanel::retranslate()
     for (std::size_t index = 0; index < m_buttons.size(); ++index)
         m_buttons[index]->setText(texts[index]);
     m_tabs->setTabText(kTabMoves, tr("Moves"));
-    m_tabs->setTabText(1, tr("Advantage"));
+    m_tabs->setTabText(kTabGraph, tr("Advantage"));
+    m_tabs->setTabText(kTabAnalysis, tr("Analysis"));
     for (PlayerCard* card : {m_card.black, m_card.white})
         card->setToolTip(tr("Change player"));
 }

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] QPushButton* button(Button button) const;
     /// Something to stand between the moves and the buttons, such as controls for watching.
     void addControls(QWidget* controls);
+    void setAnalysis(QWidget* analysis);  ///< Takes it over; it stands above the moves while open.
+    void setAnalysisOpen(bool open);
+    [[nodiscard]] bool isAnalysisOpen() const { return m_isAnalysisOpen; }
 
     void arrange(GameLayout::Panel panel);
     void follow(const GameSnapshot& snapshot);  ///< Enables what can be done now.
@@ -56,9 +59,11 @@ private:
     {
         bool under = false;  ///< Below the board, not beside it.
         bool small = false;
-        bool both = false;  ///< Graph and moves are seen together,
+        bool analysis = false;  ///< It is open.
+        bool all = false;  ///< Graph, analysis and moves are seen together,
+        bool both = false;  ///< or analysis (else the graph) and moves,
         bool any = false;  ///< or one of them,
-        bool movesFirst = true;  ///< this one.
+        int tab = 0;  ///< this one.
 
         [[nodiscard]] int cardHeight() const { return small ? 54 : 72; }
         [[nodiscard]] int spacing() const { return small ? 8 : 12; }
@@ -81,6 +86,8 @@ private:
     PerColor<PlayerCard*> m_card;
     QTabBar* m_tabs;
     EvalGraph* m_graph;
+    QWidget* m_analysis = nullptr;
+    bool m_isAnalysisOpen = false;
     MoveListPanel* m_moves;
     QGridLayout* m_buttonGrid;
     std::vector<QPushButton*> m_buttons;

@@ -13,8 +13,9 @@ namespace gomoku {
 class BoardWidget;
 class StatusLine;
 
-/// Hints, a step at a time: who asks sees one point and its reason; who asks again sees how it goes
-/// on from there.
+/// Hints and threats, a step at a time. Who asks for a hint reads its reason and sees the area; who
+/// asks again sees the move, and from then on one more move of the line each time. A threat starts
+/// with its first move.
 class HintGuide : public QObject
 {
     Q_OBJECT
@@ -24,19 +25,36 @@ public:
     HintGuide(GameManager* manager, BoardWidget* board, StatusLine* status, QObject* parent);
 
     void help();
+    void showThreat();
 
 signals:
     void searchRequested();
+    void threatRequested();
     void evaluated(const gomoku::SearchReport& report);  ///< Of the position shown.
 
 private:
-    void take(Point point, const SearchReport& report, HintReason reason);
+    enum class Topic { None, Hint, Threat };
+
+    void take(Point point, const SearchReport& report, const MoveReason& reason);
     void takeForOpening(const OpeningAction& action);
+    void takeThreat(const OpponentThreat& threat);
+    [[nodiscard]] bool isAbout(Topic topic) const;
+    void begin(Topic topic, const std::vector<Point>& line, Color first);
+    void showMove();
+    void showNextStone();
+    [[nodiscard]] QString lineText() const;
 
     BoardWidget* m_board;
     StatusLine* m_status;
-    std::vector<Point> m_line;  ///< From the position of the last hint on.
-    Grid m_position;  ///< That one.
+    Topic m_topic = Topic::None;
+    quint64 m_game = 0;  ///< The position that it is about: its game,
+    Grid m_position;  ///< and its stones.
+    MoveReason m_reason;
+    std::vector<Point> m_line;
+    Color m_first = Color::Black;  ///< Who makes the first move of the line.
+    bool m_wins = false;  ///< The line ends with five.
+    bool m_isMoveShown = false;  ///< Not only the area of a hint.
+    int m_stones = 0;  ///< Of the line, on the board.
 };
 
 }  // namespace gomoku

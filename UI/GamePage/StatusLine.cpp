@@ -32,15 +32,23 @@ StatusLine::StatusLine(QWidget* parent) : QLabel(parent)
 void StatusLine::setLasting(const QString& text)
 {
     m_lasting = text;
-    if (!m_timer.isActive())
+    if (!m_timer.isActive() && !m_isKept)
         showText(text, false);
 }
 
 void StatusLine::say(const QString& text)
 {
-    showText(text, true);
+    keepSaying(text);
+    m_isKept = false;
     m_timer.start(
         std::max(kLeastMilliseconds, kMillisecondsToReadALetter * static_cast<int>(text.size())));
+}
+
+void StatusLine::keepSaying(const QString& text)
+{
+    m_timer.stop();
+    m_isKept = true;
+    showText(text, true);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -48,6 +56,7 @@ void StatusLine::say(const QString& text)
 void StatusLine::fallSilent()
 {
     m_timer.stop();
+    m_isKept = false;
     showText(m_lasting, false);
 }
 

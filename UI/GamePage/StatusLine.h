@@ -17,6 +17,7 @@ public:
 
     void setLasting(const QString& text);
     void say(const QString& text);  ///< For a few seconds; screen readers say it too.
+    void keepSaying(const QString& text);  ///< Until something else is said, or fallSilent().
     void fallSilent();  ///< Back to the lasting text.
 
 protected:
@@ -27,6 +28,7 @@ private:
 
     QString m_lasting;
     QTimer m_timer;
+    bool m_isKept = false;  ///< What is said stays.
 };
 
 }  // namespace gomoku

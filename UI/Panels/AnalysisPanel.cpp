@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/AnalysisPanel.h"
 
+#include "Models/Review/Verdict.h"
+#include "Models/Review/WinCurve.h"
 #include "UI/Panels/PanelTable.h"
 #include "UI/Text/ValueText.h"
 
@@ -9,10 +11,13 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
+#include <QWheelEvent>
 
 namespace gomoku {
 
@@ -20,18 +25,42 @@ namespace {
 
 struct AnalysisColumn
 {
-    enum Index { Move, Score, Chance, Depth, Line, Count };
+    enum Index { Move, Chance, Score, Line, Count };
 };
 
-constexpr int kNumberColumns[]
-    = {AnalysisColumn::Score, AnalysisColumn::Chance, AnalysisColumn::Depth};
+constexpr int kNumberColumns[] = {AnalysisColumn::Chance, AnalysisColumn::Score};
+constexpr int kAnalysisWheelStep = 120;  ///< One notch of a wheel, as Qt counts.
 constexpr int kMostLines = 9;
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
 constexpr int kLineRole = Qt::UserRole;
 
-constexpr AnalysisDetail kDetails[] = {AnalysisDetail::Everything, AnalysisDetail::GraphOnly,
-                                       AnalysisDetail::VerdictOnly, AnalysisDetail::Nothing};
+constexpr AnalysisDetail kDetails[]
+    = {AnalysisDetail::Everything, AnalysisDetail::BoardOnly, AnalysisDetail::GraphOnly,
+       AnalysisDetail::VerdictOnly, AnalysisDetail::Nothing};
+
+std::vector<Point> lineOfRow(const QModelIndex& index)
+{
+    return index.siblingAtColumn(0).data(kLineRole).value<std::vector<Point>>();
+}
+
+/// Writes a line with as many moves as the column has room for.
+class AnalysisLineDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const QStyle* style = option->widget->style();
+        const int margin
+            = style->pixelMetric(QStyle::PM_FocusFrameHMargin, option, option->widget) + 1;
+        option->text = AnalysisPanel::fittingLine(lineOfRow(index), option->fontMetrics,
+                                                  option->rect.width() - 2 * margin);
+    }
+};
 
 }  // namespace
 
@@ -41,14 +70,18 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
       m_lines(new QSpinBox(this)),
       m_detail(new QComboBox(this)),
       m_table(new QTreeWidget(this)),
+      m_headline(new QLabel(this)),
       m_summary(new QLabel(this)),
       m_verdict(new QLabel(this))
 {
     buildControls();
     buildTable();
     m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_summary->setWordWrap(true);
     m_verdict->setWordWrap(true);
+    m_headline->setWordWrap(true);
     body()->addWidget(m_verdict);
+    body()->addWidget(m_headline);
     body()->addWidget(m_table, 1);
     body()->addWidget(m_summary);
     retranslate();
@@ -78,9 +111,11 @@ void AnalysisPanel::buildControls()
 void AnalysisPanel::buildTable()
 {
     makePanelTable(*m_table, AnalysisColumn::Count);
-    m_table->header()->setStretchLastSection(true);
+    m_table->header()->setSectionResizeMode(AnalysisColumn::Line, QHeaderView::Stretch);
+    m_table->setItemDelegateForColumn(AnalysisColumn::Line, new AnalysisLineDelegate(m_table));
     for (const int column : kNumberColumns)
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
     connect(m_table, &QTreeWidget::itemEntered, this, &AnalysisPanel::hover);
     connect(m_table, &QTreeWidget::currentItemChanged, this, &AnalysisPanel::hover);
@@ -89,6 +124,23 @@ void AnalysisPanel::buildTable()
         if (!line.empty())
             emit moveChosen(line.front());
     });
+}
+
+QString AnalysisPanel::fittingLine(const std::vector<Point>& moves, const QFontMetrics& metrics,
+                                   int width)
+{
+    const QString whole = ValueText::line(moves);
+    if (metrics.horizontalAdvance(whole) <= width)
+        return whole;
+    QString fitting;
+    for (std::size_t count = 1; count < moves.size(); ++count) {
+        const std::vector<Point> first(moves.begin(), moves.begin() + static_cast<int>(count));
+        const QString text = ValueText::line(first) + QStringLiteral(" …");
+        if (metrics.horizontalAdvance(text) > width)
+            break;
+        fitting = text;
+    }
+    return fitting.isEmpty() ? QStringLiteral("…") : fitting;
 }
 
 void AnalysisPanel::setReport(const SearchReport& report, Color sideToMove)
@@ -103,22 +155,25 @@ void AnalysisPanel::setReport(const SearchReport& report, Color sideToMove)
         new QTreeWidgetItem(m_table);
     for (int i = 0; i < count; ++i)
         fill(m_table->topLevelItem(i), report.lines[static_cast<std::size_t>(i)]);
+    showHeadline();
     showSummary();
 }
 
 void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
 {
     const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
+    const QString whole = ValueText::line(line.moves);
     item->setText(AnalysisColumn::Move,
                   line.moves.empty() ? QString() : ValueText::point(line.moves.front()));
-    item->setText(AnalysisColumn::Score, ValueText::score(black));
-    item->setText(AnalysisColumn::Chance, ValueText::percent(winChance(black)));
-    item->setText(AnalysisColumn::Depth,
-                  line.selectiveDepth > line.depth
-                      ? QStringLiteral("%1/%2").arg(line.depth).arg(line.selectiveDepth)
-                      : QString::number(line.depth));
-    item->setText(AnalysisColumn::Line, ValueText::line(line.moves));
-    item->setToolTip(AnalysisColumn::Line, ValueText::line(line.moves));
+    item->setText(AnalysisColumn::Chance, ValueText::chance(WinCurve::under(m_rule).chance(black)));
+    // How long a win takes is said only with the line that shows it.
+    item->setText(AnalysisColumn::Score,
+                  isDecided(black) && !isComplete(line) ? QStringLiteral("–")
+                                                        : ValueText::score(black));
+    item->setText(AnalysisColumn::Line, whole);
+    for (int column = 0; column < AnalysisColumn::Count; ++column)
+        item->setToolTip(column,
+                         tr("%1: %2", "what a line is worth: the line").arg(worth(line), whole));
     item->setData(0, kLineRole, QVariant::fromValue(line.moves));
     for (const int column : kNumberColumns)
         item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
@@ -130,8 +185,49 @@ void AnalysisPanel::hover(const QTreeWidgetItem* item)
                           : std::vector<Point>());
 }
 
+QString AnalysisPanel::worth(const SearchLine& line) const
+{
+    const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
+    if (!isDecided(black))
+        return tr("Black's winning chance: %1")
+            .arg(ValueText::chance(WinCurve::under(m_rule).chance(black)));
+    return ValueText::winsIn(isWin(black) ? Color::Black : Color::White,
+                             isComplete(line) ? std::optional(winnersMoves(black)) : std::nullopt);
+}
+
+void AnalysisPanel::showHeadline()
+{
+    m_headline->setText(m_report.lines.empty() ? QString() : worth(m_report.lines.front()));
+}
+
+/// The keys and the wheel that lead through the line of a row. False if the event is none of them.
+bool AnalysisPanel::step(QEvent* event)
+{
+    if (event->type() == QEvent::Wheel) {
+        m_wheelTurned += static_cast<QWheelEvent*>(event)->angleDelta().y();
+        const int steps = m_wheelTurned / kAnalysisWheelStep;
+        m_wheelTurned -= steps * kAnalysisWheelStep;
+        if (steps != 0)
+            emit lineStepped(-steps);
+        return true;
+    }
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event)->key() : 0;
+    if (key != Qt::Key_Left && key != Qt::Key_Right)
+        return false;
+    emit lineStepped(key == Qt::Key_Right ? 1 : -1);
+    return true;
+}
+
 bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    const bool isWheel = watched == m_table->viewport() && event->type() == QEvent::Wheel;
+    const bool isKey = watched == m_table && event->type() == QEvent::KeyPress;
+    if ((isWheel || isKey) && step(event))
+        return true;
+    if (watched == m_table && event->type() == QEvent::FocusIn)
+        hover(m_table->currentItem());
+    if (watched == m_table && event->type() == QEvent::FocusOut)
+        hover(nullptr);
     if (watched == m_table->viewport() && event->type() == QEvent::Leave)
         hover(nullptr);
     return Card::eventFilter(watched, event);
@@ -159,6 +255,7 @@ void AnalysisPanel::setRunning(bool running)
 {
     m_running = running;
     m_run->setText(running ? tr("Stop") : tr("Analyse"));
+    showSummary();
 }
 
 AnalysisDetail AnalysisPanel::detail() const
@@ -186,11 +283,17 @@ QString AnalysisPanel::verdictText() const
     return m_verdict->text();
 }
 
+QString AnalysisPanel::headline() const
+{
+    return m_headline->text();
+}
+
 void AnalysisPanel::showDetail()
 {
     const bool everything = detail() == AnalysisDetail::Everything;
     m_table->setVisible(everything);
-    m_summary->setVisible(everything);
+    m_headline->setVisible(everything);
+    m_summary->setVisible(everything || detail() == AnalysisDetail::BoardOnly);
     m_verdict->setVisible(everything || detail() == AnalysisDetail::VerdictOnly);
     if (!everything)
         hover(nullptr);
@@ -199,14 +302,16 @@ void AnalysisPanel::showDetail()
 void AnalysisPanel::showSummary()
 {
     if (m_report.lines.empty()) {
-        m_summary->setText(m_over ? tr("The game has ended. Step back to analyse.") : QString());
+        m_summary->setText(m_over          ? tr("The game has ended. Step back to analyse.")
+                               : m_running ? tr("Analysing…")
+                                           : tr("Press Analyse to see the best moves."));
         return;
     }
-    m_summary->setText(m_report.fromBook ? tr("From the opening book")
-                                         : tr("Depth %1 · %2 nodes · %3")
-                                               .arg(m_report.depth())
-                                               .arg(ValueText::count(m_report.nodes),
-                                                    ValueText::speed(m_report.nodesPerSecond())));
+    const QString search
+        = tr("Depth %1 · %2 nodes · %3")
+              .arg(m_report.depth())
+              .arg(ValueText::count(m_report.nodes), ValueText::speed(m_report.nodesPerSecond()));
+    m_summary->setText(tr("Numbers are Black's winning chance in percent.") + u'\n' + search);
 }
 
 void AnalysisPanel::showVerdict()
@@ -230,13 +335,14 @@ void AnalysisPanel::retranslate()
     setTitle(tr("Best moves"));
     setNote(tr("Black's view"));
     m_table->setAccessibleName(tr("Best lines"));
-    m_table->setHeaderLabels({tr("Move"), tr("Score"), tr("Win"), tr("Depth"), tr("Line")});
+    m_table->setHeaderLabels({tr("Move"), tr("Chance"), tr("Score"), tr("Line")});
     m_lines->setSuffix(QString());
     m_lines->setAccessibleName(tr("Number of lines"));
     m_lines->setToolTip(tr("How many best moves to show"));
     m_detail->setAccessibleName(tr("How much to show"));
     m_detail->setToolTip(tr("How much analysis to show while you play"));
-    const QString names[] = {tr("Everything"), tr("Graph only"), tr("Verdict only"), tr("Nothing")};
+    const QString names[]
+        = {tr("Everything"), tr("Board only"), tr("Graph only"), tr("Verdict only"), tr("Nothing")};
     for (int i = 0; i < m_detail->count(); ++i)
         m_detail->setItemText(i, names[i]);
     setRunning(m_running);

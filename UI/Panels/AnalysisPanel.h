@@ -3,11 +3,13 @@
 #pragma once
 
 #include "Models/Core/Color.h"
+#include "Models/Core/Rule.h"
 #include "Models/Review/EvaluationHistory.h"
 #include "Models/Search/SearchTypes.h"
 #include "UI/Panels/Card.h"
 
 class QComboBox;
+class QFontMetrics;
 class QPushButton;
 class QSpinBox;
 class QTreeWidget;
@@ -20,11 +22,13 @@ enum class AnalysisDetail {
     Nothing,
     GraphOnly,
     VerdictOnly,  ///< A word about the last move, none about the next.
+    BoardOnly,  ///< The values of the best moves at their points.
     Everything,
 };
 
-/// The best lines of a search with what they are worth. It shows values and asks for work by
-/// signals; whoever runs the search gives it reports.
+/// The best lines of a search with what they are worth to Black. It shows values and asks for work
+/// by signals; whoever runs the search gives it reports. Rows are chosen with the pointer or the
+/// keyboard; the wheel, Left and Right step through the line of the row.
 class AnalysisPanel : public Card
 {
     Q_OBJECT
@@ -32,6 +36,7 @@ class AnalysisPanel : public Card
 public:
     explicit AnalysisPanel(QWidget* parent = nullptr);
 
+    void setRule(Rule rule) { m_rule = rule; }  ///< Chances differ from rule to rule.
     void setReport(const SearchReport& report, Color sideToMove);
     void setVerdict(MoveJudgement judgement);  ///< Of the move shown.
     void setOver(bool over);  ///< Is the game over in the position shown?
@@ -45,12 +50,17 @@ public:
 
     [[nodiscard]] QTreeWidget* table() const { return m_table; }
     [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] QString headline() const;  ///< What the best line is worth.
+    /// "H8 I9 …": as many moves as fit into so many pixels.
+    [[nodiscard]] static QString fittingLine(const std::vector<Point>& moves,
+                                             const QFontMetrics& metrics, int width);
 
 signals:
     void runRequested(bool run);
     void lineCountChanged(int lines);
     void detailChanged(gomoku::AnalysisDetail detail);
     void lineHovered(const std::vector<gomoku::Point>& line);  ///< Empty: no longer.
+    void lineStepped(int moves);  ///< Through the line hovered; forward if positive.
     void moveChosen(gomoku::Point point);  ///< The first move of a line, to be played.
 
 protected:
@@ -62,6 +72,9 @@ private:
     void buildTable();
     void fill(QTreeWidgetItem* item, const SearchLine& line) const;
     void hover(const QTreeWidgetItem* item);
+    bool step(QEvent* event);
+    [[nodiscard]] QString worth(const SearchLine& line) const;
+    void showHeadline();
     void showDetail();
     void showSummary();
     void showVerdict();
@@ -70,11 +83,14 @@ private:
     QSpinBox* m_lines;
     QComboBox* m_detail;
     QTreeWidget* m_table;
+    QLabel* m_headline;
     QLabel* m_summary;
     QLabel* m_verdict;
+    int m_wheelTurned = 0;  ///< Eighths of a degree not yet made into steps.
     SearchReport m_report;
     bool m_over = false;
     Color m_sideToMove = Color::Black;
+    Rule m_rule = Rule::Freestyle;
     MoveJudgement m_judgement = MoveJudgement::Unknown;
     bool m_running = false;
 };

@@ -65,24 +65,58 @@ QString MessageText::refusal(Refusal why, Point point)
     return {};
 }
 
-QString MessageText::hint(HintReason reason, Point point)
+QString MessageText::hintIdea(const MoveReason& reason)
 {
-    const QString where = ValueText::point(point);
-    switch (reason) {
+    switch (reason.kind) {
+    case HintReason::MakesFive:
+        return tr("You can make five in a row.");
+    case HintReason::StopsFive:
+        return tr("Your opponent threatens five in a row.");
+    case HintReason::WinsByFours:
+        return tr("You can win by fours in %1 moves.").arg(reason.moves);
+    case HintReason::WinsByForce:
+        return tr("You can win by force in %1 moves.").arg(reason.moves);
+    case HintReason::MakesOpenFour:
+        return tr("You can make an open four.");
+    case HintReason::StopsOpenThree:
+        return tr("Your opponent threatens an open four.");
+    case HintReason::StopsFours:
+        return tr("Your opponent threatens to win by fours.");
+    case HintReason::MakesFour:
+        return tr("You can make a four that must be answered.");
+    case HintReason::MakesOpenThree:
+        return tr("You can make an open three.");
+    case HintReason::Book:
+        return tr("There is a book move.");
+    case HintReason::BestFound:
+        return tr("There is nothing urgent; look for a strong point.");
+    }
+    return {};
+}
+
+QString MessageText::hint(const MoveReason& reason, Point move)
+{
+    const QString where = ValueText::point(move);
+    const QString about = ValueText::point(reason.at);
+    switch (reason.kind) {
     case HintReason::MakesFive:
         return tr("%1 makes five in a row and wins.").arg(where);
     case HintReason::StopsFive:
         return tr("%1 blocks five in a row.").arg(where);
     case HintReason::WinsByFours:
-        return tr("%1 wins with continuous fours.").arg(where);
+        return tr("%1 wins by fours in %2 moves.").arg(where).arg(reason.moves);
     case HintReason::WinsByForce:
-        return tr("%1 wins by force.").arg(where);
+        return tr("%1 wins by force in %2 moves.").arg(where).arg(reason.moves);
     case HintReason::MakesOpenFour:
         return tr("%1 makes an open four.").arg(where);
     case HintReason::StopsOpenThree:
-        return tr("%1 blocks an open three.").arg(where);
+        return reason.at.isNone() || reason.at == move
+            ? tr("%1 stops the open three.").arg(where)
+            : tr("%1 stops the open four at %2.").arg(where, about);
     case HintReason::StopsFours:
-        return tr("%1 prevents a win with continuous fours.").arg(where);
+        return reason.at.isNone() || reason.at == move
+            ? tr("%1 stops a win by fours.").arg(where)
+            : tr("%1 stops the win by fours that starts at %2.").arg(where, about);
     case HintReason::MakesFour:
         return tr("%1 makes a four that must be answered.").arg(where);
     case HintReason::MakesOpenThree:
@@ -95,16 +129,49 @@ QString MessageText::hint(HintReason reason, Point point)
     return {};
 }
 
-QString MessageText::blunder(const Blunder& blunder)
+QString MessageText::threat(const OpponentThreat& threat)
 {
+    if (threat.line.empty())
+        return tr("No threat found.");
+    const QString who = ValueText::color(threat.attacker);
+    const QString where = ValueText::point(threat.line.front());
+    switch (threat.kind) {
+    case AllowedThreat::Nothing:
+        break;
+    case AllowedThreat::Five:
+        return tr("%1 threatens five in a row at %2.").arg(who, where);
+    case AllowedThreat::OpenFour:
+        return tr("%1 threatens an open four at %2.").arg(who, where);
+    case AllowedThreat::WinByFours:
+        return tr("%1 threatens to win by fours in %2 moves, starting at %3.")
+            .arg(who)
+            .arg(threat.moves())
+            .arg(where);
+    case AllowedThreat::WinByForce:
+        return tr("%1 threatens to win by force in %2 moves, starting at %3.")
+            .arg(who)
+            .arg(threat.moves())
+            .arg(where);
+    }
+    return {};
+}
+
+QString MessageText::blunder(const Blunder& blunder, Color opponent)
+{
+    const QString who = ValueText::color(opponent);
     const QString point = ValueText::point(blunder.point);
     switch (blunder.kind) {
     case Blunder::Kind::MissedFive:
-        return tr("You could have made five at %1.").arg(point);
+        return tr("You can make five in a row at %1 instead.").arg(point);
     case Blunder::Kind::LetFive:
-        return tr("The opponent can now make five at %1.").arg(point);
+        return tr("That loses: %1 can make five in a row at %2.").arg(who, point);
     case Blunder::Kind::LetOpenFour:
-        return tr("The opponent can now make an open four at %1.").arg(point);
+        return tr("That may lose: %1 can make an open four at %2.").arg(who, point);
+    case Blunder::Kind::LetFours:
+        return tr("That may lose: %1 can win by fours in %2 moves, starting at %3.")
+            .arg(who)
+            .arg(blunder.moves)
+            .arg(point);
     }
     return {};
 }

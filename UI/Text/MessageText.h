@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Game/Blunder.h"
 #include "Models/Game/Refusal.h"
-#include "Models/Review/BlunderCheck.h"
-#include "Models/Review/HintReason.h"
+#include "Models/Review/MoveReason.h"
+#include "Models/Review/OpponentThreat.h"
 #include "Models/Setup/ClockSpec.h"
 #include "Models/Setup/GameOutcome.h"
 
@@ -21,8 +22,11 @@ class MessageText
 public:
     [[nodiscard]] static QString toMove(Color color);  ///< "White to move"
     [[nodiscard]] static QString refusal(Refusal why, Point point);
-    [[nodiscard]] static QString hint(HintReason reason, Point point);
-    [[nodiscard]] static QString blunder(const Blunder& blunder);
+    /// Why there is a good move, without saying where.
+    [[nodiscard]] static QString hintIdea(const MoveReason& reason);
+    [[nodiscard]] static QString hint(const MoveReason& reason, Point move);
+    [[nodiscard]] static QString threat(const OpponentThreat& threat);
+    [[nodiscard]] static QString blunder(const Blunder& blunder, Color opponent);
     [[nodiscard]] static QString winner(const GameOutcome& outcome);  ///< "Black wins", "Draw"
     [[nodiscard]] static QString ending(const GameOutcome& outcome);  ///< "White resigned"
     [[nodiscard]] static QString clock(Milliseconds left);  ///< "08:41"; tenths in the last 10 s.

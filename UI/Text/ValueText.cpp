@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/ValueText.h"
 
+#include "Models/Review/Verdict.h"
+
 #include <QDir>
 #include <QLocale>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace gomoku {
 
@@ -207,13 +211,35 @@ QString ValueText::score(Score score)
 {
     const QChar sign = score > 0 ? u'+' : score < 0 ? u'\u2212' : u'\u00B1';
     if (isDecided(score))
-        return sign + QStringLiteral("M%1").arg(pliesToEnd(score));
+        return sign + QStringLiteral("M%1").arg(winnersMoves(score));
     return score == 0 ? QStringLiteral("0") : sign + QString::number(std::abs(score));
+}
+
+QString ValueText::winsIn(Color winner, std::optional<int> moves)
+{
+    if (!moves)
+        return winner == Color::Black ? tr("Black wins") : tr("White wins");
+    if (*moves == 1)
+        return winner == Color::Black ? tr("Black wins with the next move")
+                                      : tr("White wins with the next move");
+    return winner == Color::Black ? tr("Black wins in %1 moves").arg(*moves)
+                                  : tr("White wins in %1 moves").arg(*moves);
 }
 
 QString ValueText::percent(double share)
 {
     return tr("%1 %").arg(qRound(share * 100));
+}
+
+QString ValueText::chance(double percent)
+{
+    return tr("%1 %").arg(roundedChance(percent));
+}
+
+int ValueText::roundedChance(double percent)
+{
+    const bool isProven = percent <= 0.0 || percent >= 100.0;
+    return isProven ? qRound(percent) : std::clamp(qRound(percent), 1, 99);
 }
 
 QString ValueText::path(const QString& path)

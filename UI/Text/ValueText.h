@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace gomoku {
 
 /// The words that several widgets share, in the language of the moment: ask again after a
@@ -37,9 +39,15 @@ public:
     [[nodiscard]] static QString seconds(Milliseconds time);  ///< "9.4 s", from a minute on "1:05".
     [[nodiscard]] static QString count(std::uint64_t count);  ///< "950", "12.4 k", "1.2 M".
     [[nodiscard]] static QString speed(std::uint64_t nodesPerSecond);
-    /// "+120", "−85"; "+M9" is a win in nine plies. What `score` is worth to its owner.
+    /// "+120", "−85"; "+M5" is a win that takes the winner five moves, the five included. What
+    /// `score` is worth to its owner.
     [[nodiscard]] static QString score(Score score);
+    /// "Black wins in 5 moves", counted likewise; nullopt: nobody knows yet how long it takes.
+    [[nodiscard]] static QString winsIn(Color winner, std::optional<int> moves);
     [[nodiscard]] static QString percent(double share);
+    /// "64 %" of a winning chance from 0 to 100; only what is proven reads as 0 or 100.
+    [[nodiscard]] static QString chance(double percent);
+    [[nodiscard]] static int roundedChance(double percent);  ///< The figure alone.
     /// A path in the system's spelling, which a label may break after each folder.
     [[nodiscard]] static QString path(const QString& path);
 };

@@ -77,6 +77,7 @@ void MainActions::buildEdit()
     m_edit->addSeparator();
     // No bare letters: those are for typing a point.
     add(m_edit, Id::Hint, QKeySequence(Qt::CTRL | Qt::Key_H));
+    add(m_edit, Id::ShowThreat, QKeySequence(Qt::CTRL | Qt::Key_T));
     add(m_edit, Id::PlayForMe, QKeySequence(Qt::CTRL | Qt::Key_M));
     m_edit->addSeparator();
     add(m_edit, Id::CopyPosition, QKeySequence::Copy);
@@ -169,6 +170,7 @@ void MainActions::follow(const GameSnapshot& snapshot, bool inGame)
     enable(Id::Redo, inGame && snapshot.canRedo);
     enable(Id::Hint, inGame && snapshot.humanToAct());
     enable(Id::PlayForMe, inGame && snapshot.humanToAct());
+    enable(Id::ShowThreat, inGame && !snapshot.outcome.isOver());
     const bool before = inGame && snapshot.shown > 0;
     const bool after = inGame && snapshot.shown < static_cast<int>(snapshot.moves.size());
     enable(Id::First, before);
@@ -210,6 +212,7 @@ void MainActions::retranslate()
         {Id::Undo, tr("&Undo")},
         {Id::Redo, tr("&Redo")},
         {Id::Hint, tr("&Hint")},
+        {Id::ShowThreat, tr("Show &Threat")},
         {Id::PlayForMe, tr("&Play Best Move")},
         {Id::CopyPosition, tr("&Copy Moves")},
         {Id::CopyGame, tr("Copy &Game")},

@@ -46,6 +46,7 @@ public:
         Redo,
         PlayForMe,
         Hint,
+        ShowThreat,
         CopyPosition,
         CopyGame,
         Paste,

@@ -34,7 +34,8 @@ Preferences loadPreferences(const Settings& settings)
     preferences.threads = settings.value(setting::kThreads);
     preferences.hashMegabytes = settings.value(setting::kTableMegabytes);
     preferences.useBook = settings.value(setting::kUseBook);
-    preferences.warnOfSlips = settings.value(setting::kWarnOfSlips);
+    preferences.blunderWarning
+        = static_cast<BlunderWarning>(settings.value(setting::kBlunderWarning));
     preferences.pauseBeforeReply = settings.value(setting::kPauseBeforeReply);
     preferences.tipsAtStart = settings.value(setting::kTipsAtStart);
     return preferences;
@@ -56,7 +57,7 @@ void savePreferences(Settings& settings, const Preferences& preferences)
     settings.set(setting::kThreads, preferences.threads);
     settings.set(setting::kTableMegabytes, preferences.hashMegabytes);
     settings.set(setting::kUseBook, preferences.useBook);
-    settings.set(setting::kWarnOfSlips, preferences.warnOfSlips);
+    settings.set(setting::kBlunderWarning, static_cast<int>(preferences.blunderWarning));
     settings.set(setting::kPauseBeforeReply, preferences.pauseBeforeReply);
     settings.set(setting::kTipsAtStart, preferences.tipsAtStart);
 }

@@ -33,7 +33,7 @@ void Analyst::findHint(const OpeningPlay& opening, Rule rule)
 
 void Analyst::analyse(const BoardManager& position, int lines)
 {
-    start(Task::Analysis, position, {.lines = lines, .useBook = false});
+    start(Task::Analysis, position, {.lines = lines, .useBook = false, .alwaysSearch = true});
 }
 
 void Analyst::forget()

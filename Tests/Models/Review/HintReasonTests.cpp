@@ -88,7 +88,7 @@ HintReason askedIn(const char* black, const char* white, bool book = true)
     table.manager.startFromPosition(setupFor(human(), human()), grid, Color::Black);
     std::optional<HintReason> reason;
     QObject::connect(&table.manager, &GameManager::hintFound, &table.manager,
-                     [&](Point, const SearchReport&, HintReason why) { reason = why; });
+                     [&](Point, const SearchReport&, const MoveReason& why) { reason = why.kind; });
     table.manager.requestHint();
     EXPECT_TRUE(waitFor([&] { return reason.has_value(); }));
     return reason.value_or(HintReason::BestFound);

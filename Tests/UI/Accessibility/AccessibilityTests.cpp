@@ -78,7 +78,7 @@ class Accessibility : public WindowTable
 TEST_F(Accessibility, EveryControlOfTheWindowHasAName)
 {
     start(computer(), computer());
-    window.analysis()->dock()->show();
+    window.analysis()->setPanelShown(true);
     window.explorer()->dock()->show();
     expectNames(window);
 }

@@ -165,7 +165,7 @@ Preferences everythingChanged()
     preferences.threads = 3;
     preferences.hashMegabytes = 512;
     preferences.useBook = false;
-    preferences.warnOfSlips = true;
+    preferences.blunderWarning = BlunderWarning::Always;
     preferences.pauseBeforeReply = false;
     preferences.tipsAtStart = false;
     return preferences;

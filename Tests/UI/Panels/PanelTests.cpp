@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Review/WinCurve.h"
 #include "Tests/Support/Engine/At.h"
 #include "Tests/Support/Game/ReportOf.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
@@ -20,6 +21,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QWheelEvent>
 
 #include <gtest/gtest.h>
 
@@ -43,7 +45,10 @@ TEST(ValueTextTests, NumbersReadAsPlayersWriteThem)
     EXPECT_EQ(ValueText::seconds(Milliseconds(65000)), "1:05");
     EXPECT_EQ(ValueText::count(950), "950");
     EXPECT_EQ(ValueText::count(1'240'000), "1.2 M");
-    EXPECT_EQ(ValueText::score(winIn(9)), "+M9");
+    EXPECT_EQ(ValueText::score(winIn(9)), "+M5") << "the winner's moves";
+    EXPECT_EQ(ValueText::winsIn(Color::White, 5), "White wins in 5 moves");
+    EXPECT_EQ(ValueText::chance(99.8), "99 %") << "nothing is proven";
+    EXPECT_EQ(ValueText::chance(100), "100 %");
     EXPECT_EQ(ValueText::score(-85), QString(u'\u2212') + "85");
 }
 
@@ -219,11 +224,55 @@ TEST(AnalysisPanelTests, ScoresAreBlacksWhoeverIsToMove)
     ASSERT_EQ(panel.table()->topLevelItemCount(), 2);
     const auto* first = panel.table()->topLevelItem(0);
     EXPECT_EQ(first->text(0), "H9");
-    EXPECT_EQ(first->text(1), ValueText::score(-150));
-    EXPECT_EQ(first->text(4), "H9 H10");
+    EXPECT_EQ(first->text(1), ValueText::chance(WinCurve::under(Rule::Freestyle).chance(-150)));
+    EXPECT_EQ(first->text(2), ValueText::score(-150));
+    EXPECT_EQ(first->text(3), "H9 H10");
+    EXPECT_TRUE(panel.headline().startsWith("Black's winning chance"));
     panel.setReport(reportOf(150, {{at("h9")}}), Color::Black);
     ASSERT_EQ(panel.table()->topLevelItemCount(), 1);
-    EXPECT_EQ(panel.table()->topLevelItem(0)->text(1), "+150");
+    EXPECT_EQ(panel.table()->topLevelItem(0)->text(2), "+150");
+}
+
+TEST(AnalysisPanelTests, AWinIsCountedInTheWinnersMovesAndOnlyWithItsLine)
+{
+    AnalysisPanel panel;
+    panel.setReport(reportOf(winIn(3), {{at("h9"), at("h10"), at("h11")}}), Color::White);
+    EXPECT_EQ(panel.headline(), "White wins in 2 moves");
+    EXPECT_EQ(panel.table()->topLevelItem(0)->text(2), QString(u'\u2212') + "M2");
+    panel.setReport(reportOf(winIn(9), {{at("h9"), at("h10"), at("h11")}}), Color::White);
+    EXPECT_EQ(panel.headline(), "White wins");
+}
+
+TEST(AnalysisPanelTests, ALineHasAsManyMovesAsThereIsRoomFor)
+{
+    const QFontMetrics metrics{QFont()};
+    const std::vector<Point> line{at("h9"), at("h10"), at("h11"), at("g8"), at("a15")};
+    const QString whole = "H9 H10 H11 G8 A15";
+    const int width = metrics.horizontalAdvance(whole);
+    EXPECT_EQ(AnalysisPanel::fittingLine(line, metrics, width), whole);
+    EXPECT_EQ(AnalysisPanel::fittingLine(line, metrics, width - 1), "H9 H10 H11 G8 …");
+    EXPECT_EQ(AnalysisPanel::fittingLine(line, metrics, metrics.horizontalAdvance("H9 H10 …")),
+              "H9 H10 …");
+    EXPECT_EQ(AnalysisPanel::fittingLine(line, metrics, 1), "…");
+}
+
+TEST(AnalysisPanelTests, KeysAndTheWheelStepThroughTheLineOfARow)
+{
+    AnalysisPanel panel;
+    panel.resize(420, 300);
+    panel.setReport(reportOf(150, {{at("h9"), at("h10")}, {at("g9")}}), Color::Black);
+    panel.show();
+    QSignalSpy stepped(&panel, &AnalysisPanel::lineStepped);
+    QTest::keyClick(panel.table(), Qt::Key_Right);
+    QTest::keyClick(panel.table(), Qt::Key_Left);
+    const QPointF row = panel.table()->visualItemRect(panel.table()->topLevelItem(0)).center();
+    QWheelEvent event(row, panel.table()->viewport()->mapToGlobal(row), {}, {0, -120}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(panel.table()->viewport(), &event);
+    ASSERT_EQ(stepped.count(), 3);
+    EXPECT_EQ(stepped[0][0].toInt(), 1);
+    EXPECT_EQ(stepped[1][0].toInt(), -1);
+    EXPECT_EQ(stepped[2][0].toInt(), 1);
 }
 
 TEST(AnalysisPanelTests, HoveringShowsTheLineAndLeavingHidesIt)

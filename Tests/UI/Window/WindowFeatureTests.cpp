@@ -56,30 +56,6 @@ protected:
     }
 };
 
-TEST_F(Features, AnalysisFollowsThePositionShown)
-{
-    start(human(), human());
-    play("h8 i9");
-    AnalysisFeature& analysis = *window.analysis();
-    EXPECT_FALSE(analysis.dock()->isVisible());
-    analysis.setRunning(true);
-    EXPECT_TRUE(analysis.dock()->isVisible());
-    QTreeWidget* table = analysis.panel()->table();
-    ASSERT_TRUE(eventually([&] { return table->topLevelItemCount() == 3; }));
-    const QString best = table->topLevelItem(0)->text(0).toLower();
-    const int before = now().shown;
-    emit table->itemActivated(table->topLevelItem(0), 0);
-    ASSERT_TRUE(eventually([&] { return now().shown == before + 1; }));
-    EXPECT_EQ(now().lastMove(), at(best.toLatin1().constData()));
-    // Once it is stopped, the lines of the position before go with it.
-    ASSERT_TRUE(eventually([&] { return table->topLevelItemCount() == 3; }));
-    analysis.setRunning(false);
-    game().showPosition(0);
-    EXPECT_TRUE(eventually([&] { return table->topLevelItemCount() == 0; }));
-    analysis.dock()->close();
-    EXPECT_TRUE(eventually([&] { return !analysis.dock()->isVisible(); }));
-}
-
 TEST_F(Features, ACommentIsReadAndWrittenAtTheMoveShown)
 {
     start(human(), human());
@@ -277,41 +253,6 @@ TEST_F(Features, NoEngineAddedLeavesTheSeatAlone)
     dialog<EngineManagerDialog>()->close();
     ASSERT_TRUE(record());  // All that was asked for has been done.
     EXPECT_EQ(now().setup.players.white.kind, PlayerSpec::Kind::Computer);
-}
-
-TEST_F(Features, ASlipIsToldAndTakenBack)
-{
-    window.menus()->action(Id::Preferences)->trigger();
-    auto* settings = dialog<SettingsDialog>();
-    ASSERT_NE(settings, nullptr);
-    Preferences wanted;
-    wanted.warnOfSlips = true;
-    wanted.pauseBeforeReply = false;
-    emit settings->preferencesChanged(wanted);
-    settings->close();
-
-    start(human(), human());
-    play("h8 a1 i8 a3 j8 a5 k8 a7");
-    // Against a machine it is a slip not to make five of the four.
-    game().changePlayer(Color::White, computer(60000));
-    ASSERT_TRUE(
-        eventually([&] { return now().setup.players.white.kind == PlayerSpec::Kind::Computer; }));
-    play("o1");
-    BoardBanner* warning = nullptr;
-    ASSERT_TRUE(eventually([&] {
-        for (BoardBanner* banner : game().findChildren<BoardBanner*>())
-            if (banner->isVisible() && banner != game().banner())
-                warning = banner;
-        return warning != nullptr;
-    }));
-    EXPECT_EQ(warning->title(), "That may lose");
-    for (const QSize size : {QSize(640, 480), QSize(1000, 760)}) {
-        window.resize(size);
-        EXPECT_TRUE(game().board()->geometry().contains(warning->geometry())) << size.width();
-    }
-    QTest::mouseClick(warning->button(1), Qt::LeftButton);
-    EXPECT_TRUE(eventually([&] { return now().shown == 8; }));
-    EXPECT_FALSE(warning->isVisible());
 }
 
 TEST_F(Features, TheSystemsChangeToDarkIsFollowedUnlessTheUserHasChosen)

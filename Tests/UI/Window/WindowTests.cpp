@@ -272,31 +272,6 @@ TEST_F(WindowTest, LookingBackByWheelAndKeysChangesNothing)
     EXPECT_TRUE(waitFor([&] { return now().shown == 3; }));
 }
 
-TEST_F(WindowTest, AHintIsShownWithAReason)
-{
-    start(human(), human());
-    clickAll({"h8", "a1", "i8", "a2", "j8", "a3", "k8", "a4"});
-    QTest::keyClick(&window, Qt::Key_H, Qt::ControlModifier);
-    ASSERT_TRUE(waitFor([&] { return !board().hint().isNone(); }));
-    EXPECT_TRUE(board().hint() == at("l8") || board().hint() == at("g8"));
-    // The game ends there: nothing goes on, and asking again searches again.
-    EXPECT_FALSE(game().status()->text().contains("Ask again"));
-    EXPECT_TRUE(game().status()->text().contains("makes five"));
-}
-
-TEST_F(WindowTest, AskingAgainShowsHowAHintGoesOn)
-{
-    start(human(), human());
-    clickAll({"h8", "a1", "i8", "c2", "j8", "e1"});
-    const auto ask = [&] { QTest::keyClick(&window, Qt::Key_H, Qt::ControlModifier); };
-    ask();
-    ASSERT_TRUE(waitFor([&] { return !board().hint().isNone(); }));
-    EXPECT_TRUE(game().status()->text().contains("Ask again"));
-    ask();
-    EXPECT_TRUE(game().status()->text().startsWith("Likely continuation"));
-    EXPECT_EQ(now().shown, 6);
-}
-
 TEST_F(WindowTest, ADrawIsOfferedAndAccepted)
 {
     start(human(), human());
