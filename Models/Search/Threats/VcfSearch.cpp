@@ -45,7 +45,7 @@ VcfResult VcfSearch::find(BoardManager& board, const VcfBudget& budget, ThreatCl
     m_lastFour = Point();
     m_line.clear();
     const Verdict verdict = deepen(budget);
-    if (verdict == Verdict::Hopeless)
+    if (verdict == Verdict::Hopeless || verdict == Verdict::TooDeep)
         return {.outcome = ThreatOutcome::None};
     if (verdict != Verdict::Win)
         return {};

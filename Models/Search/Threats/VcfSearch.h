@@ -17,7 +17,8 @@ namespace gomoku {
 struct VcfBudget
 {
     std::uint64_t nodes = 1'000'000;
-    int fours = 255;  ///< The attacker's moves in a row, the five not counted.
+    int fours
+        = 255;  ///< The attacker's moves in a row, the five not counted. None: not with these.
     int firstFours = 1;  ///< Deepening starts here; 1 finds the shortest win.
 };
 

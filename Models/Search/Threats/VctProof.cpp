@@ -76,7 +76,7 @@ void VctSearch::followDefence(ProofIndex node, std::vector<Point>& line)
 /// The position is won by fours alone.
 void VctSearch::appendFours(std::vector<Point>& line)
 {
-    if (m_vcf.find(m_board, {.nodes = kFoursOfLine}).isWin())
+    if (m_vcf.find(m_board, {.nodes = kFoursOfLine, .fours = movesLeft() - 1}).isWin())
         line.insert(line.end(), m_vcf.line().begin(), m_vcf.line().end());
 }
 

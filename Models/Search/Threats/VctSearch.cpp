@@ -66,7 +66,8 @@ VctSearch::VctSearch(const BoardManager& position, std::size_t bytes, ThreatCloc
       m_isCaro(enclosedFiveIsNothing(position.rule())),
       m_kind(kind),
       m_vcf(bytes / 4),
-      m_nodes(bytes - bytes / 4)
+      m_nodes(bytes - bytes / 4),
+      m_rootStones(position.stoneCount())
 { }
 
 ThreatOutcome VctSearch::solve()
@@ -155,7 +156,7 @@ void VctSearch::evaluateAttack(ProofIndex node)
 void VctSearch::evaluateDefence(ProofIndex node)
 {
     m_nodes[node].state = ProofNode::State::Widened;
-    if (canMakeFive(m_board, m_defender)) {
+    if (canMakeFive(m_board, m_defender) || movesLeft() < 1) {
         m_nodes[node].setSucceeds();
     } else if (canMakeFive(m_board, m_attacker)) {
         m_nodes[node].plies = 2;
@@ -188,7 +189,10 @@ void VctSearch::evaluateThreat(ProofIndex node)
 
 VcfResult VctSearch::findFours(std::uint64_t nodes)
 {
-    const VcfResult result = m_vcf.find(m_board, {.nodes = nodes}, &m_clock);
+    if (movesLeft() < 1)
+        return {.outcome = ThreatOutcome::None};
+    const VcfResult result
+        = m_vcf.find(m_board, {.nodes = nodes, .fours = movesLeft() - 1}, &m_clock);
     m_isExact = m_isExact && result.outcome != ThreatOutcome::GaveUp;
     return result;
 }
@@ -259,7 +263,7 @@ void VctSearch::expandAttack(ProofIndex node)
 {
     std::vector<ProofEdge> edges;
     m_nodes[node].state = ProofNode::State::Expanded;
-    if (m_kind == ThreatKind::Vcf) {
+    if (m_kind == ThreatKind::Vcf || movesLeft() < 2) {
         // Fours alone have been tried.
         m_nodes[node].state = ProofNode::State::Widened;
     } else if (canMakeFive(m_board, m_defender)) {

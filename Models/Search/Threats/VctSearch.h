@@ -31,6 +31,11 @@ public:
     /// The same if the attack has to begin with `first`, a legal move that does not make five yet.
     [[nodiscard]] ThreatOutcome solveWith(Point first);
 
+    /// From now on only wins of at most that many moves of the attacker count, the five included:
+    /// every threat must be one that can be carried out within the moves left. None then says that
+    /// there is no such win.
+    void limitMoves(int moves) noexcept { m_moveLimit = moves; }
+
     /// After a win: its moves against the longest defence, to the five.
     [[nodiscard]] std::vector<Point> line();
     /// The attacker's move in a position that the proof runs through, also after a defence that
@@ -77,6 +82,11 @@ private:
     }
     [[nodiscard]] bool mayBeWidened(const ProofNode& node) const noexcept;
     [[nodiscard]] VcfResult findFours(std::uint64_t nodes);
+    /// How many moves the attacker has left. The stones on the board tell how many it has made.
+    [[nodiscard]] int movesLeft() const noexcept
+    {
+        return m_moveLimit - (m_board.stoneCount() - m_rootStones + 1) / 2;
+    }
 
     [[nodiscard]] const ProofEdge* winningEdge(ProofIndex node) const;
     void followAttack(ProofIndex node, std::vector<Point>& line);
@@ -94,6 +104,8 @@ private:
     VcfSearch m_vcf;
     ProofNodes m_nodes;
     ProofIndex m_root = 0;
+    int m_rootStones;
+    int m_moveLimit = kMaxBoardSize * kMaxBoardSize;
 };
 
 }  // namespace gomoku
