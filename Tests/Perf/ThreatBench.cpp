@@ -93,7 +93,7 @@ public:
         m_tallies["total"].add(result);
         if (result.outcome == ThreatOutcome::None)
             return;
-        std::cout << Puzzle{id, board, static_cast<int>(result.line.size())}.toString()
+        std::cout << ThreatPuzzle{id, board, static_cast<int>(result.line.size())}.toString()
                   << std::endl;
         const std::string fault = result.outcome == ThreatOutcome::Win
             ? faultInLine(board.grid(), board.rule(), board.sideToMove(), result.line,
@@ -129,7 +129,7 @@ void solveMadeUp(const Wish& wish)
 void solveGiven(ThreatKind kind, const ThreatLimits& limits)
 {
     Bench bench(kind, limits);
-    for (const Puzzle& puzzle : readPuzzles(std::cin))
+    for (const ThreatPuzzle& puzzle : readPuzzles(std::cin))
         bench.solve(puzzle.id, puzzle.position);
     bench.report();
 }

@@ -22,6 +22,7 @@ struct Command
 [[nodiscard]] Command judgeFitCommand();
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command playCommand();
+[[nodiscard]] Command puzzlesCommand();
 [[nodiscard]] Command reviewCommand();
 [[nodiscard]] Command selfplayCommand();
 [[nodiscard]] Command showCommand();

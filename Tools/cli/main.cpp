@@ -18,9 +18,10 @@ constexpr int kBadUsage = 2;
 
 std::vector<Command> commands()
 {
-    return {playCommand(),      showCommand(),    analyzeCommand(), reviewCommand(), solveCommand(),
-            forbiddenCommand(), convertCommand(), benchCommand(),   matchCommand(),  bookCommand(),
-            selfplayCommand(),  tuneCommand(),    judgeFitCommand()};
+    return {playCommand(),     showCommand(),      analyzeCommand(),  reviewCommand(),
+            solveCommand(),    forbiddenCommand(), convertCommand(),  benchCommand(),
+            matchCommand(),    bookCommand(),      selfplayCommand(), tuneCommand(),
+            judgeFitCommand(), puzzlesCommand()};
 }
 
 void printOverview()

@@ -36,7 +36,7 @@ std::string stonesOf(const Grid& grid, Cell cell)
 
 }  // namespace
 
-Puzzle Puzzle::parse(const std::string& line)
+ThreatPuzzle ThreatPuzzle::parse(const std::string& line)
 {
     std::istringstream fields(line);
     std::array<std::string, 6> field;
@@ -52,7 +52,7 @@ Puzzle Puzzle::parse(const std::string& line)
     return {field[0], BoardManager(grid, *rule, side), std::stoi(field[5])};
 }
 
-std::string Puzzle::toString() const
+std::string ThreatPuzzle::toString() const
 {
     const Grid& grid = position.grid();
     std::ostringstream out;
@@ -62,12 +62,12 @@ std::string Puzzle::toString() const
     return out.str();
 }
 
-std::vector<Puzzle> readPuzzles(std::istream& in)
+std::vector<ThreatPuzzle> readPuzzles(std::istream& in)
 {
-    std::vector<Puzzle> puzzles;
+    std::vector<ThreatPuzzle> puzzles;
     for (std::string line; std::getline(in, line);)
         if (!line.empty() && line.front() != '#')
-            puzzles.push_back(Puzzle::parse(line));
+            puzzles.push_back(ThreatPuzzle::parse(line));
     return puzzles;
 }
 

@@ -12,18 +12,18 @@ namespace gomoku {
 
 /// A position in which the side to move is said to win, as a line `id;black;white;side;rule;plies`
 /// with stones like "h8 i9" and the side as b or w. 15x15.
-struct Puzzle
+struct ThreatPuzzle
 {
     std::string id{};
     BoardManager position{};
     int plies = 0;  ///< To the five; 0 if not known.
 
     /// Throws std::invalid_argument for a line that is none.
-    [[nodiscard]] static Puzzle parse(const std::string& line);
+    [[nodiscard]] static ThreatPuzzle parse(const std::string& line);
     [[nodiscard]] std::string toString() const;
 };
 
 /// All lines but empty ones and those that begin with #.
-[[nodiscard]] std::vector<Puzzle> readPuzzles(std::istream& in);
+[[nodiscard]] std::vector<ThreatPuzzle> readPuzzles(std::istream& in);
 
 }  // namespace gomoku

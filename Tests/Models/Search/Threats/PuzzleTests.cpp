@@ -15,15 +15,15 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::vector<Puzzle> puzzlesOf(const std::string& file)
+std::vector<ThreatPuzzle> puzzlesOf(const std::string& file)
 {
     std::ifstream in(std::string(GOMOKU_TEST_DATA) + "/puzzles/" + file);
     return readPuzzles(in);
 }
 
-void solveAll(const std::vector<Puzzle>& puzzles, ThreatKind kind, std::uint64_t nodes)
+void solveAll(const std::vector<ThreatPuzzle>& puzzles, ThreatKind kind, std::uint64_t nodes)
 {
-    for (const Puzzle& puzzle : puzzles) {
+    for (const ThreatPuzzle& puzzle : puzzles) {
         const BoardManager& board = puzzle.position;
         const ThreatResult result
             = solveThreats(board, kind, {.time = 1h, .nodes = nodes, .tableMegabytes = 16});
@@ -41,11 +41,11 @@ void solveAll(const std::vector<Puzzle>& puzzles, ThreatKind kind, std::uint64_t
 TEST(Puzzles, AreReadAndWrittenAlike)
 {
     const std::string line = "one;g7 h8;a1 o15;w;caro-exact;7";
-    const Puzzle puzzle = Puzzle::parse(line);
+    const ThreatPuzzle puzzle = ThreatPuzzle::parse(line);
     EXPECT_EQ(puzzle.position.sideToMove(), Color::White);
     EXPECT_EQ(puzzle.toString(), line);
-    EXPECT_THROW((void)Puzzle::parse("one;p7;;w;caro;7"), std::invalid_argument);
-    EXPECT_THROW((void)Puzzle::parse("one;g7;;x;caro;7"), std::invalid_argument);
+    EXPECT_THROW((void)ThreatPuzzle::parse("one;p7;;w;caro;7"), std::invalid_argument);
+    EXPECT_THROW((void)ThreatPuzzle::parse("one;g7;;x;caro;7"), std::invalid_argument);
 }
 
 TEST(Puzzles, OfFoursAreSolvedAsShortAsTheyWere)

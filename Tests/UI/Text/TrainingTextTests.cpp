@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Training/Lessons.h"
+#include "UI/Text/LessonText.h"
+#include "UI/Text/PuzzleText.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace gomoku {
+
+TEST(LessonText, HasWordsForEveryLesson)
+{
+    std::set<QString> titles;
+    for (const Lesson& lesson : lessons()) {
+        const LessonWords words = LessonText::words(lesson.id);
+        EXPECT_TRUE(titles.insert(words.title).second) << lesson.id;
+        for (const QString& text : {words.title, words.task, words.done, words.wrong})
+            EXPECT_FALSE(text.isEmpty()) << lesson.id;
+        for (const QString& sentence : {words.task, words.done, words.wrong})
+            EXPECT_TRUE(sentence.endsWith('.') || sentence.endsWith('!') || sentence.endsWith('?'))
+                << sentence.toStdString();
+    }
+    EXPECT_TRUE(LessonText::words("no-such-lesson").title.isEmpty());
+}
+
+TEST(LessonText, IsShortEnoughToBeRead)
+{
+    constexpr int kMostLetters = 220;
+    for (const Lesson& lesson : lessons())
+        EXPECT_LE(LessonText::words(lesson.id).task.size(), kMostLetters) << lesson.id;
+}
+
+TEST(PuzzleText, NamesEveryKindAndStep)
+{
+    std::set<QString> names;
+    for (const PuzzleKind kind : kPuzzleKinds) {
+        EXPECT_TRUE(names.insert(PuzzleText::kind(kind)).second);
+        Puzzle puzzle{.side = Color::White, .kind = kind, .moves = 3};
+        EXPECT_TRUE(PuzzleText::task(puzzle).startsWith("White to move"));
+    }
+    for (const PuzzleLevel level : kPuzzleLevels)
+        EXPECT_TRUE(names.insert(PuzzleText::level(level)).second);
+    for (int step = 1; step <= kFoulSteps; ++step)
+        EXPECT_TRUE(names.insert(PuzzleText::step(static_cast<FoulStep>(step))).second);
+}
+
+TEST(PuzzleText, SaysWhyAMoveIsWrong)
+{
+    Puzzle puzzle{.kind = PuzzleKind::Vcf, .moves = 2};
+    for (const int column : {3, 4, 5})
+        puzzle.stones.set(Point::at(column, 7), Cell::Black);
+    puzzle.accepted = {Point::at(2, 7), Point::at(6, 7)};
+    PuzzleSession session(puzzle);
+    const PuzzleAnswer wrong = session.play(Point::at(0, 0));
+    EXPECT_EQ(PuzzleText::verdict(session, wrong), "a1 can be answered.");
+    const PuzzleAnswer right = session.play(Point::at(2, 7));
+    EXPECT_EQ(PuzzleText::verdict(session, right), "c8 is right. Continue.");
+}
+
+}  // namespace gomoku

@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Record/Files/RecordIo.h"
+#include "Models/Search/ParallelSearch.h"
+#include "Models/Training/PuzzleFile.h"
+#include "Models/Training/PuzzleMaker.h"
+#include "Models/Tuning/SelfPlay.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Positions.h"
+#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
+
+#include <algorithm>
+#include <functional>
+#include <iostream>
+
+namespace gomoku::cli {
+
+namespace {
+
+constexpr std::size_t kPuzzleTableMegabytes = 4;
+constexpr std::uint64_t kPuzzleSeedStep = 1'000'003;  ///< Neighbouring seeds share no games.
+constexpr int kDrawnPuzzleGame = 90;  ///< Stones; hardly any such game is decided later.
+constexpr std::string_view kGameMark = "# game ";  ///< "# game 1 250": seed, and games looked at.
+
+/// What is to be made, complete before a file is touched.
+struct PuzzlePlan
+{
+    PuzzleMakerOptions maker{};
+    std::vector<Rule> rules{};
+    std::uint64_t seed = 1;
+    int games = 0;
+    std::uint64_t nodes = 0;  ///< For each move of self-play.
+};
+
+std::optional<Rule> rulesOnly(const std::string& name)
+{
+    const auto rule = parseRule(name);
+    const bool isOurs
+        = rule && std::find(kPuzzleRules.begin(), kPuzzleRules.end(), *rule) != kPuzzleRules.end();
+    return isOurs ? rule : std::nullopt;
+}
+
+std::vector<Rule> chosenPuzzleRules(const Options& options)
+{
+    const std::string name = options.text("rule", "all");
+    if (name == "all")
+        return {kPuzzleRules.begin(), kPuzzleRules.end()};
+    if (const auto rule = rulesOnly(name))
+        return {*rule};
+    throw UsageError("--rule: freestyle, standard, renju or all, not \"" + name + "\"");
+}
+
+std::optional<PuzzleKind> chosenKind(const Options& options)
+{
+    const std::string name = options.text("kind", "all");
+    if (name == "all")
+        return std::nullopt;
+    if (const auto kind = parsePuzzleKind(name))
+        return kind;
+    throw UsageError("--kind: vcf, vct, four-three, foul, defend, only or all, not \"" + name
+                     + "\"");
+}
+
+PuzzlePlan puzzlePlan(const Options& options)
+{
+    PuzzlePlan plan;
+    plan.maker.kind = chosenKind(options);
+    plan.maker.nodes
+        = static_cast<std::uint64_t>(options.number("proof", 40'000, 1000, 1'000'000'000));
+    plan.maker.mostOfAKind = static_cast<int>(options.number("most", 100, 1, 1'000'000));
+    plan.rules = chosenPuzzleRules(options);
+    plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
+    plan.nodes = static_cast<std::uint64_t>(options.number("nodes", 400, 100, 1'000'000'000));
+    return plan;
+}
+
+/// Takes lines as they come; false if they cannot be kept.
+using KeepLine = std::function<bool(const std::string& line)>;
+
+struct PlayedMoves
+{
+    Rule rule = Rule::Freestyle;
+    std::vector<Point> moves{};
+};
+
+PlayedMoves selfPlayed(ParallelSearch& search, const PuzzlePlan& plan, int number)
+{
+    const std::size_t turn = static_cast<std::size_t>(number) % plan.rules.size();
+    const SelfPlayOptions options{
+        .rule = plan.rules[turn], .nodes = plan.nodes, .drawAfter = kDrawnPuzzleGame};
+    const std::uint64_t seed = plan.seed * kPuzzleSeedStep + static_cast<std::uint64_t>(number);
+    const SelfPlayGame game = playAgainstItself(search, options, seed);
+    PlayedMoves played{game.rule, game.opening};
+    for (const SelfPlayGame::Move& move : game.moves)
+        played.moves.push_back(move.point);
+    return played;
+}
+
+/// The main line, if it is a plain game on 15x15 in which Black begins and nobody passes.
+std::optional<PlayedMoves> plainGame(const GameRecord& record, Rule otherwise)
+{
+    if (record.boardSize() != kDefaultBoardSize || !record.setup().isEmpty())
+        return std::nullopt;
+    PlayedMoves played{record.info().rule.value_or(otherwise), {}};
+    Color turn = Color::Black;
+    for (const RecordedMove& move : record.mainMoves()) {
+        if (move.isPass() || move.color != turn)
+            return std::nullopt;
+        played.moves.push_back(move.point);
+        turn = opponent(turn);
+    }
+    const bool isPossible
+        = BoardManager::afterIfPossible(played.moves, kDefaultBoardSize, played.rule).has_value();
+    return isPossible ? std::optional(played) : std::nullopt;
+}
+
+std::vector<PlayedMoves> gamesOf(const std::vector<std::string>& paths, const PuzzlePlan& plan)
+{
+    std::vector<PlayedMoves> games;
+    for (const std::string& path : paths) {
+        const ReadGames read = readGames(readFile(path), {.format = formatForFile(path)});
+        if (read.games.empty())
+            throw UsageError(path + ": no game can be read");
+        for (const GameRecord& game : read.games)
+            if (auto played = plainGame(game, plan.rules.front()))
+                if (std::find(kPuzzleRules.begin(), kPuzzleRules.end(), played->rule)
+                    != kPuzzleRules.end())
+                    games.push_back(std::move(*played));
+    }
+    return games;
+}
+
+bool keepPuzzles(PuzzleMaker& maker, const PlayedMoves& game, const KeepLine& keep)
+{
+    for (const Puzzle& puzzle : maker.puzzlesOf(game.moves, game.rule))
+        if (!keep(toText(puzzle)))
+            return false;
+    return true;
+}
+
+void makeFromSelfPlay(const PuzzlePlan& plan, PuzzleMaker& maker, int firstGame,
+                      const KeepLine& keep)
+{
+    ParallelSearch search(kPuzzleTableMegabytes);
+    ProgressBar bar(plan.games);
+    for (int i = firstGame; i < plan.games; ++i) {
+        if (!keepPuzzles(maker, selfPlayed(search, plan, i), keep)
+            || !keep(joined(kGameMark, plan.seed, ' ', i + 1)))
+            return;
+        bar.show(i + 1);
+    }
+}
+
+void make(const Options& options, const PuzzlePlan& plan, PuzzleMaker& maker, int firstGame,
+          const KeepLine& keep)
+{
+    if (!options.has("from")) {
+        makeFromSelfPlay(plan, maker, firstGame, keep);
+        return;
+    }
+    for (const PlayedMoves& game : gamesOf(options.texts("from"), plan))
+        if (!keepPuzzles(maker, game, keep))
+            return;
+}
+
+/// How many games of that seed an earlier run has looked at.
+int gamesDone(const std::vector<std::string>& lines, std::uint64_t seed)
+{
+    const std::string mark = joined(kGameMark, seed, ' ');
+    int done = 0;
+    for (const std::string& line : lines)
+        if (line.starts_with(mark))
+            done = std::max(
+                done, static_cast<int>(numberIn(line.substr(mark.size()), "games", 0, INT32_MAX)));
+    return done;
+}
+
+std::vector<Puzzle> puzzlesFrom(const std::string& path)
+{
+    const Expected<std::vector<Puzzle>> read = parsePuzzles(readFile(path));
+    if (!read)
+        throw UsageError(path + ": " + read.error().toString());
+    return *read;
+}
+
+std::string joinedLines(const std::vector<std::string>& lines)
+{
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + '\n';
+    return text;
+}
+
+int makeIntoFile(const Options& options, const PuzzlePlan& plan, const std::string& path)
+{
+    PuzzleMaker maker(plan.maker);
+    AppendedFile file;
+    openForLines(file, path);
+    const std::vector<std::string> lines = readLines(path);
+    const Expected<std::vector<Puzzle>> known = parsePuzzles(joinedLines(lines));
+    if (!known)
+        throw UsageError(path + ": " + known.error().toString());
+    for (const Puzzle& puzzle : *known)
+        maker.know(puzzle);
+    std::optional<QString> problem;
+    make(options, plan, maker, gamesDone(lines, plan.seed), [&](const std::string& line) {
+        problem = file.append(QByteArray::fromStdString(line + '\n'));
+        return !problem;
+    });
+    if (!problem)
+        return EXIT_SUCCESS;
+    std::cerr << path << ": cannot be written: " << problem->toStdString() << '\n';
+    return EXIT_FAILURE;
+}
+
+int runMake(const Options& options)
+{
+    const PuzzlePlan plan = puzzlePlan(options);
+    const std::string path = options.text("out", "-");
+    if (path != "-")
+        return makeIntoFile(options, plan, path);
+    PuzzleMaker maker(plan.maker);
+    make(options, plan, maker, 0, [](const std::string& line) {
+        if (!line.starts_with('#'))
+            std::cout << line << std::endl;
+        return std::cout.good();
+    });
+    return EXIT_SUCCESS;
+}
+
+/// Those of the file named, or those of the program, of the rules and the kind asked for.
+std::vector<Puzzle> chosenPuzzles(const Options& options)
+{
+    const auto& arguments = options.arguments();
+    std::vector<Puzzle> puzzles
+        = arguments.size() > 1 ? puzzlesFrom(arguments[1]) : builtInPuzzles();
+    const std::vector<Rule> rules = chosenPuzzleRules(options);
+    const auto kind = chosenKind(options);
+    std::erase_if(puzzles, [&](const Puzzle& puzzle) {
+        return std::find(rules.begin(), rules.end(), puzzle.rule) == rules.end()
+            || (kind && *kind != puzzle.kind);
+    });
+    return puzzles;
+}
+
+int runList(const Options& options)
+{
+    for (const Puzzle& puzzle : chosenPuzzles(options))
+        std::cout << toText(puzzle) << '\n';
+    return EXIT_SUCCESS;
+}
+
+/// Some of them at random, in their order.
+std::vector<Puzzle> sampleOf(std::vector<Puzzle> puzzles, std::size_t wanted, std::uint64_t seed)
+{
+    std::uint64_t random = seed;
+    std::vector<Puzzle> sample;
+    for (std::size_t i = 0; i < puzzles.size() && wanted > 0; ++i) {
+        if (zobrist::nextRandom(random) % (puzzles.size() - i) >= wanted)
+            continue;
+        sample.push_back(std::move(puzzles[i]));
+        --wanted;
+    }
+    return sample;
+}
+
+std::string pointsText(const std::vector<Point>& points)
+{
+    return points.empty() ? "none" : cli::textOf(points);
+}
+
+/// What the solver says against a puzzle; empty if it agrees in everything.
+std::string objectionTo(const Puzzle& puzzle, std::uint64_t nodes)
+{
+    const PuzzleProof proof = provePuzzle(puzzle.position(), puzzle.kind, nodes);
+    switch (proof.outcome) {
+    case PuzzleProof::Outcome::NotOne:
+        return "it is no puzzle of this kind";
+    case PuzzleProof::Outcome::Undecided:
+        return "a move could not be decided";
+    case PuzzleProof::Outcome::Proven:
+        break;
+    }
+    if (proof.moves != puzzle.moves)
+        return joined("it takes ", proof.moves, " moves, not ", puzzle.moves);
+    if (proof.accepted != puzzle.accepted)
+        return joined("right are ", pointsText(proof.accepted), ", not ",
+                      pointsText(puzzle.accepted));
+    return {};
+}
+
+int runCheck(const Options& options)
+{
+    const auto nodes
+        = static_cast<std::uint64_t>(options.number("proof", 400'000, 1000, 1'000'000'000));
+    const auto wanted = static_cast<std::size_t>(options.number("sample", INT32_MAX, 1, INT32_MAX));
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    const std::vector<Puzzle> puzzles = sampleOf(chosenPuzzles(options), wanted, seed);
+    ProgressBar bar(static_cast<int>(puzzles.size()));
+    int wrong = 0;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (const std::string objection = objectionTo(puzzles[i], nodes); !objection.empty()) {
+            bar.wipe();
+            std::cout << puzzles[i].id << ": " << objection << std::endl;
+            ++wrong;
+        }
+        bar.show(static_cast<int>(i + 1));
+    }
+    bar.wipe();
+    std::cout << puzzles.size() << " puzzles checked, " << wrong << " wrong\n";
+    return wrong == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+int runPuzzles(const Options& options)
+{
+    const std::string& action = options.arguments().front();
+    if (action == "list")
+        return runList(options);
+    if (action == "check")
+        return runCheck(options);
+    if (action != "make")
+        throw UsageError("make, list or check, not \"" + action + "\"");
+    if (options.arguments().size() > 1)
+        throw UsageError("make takes games by --from FILE");
+    return runMake(options);
+}
+
+}  // namespace
+
+Command puzzlesCommand()
+{
+    return {{"puzzles",
+             "make|list|check [FILE]",
+             "Make puzzles from games, list those of the program or a file, prove them again",
+             "One line for each puzzle:\n"
+             "  id;rule;black stones;white stones;side;kind;moves;rating;accepted first moves\n"
+             "make plays against itself, or reads games; a file is added to, and a run with the\n"
+             "same seed goes on where it was broken off. check proves length and accepted moves\n"
+             "again, with the status 1 if a puzzle is wrong. Answers depend on nodes, not on time.",
+             {{"rule", "R", "freestyle, standard, renju or all (all)"},
+              {"kind", "K", "vcf, vct, four-three, foul, defend, only or all (all)"},
+              {"games", "N", "make: games to play (100)"},
+              {"nodes", "N", "make: for each move of these games (400)"},
+              {"from", "FILE", "make: take the games of this file instead"},
+              {"most", "N", "make: puzzles of one rule, kind and length (100)"},
+              {"out", "FILE", "make: where to (standard output)"},
+              {"proof", "N", "Nodes for each question (make 40000, check 400000)"},
+              {"sample", "N", "check: so many, chosen at random (all)"},
+              {"seed", "N", "Of games or of the sample (1)"}},
+             1,
+             2},
+            runPuzzles};
+}
+
+}  // namespace gomoku::cli
