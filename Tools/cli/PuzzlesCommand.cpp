@@ -23,6 +23,12 @@ constexpr std::uint64_t kPuzzleSeedStep = 1'000'003;  ///< Neighbouring seeds sh
 constexpr int kDrawnPuzzleGame = 90;  ///< Stones; hardly any such game is decided later.
 constexpr std::string_view kGameMark = "# game ";  ///< "# game 1 250": seed, and games looked at.
 
+struct PlayedMoves
+{
+    Rule rule = Rule::Freestyle;
+    std::vector<Point> moves{};
+};
+
 /// What is to be made, complete before a file is touched.
 struct PuzzlePlan
 {
@@ -31,6 +37,8 @@ struct PuzzlePlan
     std::uint64_t seed = 1;
     int games = 0;
     std::uint64_t nodes = 0;  ///< For each move of self-play.
+    std::vector<PlayedMoves> given{};  ///< To be used instead of self-play.
+    bool playsItself = true;
 };
 
 std::optional<Rule> rulesOnly(const std::string& name)
@@ -62,28 +70,8 @@ std::optional<PuzzleKind> chosenKind(const Options& options)
                      + "\"");
 }
 
-PuzzlePlan puzzlePlan(const Options& options)
-{
-    PuzzlePlan plan;
-    plan.maker.kind = chosenKind(options);
-    plan.maker.nodes
-        = static_cast<std::uint64_t>(options.number("proof", 40'000, 1000, 1'000'000'000));
-    plan.maker.mostOfAKind = static_cast<int>(options.number("most", 100, 1, 1'000'000));
-    plan.rules = chosenPuzzleRules(options);
-    plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
-    plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
-    plan.nodes = static_cast<std::uint64_t>(options.number("nodes", 400, 100, 1'000'000'000));
-    return plan;
-}
-
-/// Takes lines as they come; false if they cannot be kept.
-using KeepLine = std::function<bool(const std::string& line)>;
-
-struct PlayedMoves
-{
-    Rule rule = Rule::Freestyle;
-    std::vector<Point> moves{};
-};
+/// Takes the lines of each game as it is done; false if they cannot be kept.
+using KeepLines = std::function<bool(const std::string& lines)>;
 
 PlayedMoves selfPlayed(ParallelSearch& search, const PuzzlePlan& plan, int number)
 {
@@ -116,7 +104,7 @@ std::optional<PlayedMoves> plainGame(const GameRecord& record, Rule otherwise)
     return isPossible ? std::optional(played) : std::nullopt;
 }
 
-std::vector<PlayedMoves> gamesOf(const std::vector<std::string>& paths, const PuzzlePlan& plan)
+std::vector<PlayedMoves> gamesOf(const std::vector<std::string>& paths, Rule otherwise)
 {
     std::vector<PlayedMoves> games;
     for (const std::string& path : paths) {
@@ -124,7 +112,7 @@ std::vector<PlayedMoves> gamesOf(const std::vector<std::string>& paths, const Pu
         if (read.games.empty())
             throw UsageError(path + ": no game can be read");
         for (const GameRecord& game : read.games)
-            if (auto played = plainGame(game, plan.rules.front()))
+            if (auto played = plainGame(game, otherwise))
                 if (std::find(kPuzzleRules.begin(), kPuzzleRules.end(), played->rule)
                     != kPuzzleRules.end())
                     games.push_back(std::move(*played));
@@ -132,36 +120,49 @@ std::vector<PlayedMoves> gamesOf(const std::vector<std::string>& paths, const Pu
     return games;
 }
 
-bool keepPuzzles(PuzzleMaker& maker, const PlayedMoves& game, const KeepLine& keep)
+PuzzlePlan puzzlePlan(const Options& options)
 {
+    PuzzlePlan plan;
+    plan.maker.kind = chosenKind(options);
+    plan.maker.nodes
+        = static_cast<std::uint64_t>(options.number("proof", 40'000, 1000, 1'000'000'000));
+    plan.maker.mostOfAKind = static_cast<int>(options.number("most", 100, 1, 1'000'000));
+    plan.rules = chosenPuzzleRules(options);
+    plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
+    plan.nodes = static_cast<std::uint64_t>(options.number("nodes", 400, 100, 1'000'000'000));
+    plan.playsItself = !options.has("from");
+    plan.given = gamesOf(options.texts("from"), plan.rules.front());
+    return plan;
+}
+
+std::string puzzleLines(PuzzleMaker& maker, const PlayedMoves& game)
+{
+    std::string lines;
     for (const Puzzle& puzzle : maker.puzzlesOf(game.moves, game.rule))
-        if (!keep(toText(puzzle)))
-            return false;
-    return true;
+        lines += toText(puzzle) + '\n';
+    return lines;
 }
 
 void makeFromSelfPlay(const PuzzlePlan& plan, PuzzleMaker& maker, int firstGame,
-                      const KeepLine& keep)
+                      const KeepLines& keep)
 {
     ParallelSearch search(kPuzzleTableMegabytes);
     ProgressBar bar(plan.games);
     for (int i = firstGame; i < plan.games; ++i) {
-        if (!keepPuzzles(maker, selfPlayed(search, plan, i), keep)
-            || !keep(joined(kGameMark, plan.seed, ' ', i + 1)))
+        const std::string lines = puzzleLines(maker, selfPlayed(search, plan, i));
+        if (!keep(joined(lines, kGameMark, plan.seed, ' ', i + 1, '\n')))
             return;
         bar.show(i + 1);
     }
 }
 
-void make(const Options& options, const PuzzlePlan& plan, PuzzleMaker& maker, int firstGame,
-          const KeepLine& keep)
+void make(const PuzzlePlan& plan, PuzzleMaker& maker, int firstGame, const KeepLines& keep)
 {
-    if (!options.has("from")) {
+    if (plan.playsItself)
         makeFromSelfPlay(plan, maker, firstGame, keep);
-        return;
-    }
-    for (const PlayedMoves& game : gamesOf(options.texts("from"), plan))
-        if (!keepPuzzles(maker, game, keep))
+    for (const PlayedMoves& game : plan.given)
+        if (!keep(puzzleLines(maker, game)))
             return;
 }
 
@@ -193,7 +194,7 @@ std::string joinedLines(const std::vector<std::string>& lines)
     return text;
 }
 
-int makeIntoFile(const Options& options, const PuzzlePlan& plan, const std::string& path)
+int makeIntoFile(const PuzzlePlan& plan, const std::string& path)
 {
     PuzzleMaker maker(plan.maker);
     AppendedFile file;
@@ -205,8 +206,8 @@ int makeIntoFile(const Options& options, const PuzzlePlan& plan, const std::stri
     for (const Puzzle& puzzle : *known)
         maker.know(puzzle);
     std::optional<QString> problem;
-    make(options, plan, maker, gamesDone(lines, plan.seed), [&](const std::string& line) {
-        problem = file.append(QByteArray::fromStdString(line + '\n'));
+    make(plan, maker, gamesDone(lines, plan.seed), [&](const std::string& text) {
+        problem = file.append(QByteArray::fromStdString(text));
         return !problem;
     });
     if (!problem)
@@ -220,11 +221,10 @@ int runMake(const Options& options)
     const PuzzlePlan plan = puzzlePlan(options);
     const std::string path = options.text("out", "-");
     if (path != "-")
-        return makeIntoFile(options, plan, path);
+        return makeIntoFile(plan, path);
     PuzzleMaker maker(plan.maker);
-    make(options, plan, maker, 0, [](const std::string& line) {
-        if (!line.starts_with('#'))
-            std::cout << line << std::endl;
+    make(plan, maker, 0, [](const std::string& text) {
+        std::cout << text.substr(0, text.rfind(kGameMark)) << std::flush;
         return std::cout.good();
     });
     return EXIT_SUCCESS;
