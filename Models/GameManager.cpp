@@ -111,7 +111,11 @@ void GameManager::openRecord(const GameSetup& setup,
     if (record->boardSize() < smallestBoardFor(full.openingRule))
         full.openingRule = OpeningRule::Free;
     full.boardSize = record->boardSize();
-    begin(PlayedGame(full, *record), OpeningSession(full, *record));
+    PlayedGame game(full, *record);
+    // Who opens a tree wants to walk through it; a game is looked at where it ended.
+    if (record->mainLine().size() != record->nodeCount())
+        game.show(0);
+    begin(std::move(game), OpeningSession(full, *record));
 }
 
 void GameManager::resumeGame(qint64 id)
@@ -286,6 +290,8 @@ void GameManager::keepMove()
 
 void GameManager::undo()
 {
+    if (m_current.game.isRemovalNewest())
+        return restoreBranch(m_current.number);
     m_current.game.showLive();
     if (m_current.game.isDeclared()) {
         m_current.game.withdrawDeclaration();
@@ -470,6 +476,75 @@ void GameManager::setComment(quint64 game, NodeId node, const QString& text)
     m_current.game.setComment(node, text);
     m_autosave.keep(m_current);
     announce();
+}
+
+// The tree of moves.
+
+void GameManager::toggleMark(quint64 game, NodeId node, const BoardMark& mark)
+{
+    if (game != m_current.number || !m_current.game.toggleMark(node, mark))
+        return;
+    m_autosave.keep(m_current);
+    announce();
+}
+
+void GameManager::promoteBranch(quint64 game, NodeId node, bool toTheTop)
+{
+    if (game == m_current.number && m_current.game.promote(node, toTheTop))
+        treeChanged(m_current.game.liveNode());
+}
+
+void GameManager::removeBranch(quint64 game, NodeId node)
+{
+    const NodeId live = m_current.game.liveNode();
+    if (game != m_current.number)
+        return;
+    if (isOpeningStone(node))
+        return refuse(Refusal::Busy);
+    if (m_current.game.removeBranch(node))
+        treeChanged(live);
+}
+
+void GameManager::restoreBranch(quint64 game)
+{
+    const NodeId live = m_current.game.liveNode();
+    if (game == m_current.number && m_current.game.restoreBranch())
+        treeChanged(live);
+}
+
+/// A stone that the opening rule has asked for cannot go without what was decided after it.
+bool GameManager::isOpeningStone(NodeId node) const
+{
+    const GameRecord& record = m_current.game.record();
+    if (!record.contains(node)
+        || (!m_current.opening.isActive() && m_current.opening.stones() == 0))
+        return false;
+    const std::vector<NodeId> path = record.pathTo(m_current.game.liveNode());
+    return std::find(path.begin(), path.end(), node) != path.end()
+        && record.moveNumber(node) <= m_current.opening.stones();
+}
+
+/// Other moves may be next now, and the game may stand elsewhere.
+void GameManager::treeChanged(NodeId liveBefore)
+{
+    m_walk.begin(m_current.game.setup().rule);
+    if (m_current.game.liveNode() != liveBefore) {
+        PlayedGame live = m_current.game;
+        live.showLive();
+        m_current.clock.restore(live.moves(), live.live());
+        m_current.restartClock(Clock::now());
+        m_paused = !hasHuman(m_current.game);
+    }
+    proceed();
+}
+
+void GameManager::setRule(Rule rule)
+{
+    if (m_current.opening.isActive())
+        return refuse(Refusal::Busy);
+    m_current.game.setRule(rule);
+    m_walk.begin(rule);
+    proceed();
 }
 
 void GameManager::setAnalysis(int lines)

@@ -46,7 +46,8 @@ public slots:
     void startNewGame(const gomoku::GameSetup& setup);
     void startFromPosition(const gomoku::GameSetup& setup, const gomoku::Grid& stones,
                            gomoku::Color toMove);
-    /// The record becomes the current game, at the end of its main line.
+    /// The record becomes the current game. It stands at the end of its main line and shows that,
+    /// or its beginning if it has branches.
     void openRecord(const gomoku::GameSetup& setup,
                     const std::shared_ptr<const gomoku::GameRecord>& record);
     /// A game of the library becomes the current one, where it stood, unless another game begins
@@ -101,6 +102,15 @@ public slots:
     void returnToGame();
     /// At that move of the current game, shown or not; what belongs to another game comes too late.
     void setComment(quint64 game, gomoku::NodeId node, const QString& text);
+
+    // The tree of moves. As with comments, a `game` that is not the current one comes too late.
+    /// Puts a mark on a node's board, or takes it away if it is there.
+    void toggleMark(quint64 game, gomoku::NodeId node, const gomoku::BoardMark& mark);
+    /// Before its siblings where the branch begins, or the main line of the whole game.
+    void promoteBranch(quint64 game, gomoku::NodeId node, bool toTheTop);
+    void removeBranch(quint64 game, gomoku::NodeId node);  ///< With all that follows it.
+    void restoreBranch(quint64 game);  ///< The one that was removed last.
+    void setRule(gomoku::Rule rule);  ///< For the rest of this game, and for its record.
 
     /// Studies the position shown, with so many lines, whenever no machine has to move; 0: not.
     /// Ends with the game.
@@ -164,6 +174,8 @@ private:
     void stopThinking();
     void stopStudying();
     void lookedElsewhere();
+    void treeChanged(NodeId liveBefore);
+    [[nodiscard]] bool isOpeningStone(NodeId node) const;
     [[nodiscard]] Color toAct() const;
     [[nodiscard]] bool isWaiting() const;
     enum class Asked { Player, Computer };

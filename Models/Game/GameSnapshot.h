@@ -5,6 +5,7 @@
 #include "Models/Core/Grid.h"
 #include "Models/Game/Blunder.h"
 #include "Models/Record/NodeId.h"
+#include "Models/Record/NodeNotes.h"
 #include "Models/Rules/OpeningPlay.h"
 #include "Models/Setup/GameOutcome.h"
 #include "Models/Setup/GameSetup.h"
@@ -51,6 +52,11 @@ struct GameSnapshot
     std::vector<Point> variations{};  ///< All moves known from the position shown; none: a pass.
     NodeId node{};  ///< The move shown, in the game's record.
     QString comment{};  ///< What is written there.
+    std::vector<BoardMark> marks{};  ///< What is drawn there.
+    quint64 recordEdits = 0;  ///< Grows with every change of the record, within one game.
+    int treeMoves = 0;  ///< Of all lines together.
+    bool hasBranches = false;
+    int removedMoves = 0;  ///< Of the branch that was deleted last and can be restored; 0: none.
     Color sideToMove = Color::Black;
     GameOutcome outcome{};  ///< In the position shown.
     GameOutcome result{};  ///< Of the game itself.

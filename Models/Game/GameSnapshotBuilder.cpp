@@ -61,12 +61,17 @@ GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown, const GameClo
     view.variations = movesKnownFrom(record, game.shownNode());
     view.node = game.shownNode();
     view.comment = QString::fromStdString(record.notes(view.node).comment);
+    view.marks = record.notes(view.node).marks;
+    view.recordEdits = game.edits();
+    view.treeMoves = static_cast<int>(record.nodeCount()) - 1;
+    view.hasBranches = record.mainLine().size() != record.nodeCount();
+    view.removedMoves = game.removedMoves();
     view.sideToMove = game.sideToMove();
     view.outcome = game.outcomeAt(game.shownNode());
     view.result = game.result();
     view.forbidden = foulsToMark(view);
     addClock(view, clock, now);
-    view.canUndo = game.isDeclared() || plyForUndo(game);
+    view.canUndo = game.isRemovalNewest() || game.isDeclared() || plyForUndo(game);
     view.canRedo = plyForRedo(game).has_value();
     view.canPass = !game.judgePass();
     view.helped = record.info().helped;

@@ -184,6 +184,7 @@ void PlayedGame::play(Point point, Milliseconds used, std::optional<Score> score
 {
     const Color color = sideToMove();
     const bool wasLookingBack = isLookingBack();
+    m_removalIsNewest = false;
     const NodeId node = edit().addMove(shownNode(), {point, color});
     if (!wasLookingBack)
         edit().moveBeforeSiblings(node);
@@ -203,6 +204,7 @@ void PlayedGame::tryOut(Point point)
 
 void PlayedGame::declare(GameEnd end, std::optional<Color> winner)
 {
+    m_removalIsNewest = false;
     m_declared = {end, winner, {}};
     m_declaredAt = m_live;
     noteResult();
@@ -216,6 +218,7 @@ void PlayedGame::withdrawDeclaration()
 
 void PlayedGame::setLive(int ply)
 {
+    m_removalIsNewest = false;
     if (live() != m_record.moveNumber(m_live))
         showLive();
     m_live = nodeAt(std::clamp(ply, 0, length()));
@@ -261,6 +264,83 @@ void PlayedGame::setTimeLeft(const PerColor<Milliseconds>& left)
     notes.timeLeft = {left.black, left.white};
 }
 
+void PlayedGame::setRule(Rule rule)
+{
+    m_setup.rule = rule;
+    edit().info().rule = rule;
+    edit().info().otherRule.clear();
+}
+
+bool PlayedGame::toggleMark(NodeId node, const BoardMark& mark)
+{
+    if (!m_record.contains(node) || !mark.point.isOn(m_setup.boardSize))
+        return false;
+    const auto& before = m_record.notes(node).marks;
+    const bool wasThere = std::find(before.begin(), before.end(), mark) != before.end();
+    NodeNotes& notes = edit().editNotes(node);
+    notes.removeMarksAt(mark.point);
+    if (!wasThere)
+        notes.addMark(mark);
+    return true;
+}
+
+bool PlayedGame::promote(NodeId node, bool toTheTop)
+{
+    if (!m_record.contains(node))
+        return false;
+    NodeId branch = node;
+    while (branch != GameRecord::root() && m_record.firstChild(m_record.parent(branch)) == branch)
+        branch = m_record.parent(branch);
+    if (branch == GameRecord::root())
+        return false;  // It is the main line.
+    toTheTop ? edit().promoteToMainLine(node) : edit().moveBeforeSiblings(branch);
+    refollow(shownNode());
+    noteResult();
+    return true;
+}
+
+bool PlayedGame::removeBranch(NodeId node)
+{
+    if (node == GameRecord::root() || !m_record.contains(node))
+        return false;
+    const NodeId before = m_record.parent(node);
+    const NodeId shown = shownNode();
+    m_removals.push_back({edit().detachSubtree(node), m_live, shown});
+    m_removalIsNewest = true;
+    if (!m_record.contains(m_live))
+        m_live = before;
+    refollow(m_record.contains(shown) ? shown : before);
+    noteResult();
+    return true;
+}
+
+bool PlayedGame::restoreBranch()
+{
+    if (m_removals.empty())
+        return false;
+    const Removal last = m_removals.back();
+    m_removals.pop_back();
+    m_removalIsNewest = false;
+    edit().reattach(last.branch);
+    if (m_live == m_record.parent(last.branch.node))
+        m_live = last.live;
+    refollow(last.shown);
+    noteResult();
+    return true;
+}
+
+int PlayedGame::removedMoves() const
+{
+    return m_removals.empty() ? 0 : static_cast<int>(m_removals.back().branch.nodes);
+}
+
+/// The record has changed: the line shown leads through `node` to whatever follows now.
+void PlayedGame::refollow(NodeId node)
+{
+    follow(node);
+    show(m_record.moveNumber(node));
+}
+
 NodeId PlayedGame::nodeAt(int ply) const noexcept
 {
     return ply == 0 ? GameRecord::root() : m_line[static_cast<std::size_t>(ply - 1)];
@@ -278,6 +358,7 @@ void PlayedGame::follow(NodeId node)
 GameRecord& PlayedGame::edit()
 {
     m_copy.reset();
+    ++m_edits;
     return m_record;
 }
 

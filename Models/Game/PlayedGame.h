@@ -77,6 +77,23 @@ public:
     void noteHelp();  ///< A player was helped; the record says so from now on.
     void setComment(NodeId node, const QString& text);
     void setTimeLeft(const PerColor<Milliseconds>& left);  ///< After the last move played.
+    void setRule(Rule rule);
+
+    // The tree. Each gives false, and changes nothing, if there is no such node.
+    /// Puts a mark on a point of a node's board, or takes it away if it is there already. Another
+    /// mark on that point goes.
+    bool toggleMark(NodeId node, const BoardMark& mark);
+    /// Its branch goes before its siblings where it leaves an earlier one; `toTheTop`: everywhere
+    /// on its way, so that it is the main line.
+    bool promote(NodeId node, bool toTheTop);
+    /// Takes out the node and all that follows it. A game that stood there stands before it then.
+    bool removeBranch(NodeId node);
+    bool restoreBranch();  ///< The one that was taken out last.
+    [[nodiscard]] int removedMoves() const;  ///< Of the branch that would come back; 0: none would.
+    /// Nothing was played or taken back since.
+    [[nodiscard]] bool isRemovalNewest() const noexcept { return m_removalIsNewest; }
+    /// Grows with every change of the record.
+    [[nodiscard]] quint64 edits() const noexcept { return m_edits; }
 
 private:
     [[nodiscard]] GameOutcome outcomeOnBoard(NodeId node) const;
@@ -84,6 +101,7 @@ private:
     [[nodiscard]] bool endsWithTwoPasses(NodeId node) const;
     [[nodiscard]] bool mayGoOn() const;
     void follow(NodeId node);
+    void refollow(NodeId node);
     [[nodiscard]] GameRecord& edit();
     void noteInfo();
     void noteResult();
@@ -94,8 +112,17 @@ private:
     NodeId m_live = GameRecord::root();
     int m_shown = 0;
     mutable std::shared_ptr<const GameRecord> m_copy;  ///< Empty if the record has changed.
+    quint64 m_edits = 0;
     NodeId m_declaredAt{};
     GameOutcome m_declared{};
+    struct Removal
+    {
+        DetachedBranch branch;
+        NodeId live;
+        NodeId shown;
+    };
+    std::vector<Removal> m_removals;
+    bool m_removalIsNewest = false;
 };
 
 }  // namespace gomoku

@@ -4,6 +4,7 @@
 
 #include "Models/Library/GameLibraryRows.h"
 #include "Models/Library/LibraryFile.h"
+#include "Models/Library/PositionIndex.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -19,6 +20,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kRetryInterval = 2s;
+/// Few enough that a game to be saved, or a question, does not wait for them.
+constexpr int kIndexedAtOnce = 50;
 
 const QString kColumns = QStringLiteral("id, started, changed, setup, moves, finished, winner");
 
@@ -32,10 +35,12 @@ QString now()
 GameLibrary::GameLibrary(QObject* parent)
     : QObject(parent),
       m_file(std::make_unique<LibraryFile>()),
-      m_retry(this)
+      m_retry(this),
+      m_indexing(this)
 {
     m_retry.setInterval(kRetryInterval);
     connect(&m_retry, &QTimer::timeout, this, &GameLibrary::retry);
+    connect(&m_indexing, &QTimer::timeout, this, &GameLibrary::indexSome);
 }
 
 GameLibrary::~GameLibrary()
@@ -68,6 +73,7 @@ void GameLibrary::open(const QString& path)
 
 void GameLibrary::close()
 {
+    m_indexing.stop();
     m_file->close();
     m_locks.clear();
     m_ids.clear();
@@ -102,6 +108,7 @@ bool GameLibrary::reopen()
     if (!std::exchange(m_hasOpened, true)) {
         const auto game = unfinished();
         emit opened(game.has_value(), game.value_or(LibraryEntry()));
+        m_indexing.start();
     }
     return true;
 }
@@ -339,18 +346,22 @@ std::optional<LibraryEntry> GameLibrary::unfinished()
 
 std::vector<LibraryEntry> GameLibrary::entries(const LibraryFilter& filter)
 {
+    if (filter.position)
+        bringIndexUpToDate();
     const Condition condition = conditionFor(filter);
-    std::vector<LibraryEntry> found;
+    const QString found = filter.position
+        ? QStringLiteral("%1, ply FROM positions JOIN games ON id = positions.game").arg(kColumns)
+        : QStringLiteral("%1 FROM games").arg(kColumns);
+    std::vector<LibraryEntry> entries;
     auto query
-        = m_file->run(QStringLiteral("SELECT %1 FROM games WHERE %2 ORDER BY changed DESC, id DESC"
-                                     " LIMIT %3")
-                          .arg(kColumns, condition.sql, QString::number(filter.most)),
+        = m_file->run(QStringLiteral("SELECT %1 WHERE %2 ORDER BY changed DESC, id DESC LIMIT %3")
+                          .arg(found, condition.sql, QString::number(filter.most)),
                       condition.values);
     if (!query && isOpen())
         emit failed(m_file->problem());
     while (query && query->next())
-        found.push_back(entryFrom(*query));
-    return found;
+        entries.push_back(entryFrom(*query));
+    return entries;
 }
 
 Statistics GameLibrary::statistics()
@@ -401,6 +412,33 @@ void GameLibrary::remove(const QList<qint64>& ids)
             return emit failed(m_file->problem());
     }
     emit changed();
+}
+
+void GameLibrary::importGames(LibraryTicket ticket,
+                              const std::shared_ptr<const std::vector<GameToImport>>& games)
+{
+    const auto added = isOpen() ? PositionIndex(*m_file).add(*games) : std::nullopt;
+    if (!added)
+        return emit importFailed(ticket, isOpen() ? m_file->problem() : m_problem);
+    emit imported(ticket, *added, static_cast<int>(games->size()) - *added);
+    if (*added > 0)
+        emit changed();
+}
+
+/// Before a search by position: the games of today are few.
+void GameLibrary::bringIndexUpToDate()
+{
+    PositionIndex index(*m_file);
+    while (index.missing().value_or(0) > 0 && index.update(kIndexedAtOnce)) { }
+}
+
+/// Older games, a few at a time, between all else that has to be done.
+void GameLibrary::indexSome()
+{
+    PositionIndex index(*m_file);
+    const bool more = isOpen() && index.missing().value_or(0) > 0 && index.update(kIndexedAtOnce);
+    if (!more)
+        m_indexing.stop();
 }
 
 void GameLibrary::clearStatistics()

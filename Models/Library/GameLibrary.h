@@ -17,6 +17,7 @@ class QLockFile;
 namespace gomoku {
 
 class LibraryFile;
+struct GameToImport;
 
 /// All games ever played, in one SQLite file. Lives on a thread of its own (see LibraryThread),
 /// because a disk may take its time; keep() and follow() may be called from any thread, all else
@@ -65,6 +66,9 @@ public slots:
     void requestGame(gomoku::LibraryTicket ticket, qint64 id);
     void requestStatistics(gomoku::LibraryTicket ticket);
     void remove(const QList<qint64>& ids);
+    /// Writes the games that are not there yet, in one transaction; imported() or importFailed().
+    void importGames(gomoku::LibraryTicket ticket,
+                     const std::shared_ptr<const std::vector<gomoku::GameToImport>>& games);
     void clearStatistics();  ///< The games so far do not count any more; they stay.
 
 signals:
@@ -83,6 +87,8 @@ signals:
                       const std::shared_ptr<const gomoku::GameRecord>& record, gomoku::NodeId live);
     void gameLoaded(gomoku::LibraryTicket ticket, const gomoku::LoadedGame& game);
     void statisticsReady(gomoku::LibraryTicket ticket, const gomoku::Statistics& statistics);
+    void imported(gomoku::LibraryTicket ticket, int added, int known);
+    void importFailed(gomoku::LibraryTicket ticket, const gomoku::LibraryProblem& why);
     void changed();  ///< Something was written or removed.
 
 private:
@@ -99,12 +105,15 @@ private:
     [[nodiscard]] qint64 putRow(const GameToKeep& game, qint64 id);
     [[nodiscard]] bool noteCurrent(qint64 id);
     [[nodiscard]] bool own(qint64 id);
+    void bringIndexUpToDate();
+    void indexSome();
 
     std::unique_ptr<LibraryFile> m_file;
     QString m_path;  ///< Empty: nobody has asked for a library, and nothing is kept.
     bool m_hasOpened = false;  ///< And opened() was emitted.
     LibraryProblem m_problem;  ///< Of saving, as told last.
     QTimer m_retry;
+    QTimer m_indexing;  ///< While older games are not in the index yet.
 
     SaveInbox m_inbox;
     std::map<quint64, GameToKeep> m_unsaved;  ///< By number; oldest first.

@@ -139,6 +139,8 @@ LibraryEntry entryFrom(const QSqlQuery& row)
     entry.moves = row.value(4).toInt();
     entry.finished = row.value(5).toBool();
     entry.winner = colorFrom(row.value(6).toString());
+    if (const QVariant ply = row.value(7); ply.isValid())
+        entry.ply = ply.toInt();
     return entry;
 }
 
@@ -158,9 +160,14 @@ Condition conditionFor(const LibraryFilter& filter)
     QStringList terms{QStringLiteral("1")};
     QVariantList values;
     if (!filter.text.isEmpty()) {
-        terms << QStringLiteral("(players || char(10) || rule || char(10) || record)"
+        terms << QStringLiteral("(players || char(10) || rule || char(10) || record || char(10)"
+                                " || coalesce((SELECT name FROM game_index WHERE game = id), ''))"
                                 " LIKE ? ESCAPE '\\'");
         values << QString(u'%' + escaped(filter.text) + u'%');
+    }
+    if (filter.position) {
+        terms << QStringLiteral("positions.key = ?");
+        values << static_cast<qint64>(*filter.position);
     }
     if (filter.rule) {
         terms << QStringLiteral("rule = ?");

@@ -32,7 +32,8 @@ struct GameRow
                                                     const QString& record, const QString& place,
                                                     const QString& opening);
 
-/// From a row of id, started, changed, setup, moves, finished, winner.
+/// From a row of id, started, changed, setup, moves, finished, winner, and ply if a position was
+/// searched for.
 [[nodiscard]] LibraryEntry entryFrom(const QSqlQuery& row);
 
 /// Nothing unless a human played against the computer.

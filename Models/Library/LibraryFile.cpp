@@ -7,12 +7,13 @@
 #include <QSqlError>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
 
 constexpr int kApplicationId = 0x476F6D6B;  // "Gomk", so that other programs' files are known
-constexpr int kSchemaVersion = 1;
 
 // Our own windows hold the lock for milliseconds. Who holds it longer is waited for by trying
 // again.
@@ -29,8 +30,30 @@ const QStringList kSchema{
     QStringLiteral("CREATE TABLE IF NOT EXISTS current (only INTEGER PRIMARY KEY CHECK (only = 1),"
                    " game INTEGER NOT NULL)"),
     QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),
-    QStringLiteral("PRAGMA user_version = %1").arg(kSchemaVersion),
+    QStringLiteral("PRAGMA user_version = 1"),
 };
+
+/// What has been added since the first version, one list for each version after it. Lists that were
+/// released never change; what is new comes behind them.
+const QList<QStringList> kMigrations{
+    // Search by position. A game is in the index as it was at the time that the index names.
+    {
+        QStringLiteral("CREATE TABLE game_index (game INTEGER PRIMARY KEY, changed TEXT NOT NULL,"
+                       " fingerprint INTEGER NOT NULL, name TEXT NOT NULL)"),
+        QStringLiteral("CREATE INDEX games_by_fingerprint ON game_index (fingerprint)"),
+        QStringLiteral("CREATE TABLE positions (key INTEGER NOT NULL, game INTEGER NOT NULL,"
+                       " ply INTEGER NOT NULL, PRIMARY KEY (key, game)) WITHOUT ROWID"),
+        QStringLiteral("CREATE INDEX positions_by_game ON positions (game)"),
+        QStringLiteral("CREATE TRIGGER games_removed AFTER DELETE ON games BEGIN"
+                       " DELETE FROM positions WHERE game = old.id;"
+                       " DELETE FROM game_index WHERE game = old.id; END"),
+    },
+};
+
+int newestVersion()
+{
+    return 1 + static_cast<int>(kMigrations.size());
+}
 
 /// SQLite's primary result codes (sqlite.org/rescode.html); extended ones have more above 8 bits.
 struct SqliteCode
@@ -118,19 +141,27 @@ LibraryProblem LibraryFile::prepare()
     const bool isNew = *tables == 0 && *application == 0;
     if (!isNew && *application != kApplicationId)
         return {LibraryProblem::Kind::NotALibrary, {}};
-    if (*version > kSchemaVersion && !isNew)
+    if (*version > newestVersion() && !isNew)
         return {LibraryProblem::Kind::NewerVersion, {}};
     // Readers do not wait for the writer, and a killed process leaves a whole database behind.
     (void)run(QStringLiteral("PRAGMA journal_mode = WAL"));
     (void)run(QStringLiteral("PRAGMA synchronous = NORMAL"));
-    return isNew ? makeSchema() : readThrough();
+    if (isNew || *version < newestVersion())
+        if (const LibraryProblem problem = makeSchema(isNew ? 0 : *version))
+            return problem;
+    return isNew ? LibraryProblem() : readThrough();
 }
 
-LibraryProblem LibraryFile::makeSchema()
+/// All in one transaction: a library is of its old version or of the new one.
+LibraryProblem LibraryFile::makeSchema(int version)
 {
+    QStringList statements = version == 0 ? kSchema : QStringList();
+    for (int next = std::max(version, 1); next < newestVersion(); ++next)
+        statements << kMigrations[next - 1];
+    statements << QStringLiteral("PRAGMA user_version = %1").arg(newestVersion());
     if (!begin())
         return m_problem;
-    for (const QString& statement : kSchema) {
+    for (const QString& statement : statements) {
         if (!run(statement)) {
             rollback();
             return m_problem;

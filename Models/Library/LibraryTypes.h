@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Zobrist.h"
 #include "Models/Record/GameRecord.h"
 #include "Models/Record/NodeId.h"
 #include "Models/Rules/OpeningPlay.h"
@@ -57,12 +58,14 @@ struct LibraryEntry
     bool finished = false;
     std::optional<Color> winner{};  ///< None for a draw, and while it is not finished.
     bool helped = false;  ///< See GameInfo.
+    int ply = -1;  ///< The move that made the position that was searched for; -1: none was.
 };
 
 /// Which games a list shows; everything that is set must hold.
 struct LibraryFilter
 {
-    QString text{};  ///< In a player's name, in the rule's name or in a comment.
+    QString text{};  ///< In a player's name, the rule's name, the opening's name or a comment.
+    std::optional<zobrist::Key> position{};  ///< By OpeningExplorer::canonicalKey().
     std::optional<Rule> rule{};
     std::optional<bool> finished{};
     std::optional<QDate> from{};
@@ -89,6 +92,20 @@ struct GameToKeep
     std::shared_ptr<const GameRecord> record{};  ///< Null: nothing is left that is worth keeping.
     NodeId live{};
     std::vector<OpeningAction> opening{};
+};
+
+/// How far an import has come.
+struct ImportProgress
+{
+    int filesRead = 0;
+    int filesInAll = 0;
+    int added = 0;
+    int known = 0;  ///< Games that the library has already.
+    int refused = 0;  ///< Games or files that could not be read.
+    QString firstFault{};  ///< Why, of the first of them: the file and what is wrong.
+
+    [[nodiscard]] int games() const noexcept { return added + known + refused; }
+    friend bool operator==(const ImportProgress&, const ImportProgress&) = default;
 };
 
 /// The answer to somebody who wants to continue a game of the library.
@@ -141,6 +158,7 @@ struct Statistics
 
 }  // namespace gomoku
 
+Q_DECLARE_METATYPE(gomoku::ImportProgress)
 Q_DECLARE_METATYPE(gomoku::LibraryProblem)
 Q_DECLARE_METATYPE(gomoku::LibraryEntry)
 Q_DECLARE_METATYPE(gomoku::LibraryFilter)

@@ -232,17 +232,21 @@ void GameRecord::promoteToMainLine(NodeId node)
         moveBeforeSiblings(node);
 }
 
+std::vector<NodeId> GameRecord::branchOf(NodeId node) const
+{
+    std::vector<NodeId> found{node};
+    for (std::size_t next = 0; next < found.size(); ++next)
+        for (NodeId child = firstChild(found[next]); !child.isNone(); child = nextSibling(child))
+            found.push_back(child);
+    return found;
+}
+
 void GameRecord::discard(NodeId node)
 {
-    std::vector<NodeId> pending{node};
-    while (!pending.empty()) {
-        const NodeId next = pending.back();
-        pending.pop_back();
-        for (NodeId child = firstChild(next); !child.isNone(); child = nextSibling(child))
-            pending.push_back(child);
-        if (at(next).notes >= 0)
-            editNotes(next) = {};
-        at(next).removed = true;
+    for (const NodeId each : branchOf(node)) {
+        if (at(each).notes >= 0)
+            editNotes(each) = {};
+        at(each).removed = true;
         --m_liveNodes;
     }
 }
@@ -256,6 +260,42 @@ void GameRecord::removeSubtree(NodeId node)
     }
     unlink(node);
     discard(node);
+}
+
+DetachedBranch GameRecord::detachSubtree(NodeId node)
+{
+    const std::vector<NodeId> branch = branchOf(node);
+    const DetachedBranch detached{node, previousSibling(node), branch.size()};
+    unlink(node);
+    for (const NodeId each : branch)
+        at(each).removed = true;
+    m_liveNodes -= branch.size();
+    return detached;
+}
+
+void GameRecord::reattach(const DetachedBranch& branch)
+{
+    Node& above = at(parent(branch.node));
+    // The sibling before it may have been taken out meanwhile; it comes last then.
+    const bool follows = contains(branch.before) && parent(branch.before) == parent(branch.node);
+    const NodeId before = follows || branch.before.isNone() ? branch.before : above.lastChild;
+    NodeId& link = before.isNone() ? above.firstChild : at(before).nextSibling;
+    at(branch.node).nextSibling = std::exchange(link, branch.node);
+    if (nextSibling(branch.node).isNone())
+        above.lastChild = branch.node;
+    for (const NodeId each : branchOf(branch.node))
+        at(each).removed = false;
+    m_liveNodes += branch.nodes;
+}
+
+GameRecord GameRecord::branchThrough(NodeId node) const
+{
+    GameRecord branch = *this;
+    for (; node != root(); node = parent(node))
+        for (const NodeId sibling : children(parent(node)))
+            if (sibling != node)
+                branch.removeSubtree(sibling);
+    return branch;
 }
 
 bool operator==(const GameRecord& a, const GameRecord& b)

@@ -26,6 +26,14 @@ struct RecordedMove
     friend constexpr bool operator==(RecordedMove, RecordedMove) noexcept = default;
 };
 
+/// A branch that was taken out of a record and can be put back.
+struct DetachedBranch
+{
+    NodeId node{};  ///< Its first.
+    NodeId before{};  ///< The sibling that it stood after; none if it was the first.
+    std::size_t nodes = 0;  ///< With the first one.
+};
+
 /// A game with all its variations: what is known of it as a whole, and a tree of moves. The root
 /// carries no move but may carry set-up stones; the first child of a node continues its main line.
 ///
@@ -91,6 +99,13 @@ public:
     void moveBeforeSiblings(NodeId node);  ///< Makes it its parent's main continuation.
     void promoteToMainLine(NodeId node);  ///< Makes the whole path to it the main line.
     void removeSubtree(NodeId node);  ///< For the root: all its children.
+    /// Takes out a branch, which must not be the root, with everything that is said in it. Its
+    /// handles mean the same nodes again once it is put back.
+    DetachedBranch detachSubtree(NodeId node);
+    void reattach(const DetachedBranch& branch);  ///< Where it was; its parent must be there.
+
+    /// The same game with nothing but the way to `node` and what follows it.
+    [[nodiscard]] GameRecord branchThrough(NodeId node) const;
 
     /// The same game: equal information and equal trees, whatever the handles.
     friend bool operator==(const GameRecord& a, const GameRecord& b);
@@ -118,6 +133,8 @@ private:
     [[nodiscard]] NodeId previousSibling(NodeId node) const noexcept;
     void unlink(NodeId node);
     void discard(NodeId node);
+    /// All nodes of a branch, whether it is in the tree or not.
+    [[nodiscard]] std::vector<NodeId> branchOf(NodeId node) const;
 
     GameInfo m_info;
     std::vector<Node> m_nodes;

@@ -80,6 +80,12 @@ struct NodeNotes
             marks.insert(place, std::move(mark));
     }
 
+    /// Every mark that the point has.
+    void removeMarksAt(Point point)
+    {
+        std::erase_if(marks, [point](const BoardMark& mark) { return mark.point == point; });
+    }
+
     friend bool operator==(const NodeNotes&, const NodeNotes&) = default;
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace gomoku {
 
@@ -48,6 +49,37 @@ int stonesOn(const Grid& grid)
 zobrist::Key OpeningExplorer::canonicalKey(const Grid& grid)
 {
     return smallest(imageKeys(grid));
+}
+
+std::vector<OpeningExplorer::PlayedPosition> OpeningExplorer::positionsOf(const GameRecord& record,
+                                                                          std::size_t most)
+{
+    struct Step
+    {
+        NodeId node;
+        ImageKeys before;
+        int ply;
+    };
+    std::vector<PlayedPosition> found;
+    std::unordered_set<zobrist::Key> known;
+    std::vector<Step> waiting{{GameRecord::root(), imageKeys(Grid(record.boardSize())), 0}};
+    while (!waiting.empty() && found.size() < most) {
+        auto [node, keys, ply] = waiting.back();
+        waiting.pop_back();
+        const auto& move = record.move(node);
+        ply += move.has_value();
+        if (!record.notes(node).setup.isEmpty())
+            keys = imageKeys(record.position(node));
+        else if (move && !move->isPass())
+            addStone(keys, move->point, move->color, record.boardSize());
+        if (known.insert(smallest(keys)).second)
+            found.push_back({smallest(keys), ply});
+        // The first child is the next to be taken.
+        const std::vector<NodeId> children = record.children(node);
+        for (auto child = children.rbegin(); child != children.rend(); ++child)
+            waiting.push_back({*child, keys, ply});
+    }
+    return found;
 }
 
 void OpeningExplorer::count(const Grid& grid, const GameResult& result)

@@ -55,6 +55,16 @@ public:
     /// The same for all eight images of a position and for no other position.
     [[nodiscard]] static zobrist::Key canonicalKey(const Grid& grid);
 
+    /// A position of a record, by its key and the moves that led to it.
+    struct PlayedPosition
+    {
+        zobrist::Key key{};
+        int ply = 0;
+    };
+    /// Every position of the tree, the main line first, each key once; at most `most` of them.
+    [[nodiscard]] static std::vector<PlayedPosition> positionsOf(const GameRecord& record,
+                                                                 std::size_t most);
+
 private:
     void count(const Grid& grid, const GameResult& result);
 

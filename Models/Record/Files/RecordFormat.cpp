@@ -4,6 +4,7 @@
 
 #include "Models/Core/Ascii.h"
 #include "Models/Record/Formats/Diagram.h"
+#include "Models/Record/Formats/MoveListFormats.h"
 #include "Models/Record/Formats/MoveSequence.h"
 #include "Models/Record/Formats/TextValues.h"
 #include "Models/Record/Trees/RenLibFormat.h"
@@ -87,6 +88,8 @@ std::optional<RecordFormat> recogniseText(std::string_view text, std::optional<R
         return RecordFormat::RenjuPortal;
     if (hint)
         return hint;
+    if (looksLikePairs(text))
+        return RecordFormat::Pairs;
     std::vector<TextLine> lines = splitLines(text);
     std::erase_if(lines, [](const TextLine& line) { return line.text.empty(); });
     if (const auto format = recogniseNumbers(lines))
@@ -111,6 +114,7 @@ const std::vector<RecordFormatInfo>& recordFormats()
         {RecordFormat::Rif, "RenjuNet games", ".rif", true, false},
         {RecordFormat::RenjuPortal, "Renju Portal link", "", true, true},
         {RecordFormat::Offsets, "Gomocup opening", "", true, true},
+        {RecordFormat::Pairs, "Pairs of numbers", "", true, false},
         {RecordFormat::Diagram, "Board diagram", "", true, true},
         {RecordFormat::Html, "Replay page", ".html", false, true},
     };

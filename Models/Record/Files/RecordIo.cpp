@@ -38,6 +38,8 @@ Expected<ReadGame> readAs(RecordFormat format, std::string_view bytes, const Rea
         return readRenjuPortal(bytes, options);
     case RecordFormat::Offsets:
         return readOffsets(bytes, options);
+    case RecordFormat::Pairs:
+        return readPairs(bytes, options);
     case RecordFormat::Diagram:
         return readDiagram(bytes, options);
     case RecordFormat::Rif:
@@ -132,6 +134,7 @@ Expected<WrittenGame> writeGame(const GameRecord& record, RecordFormat format)
         return writeDiagram(record);
     case RecordFormat::Html:
         return WrittenGame{writeHtml(record)};
+    case RecordFormat::Pairs:
     case RecordFormat::Rec:
     case RecordFormat::Rif:
         break;

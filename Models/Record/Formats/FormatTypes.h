@@ -25,6 +25,7 @@ enum class RecordFormat : std::uint8_t {
     PositionText,  ///< "h8 i9 g7"
     RenjuPortal,  ///< A link of renjuportal.com.
     Offsets,  ///< Gomocup openings: steps from the centre.
+    Pairs,  ///< "7,7 8,8": column and row from the top left. Only read.
     Diagram,  ///< A board drawn with characters.
     Rif,  ///< RenjuNet's XML. Only read.
     Html,  ///< A page that replays the game. Only written.

@@ -97,6 +97,44 @@ Expected<GameRecord> readOpening(TextPlaces& places, const TextLine& line,
     return std::move(builder.record());
 }
 
+/// Two numbers with a comma between them and no blank.
+struct PlacedPair
+{
+    int column = 0;
+    int row = 0;
+    std::size_t offset = 0;
+};
+
+/// Pairs with blanks between them; nullopt if there is anything else.
+std::optional<std::vector<PlacedPair>> scanPairs(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n";
+    std::vector<PlacedPair> pairs;
+    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
+         at = text.find_first_not_of(kBlanks, at)) {
+        const std::string_view word
+            = text.substr(at, std::min(text.find_first_of(kBlanks, at), text.size()) - at);
+        const std::size_t comma = word.find(',');
+        const auto column = parseInt(word.substr(0, comma));
+        const auto row
+            = comma == std::string_view::npos ? std::nullopt : parseInt(word.substr(comma + 1));
+        if (!column || !row || *column < 0 || *row < 0)
+            return std::nullopt;
+        pairs.push_back({*column, *row, at});
+        at += word.size();
+    }
+    return pairs;
+}
+
+/// The usual board that has so many lines.
+int boardFor(int lines)
+{
+    for (const int size : {kDefaultBoardSize, 19, 20})
+        if (lines <= size)
+            return size;
+    return kMaxBoardSize;
+}
+
 }  // namespace
 
 Expected<ReadGame> readPos(std::string_view bytes, const ReadOptions&)
@@ -255,6 +293,42 @@ Expected<WrittenGame> writeOffsets(const GameRecord& record)
     }
     written.bytes += "\n";
     return written;
+}
+
+bool looksLikePairs(std::string_view text)
+{
+    const auto pairs = scanPairs(text);
+    if (!pairs || pairs->empty())
+        return false;
+    const auto shareLine = [text](const PlacedPair& a, const PlacedPair& b) {
+        return text.substr(a.offset, b.offset - a.offset).find('\n') == std::string_view::npos;
+    };
+    return std::adjacent_find(pairs->begin(), pairs->end(), shareLine) != pairs->end();
+}
+
+Expected<ReadGame> readPairs(std::string_view bytes, const ReadOptions& options)
+{
+    const auto pairs = scanPairs(bytes);
+    if (!pairs || pairs->empty())
+        return ParseError::overall("there are no pairs of numbers here");
+    int least = kMaxBoardSize;
+    int most = 0;
+    for (const PlacedPair& pair : *pairs) {
+        least = std::min({least, pair.column, pair.row});
+        most = std::max({most, pair.column, pair.row});
+    }
+    const int first = least > 0 && most == options.boardSize.value_or(kDefaultBoardSize) ? 1 : 0;
+    const int size = options.boardSize.value_or(boardFor(most - first + 1));
+    MoveSequenceBuilder builder(size);
+    for (const PlacedPair& pair : *pairs) {
+        const Point point = fromTopLeft(pair.column - first, pair.row - first, size);
+        if (auto reason = builder.play(point))
+            return ParseError::inText(bytes, pair.offset, std::move(*reason));
+    }
+    ReadGame game{std::move(builder.record()), RecordFormat::Pairs};
+    game.remarks.push_back("The pairs were read as column and row from the top left, counted from "
+                           + std::to_string(first) + ".");
+    return game;
 }
 
 }  // namespace gomoku

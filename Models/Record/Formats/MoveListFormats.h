@@ -27,4 +27,9 @@ namespace gomoku {
 [[nodiscard]] ReadGames readOffsetList(std::string_view bytes, const ReadOptions& options = {});
 [[nodiscard]] Expected<WrittenGame> writeOffsets(const GameRecord& record);
 
+/// "7,7 8,8": column and row from the top left, several pairs on a line. Counted from 0, or from 1
+/// where that alone makes them fit a board of 15 lines.
+[[nodiscard]] Expected<ReadGame> readPairs(std::string_view bytes, const ReadOptions& options = {});
+[[nodiscard]] bool looksLikePairs(std::string_view text);
+
 }  // namespace gomoku

@@ -28,17 +28,49 @@ struct TextMove
     std::size_t offset = 0;
 };
 
-/// In links such as gomocalc.com/#/h8i9 the moves are the last part.
-std::size_t startOfMoves(std::string_view text)
+/// "h8i9g7" and nothing else?
+bool isRowOfPoints(std::string_view text)
 {
-    const bool isLink = text.find("://") != std::string_view::npos;
-    return isLink ? text.find_last_of("/#?=") + 1 : 0;
+    std::size_t at = 0;
+    while (at < text.size() && isLetter(text[at])) {
+        const std::size_t digits = ++at;
+        while (at < text.size() && isDigit(text[at]))
+            ++at;
+        if (at == digits || at - digits > 2)
+            return false;
+    }
+    return at == text.size() && !text.empty();
+}
+
+/// In links such as gomocalc.com/#/h8i9 or board?m=h8i9&size=15 one part is the moves: the longest
+/// that looks like them, or else the last.
+std::string_view movesIn(std::string_view text)
+{
+    constexpr std::string_view kEnds = "/#?=&";
+    if (text.find("://") == std::string_view::npos)
+        return text;
+    std::string_view moves = text.substr(text.find_last_of(kEnds) + 1);
+    std::size_t longest = 0;
+    for (std::size_t start = text.find("://") + 3; start <= text.size();) {
+        const std::size_t end = std::min(text.find_first_of(kEnds, start), text.size());
+        const std::string_view part = trimmed(text.substr(start, end - start));
+        if (isRowOfPoints(part) && part.size() > longest) {
+            moves = part;
+            longest = part.size();
+        }
+        start = end + 1;
+    }
+    return moves;
 }
 
 class MoveScanner
 {
 public:
-    explicit MoveScanner(std::string_view text) : m_text(text), m_at(startOfMoves(text)) { }
+    explicit MoveScanner(std::string_view text)
+        : m_whole(text),
+          m_text(text.substr(0, static_cast<std::size_t>(movesIn(text).end() - text.begin()))),
+          m_at(static_cast<std::size_t>(movesIn(text).begin() - text.begin()))
+    { }
 
     Expected<std::vector<TextMove>> run()
     {
@@ -47,7 +79,7 @@ public:
         if (m_error)
             return std::move(*m_error);
         if (m_moves.empty())
-            return ParseError::inText(m_text, 0, "there are no moves here");
+            return ParseError::inText(m_whole, 0, "there are no moves here");
         return std::move(m_moves);
     }
 
@@ -110,10 +142,11 @@ private:
 
     void fail(std::size_t offset, std::string reason)
     {
-        m_error = ParseError::inText(m_text, offset, std::move(reason));
+        m_error = ParseError::inText(m_whole, offset, std::move(reason));
     }
 
-    std::string_view m_text;
+    std::string_view m_whole;
+    std::string_view m_text;  ///< The same to the end of the moves.
     std::size_t m_at;
     std::vector<TextMove> m_moves;
     std::optional<ParseError> m_error;

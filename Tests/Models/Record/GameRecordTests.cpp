@@ -146,4 +146,42 @@ TEST(GameRecord, PassesCountAsMoves)
     EXPECT_EQ(record.position(pass).count(Cell::White), 0);
 }
 
+TEST(GameRecord, ABranchComesBackAsItWas)
+{
+    SmallTree tree;
+    tree.record.editNotes(tree.g7).comment = "The point.";
+    const GameRecord before = tree.record;
+    const DetachedBranch branch = tree.record.detachSubtree(tree.i9);
+    EXPECT_EQ(branch.nodes, 3U);
+    EXPECT_EQ(tree.record.nodeCount(), 4U);
+    EXPECT_FALSE(tree.record.contains(tree.g7));
+    EXPECT_EQ(tree.record.mainLine().back(), tree.h7);
+    tree.record.addMove(tree.h7, white("a1"));
+    tree.record.reattach(branch);
+    EXPECT_TRUE(tree.record.contains(tree.g7));
+    tree.record.removeSubtree(tree.record.firstChild(tree.h7));
+    EXPECT_EQ(tree.record, before);
+}
+
+TEST(GameRecord, ABranchWhoseNeighbourIsGoneComesLast)
+{
+    SmallTree tree;
+    const NodeId a1 = tree.record.addMove(tree.h8, white("a1"));
+    const DetachedBranch branch = tree.record.detachSubtree(a1);
+    const NodeId b1 = tree.record.addMove(tree.h8, white("b1"));
+    tree.record.removeSubtree(tree.h9);
+    tree.record.reattach(branch);
+    EXPECT_EQ(tree.record.children(tree.h8), (std::vector{tree.i9, b1, a1}));
+}
+
+TEST(GameRecord, ABranchAloneHasItsWayAndWhatFollows)
+{
+    const SmallTree tree;
+    const GameRecord branch = tree.record.branchThrough(tree.i9);
+    EXPECT_EQ(branch.nodeCount(), 5U);
+    EXPECT_FALSE(branch.contains(tree.h9));
+    EXPECT_TRUE(branch.contains(tree.j10));
+    EXPECT_EQ(branch.mainMoves(), (std::vector{black("h8"), white("i9"), black("g7")}));
+}
+
 }  // namespace gomoku
