@@ -22,13 +22,21 @@ namespace {
 constexpr int kWheelStep = 120;  ///< One notch of a wheel, as Qt counts.
 constexpr int kAllMoves = kMaxBoardSize * kMaxBoardSize;
 
+bool isLabelled(const GameSnapshot& snapshot, Point point)
+{
+    return std::any_of(snapshot.marks.begin(), snapshot.marks.end(), [&](const BoardMark& mark) {
+        return mark.kind == BoardMark::Kind::Label && mark.point == point;
+    });
+}
+
 /// Where the lines of the record go on, for who looks back or has a choice of lines.
 std::vector<Point> continuationsOf(const GameSnapshot& snapshot)
 {
     if (!snapshot.isLookingBack() && snapshot.variations.size() < 2)
         return {};
     std::vector<Point> points = snapshot.variations;
-    std::erase_if(points, [](Point point) { return point.isNone(); });
+    std::erase_if(points,
+                  [&](Point point) { return point.isNone() || isLabelled(snapshot, point); });
     return points;
 }
 
@@ -66,7 +74,7 @@ BoardGeometry BoardWidget::geometryNow() const
 
 Point BoardWidget::ghost() const
 {
-    if (m_hovered.isNone() || !m_snapshot.humanToMove() || m_snapshot.paused
+    if (m_hovered.isNone() || m_isMarking || !m_snapshot.humanToMove() || m_snapshot.paused
         || m_snapshot.grid.at(m_hovered) != Cell::Empty || (hasTag(m_hovered) && !m_line.empty()))
         return {};
     return !m_snapshot.opening || m_snapshot.opening->allows(m_hovered) ? m_hovered : Point();
@@ -179,6 +187,13 @@ void BoardWidget::showFoulLines(const std::vector<std::vector<Point>>& lines)
     if (lines == m_foulLines)
         return;
     m_foulLines = lines;
+    update();
+}
+
+void BoardWidget::setMarking(bool marking)
+{
+    m_isMarking = marking;
+    marking ? setCursor(Qt::CrossCursor) : unsetCursor();
     update();
 }
 
@@ -335,6 +350,7 @@ BoardPicture BoardWidget::picture() const
     picture.veiled = m_veiled;
     picture.line = m_line;
     picture.lineColor = m_lineColor;
+    picture.marks = m_snapshot.marks;
     return picture;
 }
 

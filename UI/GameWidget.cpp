@@ -142,6 +142,11 @@ void GameWidget::wireBanners()
 void GameWidget::fetchRecord(QObject* reader, std::function<void(const Record& record)> use)
 {
     emit settling();
+    readRecord(reader, std::move(use));
+}
+
+void GameWidget::readRecord(QObject* reader, std::function<void(const Record& record)> use)
+{
     m_recordReaders[++m_lastTicket] = {reader, std::move(use)};
     ask(&GameManager::requestRecord, m_lastTicket);
 }
@@ -209,6 +214,49 @@ void GameWidget::openRecord(const GameSetup& setup, const std::shared_ptr<const 
     m_board->setFocus();
 }
 
+void GameWidget::startFromPosition(const GameSetup& setup, const Grid& stones, Color toMove)
+{
+    emit settling();
+    m_awaitsStart = true;
+    emit gameRequested(setup);
+    ask(&GameManager::startFromPosition, setup, stones, toMove);
+    setPage(Page::Game);
+    m_board->setFocus();
+}
+
+void GameWidget::takePoints(QObject* owner, PointTaker taker)
+{
+    m_pointOwner = owner;
+    m_pointTaker = std::move(taker);
+}
+
+void GameWidget::releasePoints(QObject* owner)
+{
+    if (m_pointOwner == owner)
+        takePoints(nullptr, {});
+}
+
+void GameWidget::showGuest(QWidget* side)
+{
+    emit settling();
+    if (m_side->indexOf(side) < 0)
+        m_side->addWidget(side);
+    m_banners->dismiss();
+    m_board->showHint({});
+    setPage(Page::Guest);
+    m_side->setCurrentWidget(side);
+    updateThreats();
+}
+
+void GameWidget::leaveGuest()
+{
+    if (m_snapshot.game == 0)
+        return showStartPage();
+    setPage(Page::Game);
+    show(GameSnapshot(m_snapshot));
+    m_board->setFocus();
+}
+
 void GameWidget::playAgainWithSidesSwapped()
 {
     GameSetup setup = m_snapshot.setup;
@@ -254,7 +302,8 @@ void GameWidget::changePlayer(Color color, const PlayerSpec& player)
 void GameWidget::setPage(Page page)
 {
     m_page = page;
-    m_side->setCurrentIndex(page == Page::Start ? 0 : 1);
+    if (page != Page::Guest)
+        m_side->setCurrentIndex(page == Page::Start ? 0 : 1);
     updateStatus();
     emit pageChanged();
 }
@@ -270,6 +319,8 @@ void GameWidget::show(const GameSnapshot& snapshot)
         status()->fallSilent();
     m_snapshot = snapshot;
     m_cards->follow(snapshot);
+    if (m_page == Page::Guest)
+        return;  // It goes on behind whoever has the board.
     if (m_page == Page::Start)
         return offerToContinue();  // The game goes on behind the start page.
     m_board->showSnapshot(snapshot);
@@ -298,6 +349,10 @@ void GameWidget::showPreview()
 
 void GameWidget::choosePoint(Point point)
 {
+    if (m_pointTaker && m_pointTaker(point))
+        return;
+    if (m_page == Page::Guest)
+        return;
     const auto& known = m_snapshot.variations;
     const bool follows
         = m_snapshot.isLookingBack() && std::find(known.begin(), known.end(), point) != known.end();
@@ -399,7 +454,7 @@ void GameWidget::updateStatus()
 {
     if (m_page == Page::Start)
         m_statusRow->showStartPage();
-    else
+    else if (m_page == Page::Game)
         m_statusRow->showGame(m_snapshot);
 }
 

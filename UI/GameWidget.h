@@ -41,7 +41,8 @@ class GameWidget : public QWidget
     Q_OBJECT
 
 public:
-    enum class Page { Start, Game };
+    /// Guest: somebody else has the board and the side; the game goes on behind them.
+    enum class Page { Start, Game, Guest };
 
     /// `manager` lives on another thread and longer than this widget.
     explicit GameWidget(GameManager* manager, QWidget* parent = nullptr);
@@ -80,10 +81,21 @@ public:
     /// Returns at once; `use` takes the record later if `reader` still lives. All that was asked
     /// for before is then in the record and in the snapshot. Null before the first game.
     void fetchRecord(QObject* reader, std::function<void(const Record& record)> use);
+    /// The same for somebody who only looks: what the user is writing is not sent for it.
+    void readRecord(QObject* reader, std::function<void(const Record& record)> use);
     /// Returns when all that was asked for has been done and saved, or after so long; says whether
     /// it was. The only place where the window waits for the game: the desktop may end us next.
     bool finishRequests(Milliseconds patience);
 
+    /// Is asked first what a click on a point means, and says whether it has taken it.
+    using PointTaker = std::function<bool(Point point)>;
+    void takePoints(QObject* owner, PointTaker taker);
+    void releasePoints(QObject* owner);  ///< Nothing happens if somebody else has them.
+    /// Gives the board and the side to `side`, which becomes a child of ours and is kept.
+    void showGuest(QWidget* side);
+    void leaveGuest();  ///< Back to the game, or to the start page if there is none.
+    /// A game that begins with these stones.
+    void startFromPosition(const GameSetup& setup, const Grid& stones, Color toMove);
     void setBoardOptions(const BoardOptions& options);
     void setReplyPause(Milliseconds pause)  ///< Before a machine answers a human.
     {
@@ -168,6 +180,8 @@ private:
     };
     std::map<quint64, RecordReader> m_recordReaders;  ///< By the tickets of their requests.
     quint64 m_lastTicket = 0;
+    PointTaker m_pointTaker;  ///< Empty: clicks place stones.
+    QObject* m_pointOwner = nullptr;  ///< Only compared.
     bool m_awaitsStart = false;  ///< A new game was asked for and has not begun yet.
 
     BoardWidget* m_board;

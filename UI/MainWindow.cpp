@@ -12,15 +12,19 @@
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/AnalysisFeature.h"
 #include "UI/Features/CommentFeature.h"
+#include "UI/Features/EditorFeature.h"
 #include "UI/Features/EnginesFeature.h"
 #include "UI/Features/ExplorerFeature.h"
 #include "UI/Features/FoulFeature.h"
 #include "UI/Features/LibraryFeature.h"
 #include "UI/Features/LibraryLink.h"
+#include "UI/Features/OpenedFeature.h"
+#include "UI/Features/OpenedNotice.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/Features/ResumeFeature.h"
 #include "UI/Features/SaveAlert.h"
 #include "UI/Features/TeachingFeature.h"
+#include "UI/Features/TreeFeature.h"
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/TipCard.h"
@@ -98,14 +102,18 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_libraryLink(new LibraryLink(m_thread.manager()->library(), this)),
       m_library(new LibraryFeature(this, m_game, m_libraryLink, m_actions->gameMenu())),
       m_explorer(new ExplorerFeature(this, m_game, m_libraryLink, m_actions->analysisMenu())),
-      m_comments(new CommentFeature(m_game, m_actions->editMenu()))
+      m_comments(new CommentFeature(m_game, m_actions->editMenu())),
+      m_tree(new TreeFeature(this, m_game, m_actions->viewMenu(), m_actions->editMenu())),
+      m_opened(new OpenedFeature(m_game, m_library, m_actions->editMenu())),
+      m_editor(new EditorFeature(this, m_game, m_analysis, m_actions->editMenu()))
 {
     traceStartup(m_game->board());
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 360);
     setAcceptDrops(true);
     auto* saveAlert = new SaveAlert(this);
-    setCentralWidget(saveAlert->above(m_game));
+    setCentralWidget(saveAlert->above(m_opened->notice()->above(m_game)));
+    connect(m_files->files(), &GameFiles::gameRead, m_opened, &OpenedFeature::take);
     connect(saveAlert, &SaveAlert::saveElsewhereRequested, m_actions->action(Id::SaveAs),
             &QAction::trigger);
     new OpeningFeature(m_game);
@@ -138,6 +146,8 @@ MainWindow::~MainWindow()
     // The widgets go before the thread whose manager they talk to.
     delete m_analysis;
     delete m_explorer;
+    delete m_tree;
+    delete m_editor;
     delete m_game;
 }
 
@@ -366,6 +376,9 @@ void MainWindow::changeEvent(QEvent* event)
         m_library->retranslate();
         m_explorer->retranslate();
         m_comments->retranslate();
+        m_tree->retranslate();
+        m_opened->retranslate();
+        m_editor->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

@@ -18,6 +18,7 @@
 namespace gomoku {
 
 class AnalysisFeature;
+class EditorFeature;
 class EnginesFeature;
 class CommentFeature;
 class ExplorerFeature;
@@ -26,7 +27,9 @@ class GameWidget;
 class LibraryFeature;
 class LibraryLink;
 class MainActions;
+class OpenedFeature;
 class Settings;
+class TreeFeature;
 
 /// The window: menus around the game, and whatever is opened beside it.
 class MainWindow : public QMainWindow
@@ -45,6 +48,10 @@ public:
     [[nodiscard]] LibraryFeature* library() const { return m_library; }
     [[nodiscard]] ExplorerFeature* explorer() const { return m_explorer; }
     [[nodiscard]] CommentFeature* comments() const { return m_comments; }
+
+    [[nodiscard]] TreeFeature* tree() const { return m_tree; }
+    [[nodiscard]] OpenedFeature* opened() const { return m_opened; }
+    [[nodiscard]] EditorFeature* editor() const { return m_editor; }
 
     void openFile(const QString& path);
     /// The desktop has become dark or light; followed unless the user has chosen.
@@ -95,6 +102,9 @@ private:
     LibraryFeature* m_library;
     ExplorerFeature* m_explorer;
     CommentFeature* m_comments;
+    TreeFeature* m_tree;
+    OpenedFeature* m_opened;
+    EditorFeature* m_editor;
 };
 
 }  // namespace gomoku

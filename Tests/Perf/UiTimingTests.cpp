@@ -8,8 +8,10 @@
 #include "UI/BoardWidget.h"
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
+#include "UI/Panels/TreeView.h"
 #include "UI/Sound/SoundPlayer.h"
 
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,6 +66,47 @@ TEST(BoardTiming, AFullBoardIsRepaintedInHalfAFrame)
         return timeOf([&] {
                    for (int round = 0; round < kRounds; ++round)
                        board.render(&image);
+               })
+            / kRounds;
+    }));
+}
+
+/// A tree with so many moves, many of them with several continuations.
+std::shared_ptr<const GameRecord> largeTree(int moves)
+{
+    auto record = std::make_shared<GameRecord>(15);
+    std::vector<NodeId> nodes{GameRecord::root()};
+    unsigned seed = 1;
+    for (int i = 0; i < moves; ++i) {
+        seed = seed * 1664525U + 1013904223U;
+        const NodeId parent
+            = nodes[nodes.size() - 1 - (seed >> 8) % std::min<std::size_t>(nodes.size(), 40)];
+        nodes.push_back(record->appendNode(
+            parent,
+            RecordedMove{Point::at(i % 15, (i / 15) % 15), i % 2 ? Color::White : Color::Black}));
+    }
+    return record;
+}
+
+TEST(TreeTiming, FiftyThousandMovesScrollFluently)
+{
+    const auto record = largeTree(50000);
+    TreeView view;
+    view.resize(400, 700);
+    std::shared_ptr<const TreeLayout> layout;
+    EXPECT_TRUE(takesLess(
+        250, [&] { return timeOf([&] { layout = std::make_shared<TreeLayout>(*record); }); }));
+    EXPECT_TRUE(takesLess(5, [&] { return timeOf([&] { view.setTree(record, layout); }); }));
+    QImage image(view.size(), QImage::Format_ARGB32_Premultiplied);
+    view.viewport()->render(&image);
+    constexpr int kRounds = 50;
+    EXPECT_TRUE(takesLess(8, [&] {
+        return timeOf([&] {
+                   for (int round = 0; round < kRounds; ++round) {
+                       view.verticalScrollBar()->setValue(round * 97);
+                       view.horizontalScrollBar()->setValue(round * 331);
+                       view.viewport()->render(&image);
+                   }
                })
             / kRounds;
     }));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Board/BoardPainter.h"
 
+#include "UI/Board/MarkPainter.h"
+
 #include <QImage>
 #include <QPainter>
 #include <QPainterPath>
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <random>
 
 namespace gomoku {
@@ -31,6 +34,13 @@ QColor faded(QColor color, double opacity)
 {
     color.setAlphaF(static_cast<float>(color.alphaF() * opacity));
     return color;
+}
+
+bool hasMark(const BoardPicture& picture, Point point, std::optional<BoardMark::Kind> kind = {})
+{
+    return std::any_of(picture.marks.begin(), picture.marks.end(), [&](const BoardMark& mark) {
+        return mark.point == point && mark.kind == kind.value_or(mark.kind);
+    });
 }
 
 /// Pixel sizes, so that a board looks the same on a screen, in a picture and in a document.
@@ -167,6 +177,7 @@ void BoardPainter::paintMarks(QPainter& painter, const BoardPicture& picture) co
     paintNewest(painter, picture);
     if (picture.winningRow.size() > 1)
         paintWinningLine(painter, picture);
+    paintBoardMarks(painter, m_theme, m_geometry, picture.grid, picture.marks);
     paintLine(painter, picture);
     if (!picture.hint.isNone())
         paintHint(painter, picture);
@@ -334,7 +345,7 @@ void BoardPainter::paintNumbers(QPainter& painter, const BoardPicture& picture) 
 {
     for (std::size_t index = 0; index < picture.numbered.size(); ++index) {
         const Point point = picture.numbered[index];
-        if (point.isNone() || picture.grid.at(point) == Cell::Empty)
+        if (point.isNone() || picture.grid.at(point) == Cell::Empty || hasMark(picture, point))
             continue;
         const bool black = picture.grid.at(point) == Cell::Black;
         const QString text = QString::number(index + 1);
@@ -351,6 +362,9 @@ void BoardPainter::paintNewest(QPainter& painter, const BoardPicture& picture) c
 {
     // A numbered stone shows that it is the newest by the colour of its number.
     if (picture.newest.isNone() || !picture.numbered.empty())
+        return;
+    // A sign goes around the dot; a text would be lost behind it.
+    if (hasMark(picture, picture.newest, BoardMark::Kind::Label))
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(m_theme.newest, picture.newestOpacity));

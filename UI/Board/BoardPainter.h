@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Core/Grid.h"
+#include "Models/Game/GameSnapshot.h"
 #include "UI/Board/BoardGeometry.h"
 #include "UI/Board/BoardTheme.h"
 
@@ -35,6 +35,7 @@ struct BoardPicture
     std::vector<Point> veiled{};
     std::vector<Point> line{};  ///< Moves that might follow.
     Color lineColor = Color::Black;  ///< Of the first of them.
+    std::vector<BoardMark> marks{};  ///< Of the record. A stone with one shows no number.
 };
 
 /// Paints a board as vectors on anything a QPainter can reach: a widget, an image, an SVG file.

@@ -11,9 +11,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gomoku {
 
@@ -37,6 +40,7 @@ QString nameOf(const PlayerSpec& player)
 LibraryDialog::LibraryDialog(QWidget* parent)
     : Dialog(parent),
       m_search(new QLineEdit(this)),
+      m_position(new QPushButton(this)),
       m_rule(new QComboBox(this)),
       m_finished(new QComboBox(this)),
       m_table(new QTableWidget(this)),
@@ -47,6 +51,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
       m_open(addPrimary(QDialogButtonBox::ActionRole)),
       m_export(addButton(QDialogButtonBox::ActionRole)),
       m_remove(addButton(QDialogButtonBox::ActionRole)),
+      m_import(addButton(QDialogButtonBox::ActionRole)),
       m_close(addButton(QDialogButtonBox::RejectRole))
 {
     build();
@@ -84,8 +89,17 @@ void LibraryDialog::build()
     m_undo->setProperty("flatLink", true);
     m_undo->setAutoDefault(false);
 
+    m_position->setCheckable(true);
+    m_position->setAutoDefault(false);
+    m_position->hide();
+    auto* menu = new QMenu(m_import);
+    m_importFiles = menu->addAction(QString());
+    m_importFolder = menu->addAction(QString());
+    m_import->setMenu(menu);
+
     auto* filters = new QHBoxLayout;
     filters->addWidget(m_search, 1);
+    filters->addWidget(m_position);
     filters->addWidget(m_rule);
     filters->addWidget(m_finished);
     auto* picture = new QVBoxLayout;
@@ -112,21 +126,35 @@ void LibraryDialog::wire()
     connect(m_rule, &QComboBox::currentIndexChanged, this, filterNow);
     connect(m_finished, &QComboBox::currentIndexChanged, this, filterNow);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LibraryDialog::showCurrent);
-    const auto openCurrent = [this] {
-        emit openRequested(currentId());
-        accept();
-    };
-    connect(m_table, &QTableWidget::cellActivated, this, openCurrent);
-    connect(m_open, &QPushButton::clicked, this, openCurrent);
+    connect(m_table, &QTableWidget::cellActivated, this, &LibraryDialog::openCurrent);
+    connect(m_open, &QPushButton::clicked, this, &LibraryDialog::openCurrent);
+    connect(m_position, &QPushButton::toggled, this, filterNow);
+    connect(m_importFiles, &QAction::triggered, this, [this] { emit importRequested(false); });
+    connect(m_importFolder, &QAction::triggered, this, [this] { emit importRequested(true); });
     connect(m_export, &QPushButton::clicked, this, [this] { emit exportRequested(currentId()); });
     connect(m_remove, &QPushButton::clicked, this, &LibraryDialog::removeSelected);
     connect(m_undo, &QPushButton::clicked, this, &LibraryDialog::takeBackRemoval);
+}
+
+void LibraryDialog::openCurrent()
+{
+    emit openRequested(currentId(), currentPly());
+    accept();
+}
+
+void LibraryDialog::offerPosition(zobrist::Key key, bool chosen)
+{
+    m_key = key;
+    m_position->show();
+    m_position->setChecked(chosen);
 }
 
 LibraryFilter LibraryDialog::filter() const
 {
     LibraryFilter filter;
     filter.text = m_search->text().trimmed();
+    if (m_position->isChecked())
+        filter.position = m_key;
     if (m_rule->currentIndex() > 0)
         filter.rule = static_cast<Rule>(m_rule->currentData().toInt());
     if (m_finished->currentIndex() > 0)
@@ -190,6 +218,18 @@ qint64 LibraryDialog::currentId() const
     return item ? item->data(kIdRole).toLongLong() : 0;
 }
 
+int LibraryDialog::currentPly() const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [this](const auto& entry) { return entry.id == currentId(); });
+    return found == m_entries.end() ? -1 : found->ply;
+}
+
+QString LibraryDialog::caption() const
+{
+    return m_caption->text();
+}
+
 QList<qint64> LibraryDialog::selectedIds() const
 {
     QList<qint64> ids;
@@ -212,6 +252,10 @@ void LibraryDialog::setRecord(qint64 id, const std::shared_ptr<const GameRecord>
 {
     if (!record || id != currentId())
         return;
+    const auto line = record->mainLine();
+    const auto ply = static_cast<std::size_t>(std::max(0, currentPly()));
+    if (currentPly() >= 0 && ply < line.size())
+        live = line[ply];
     const auto moves = record->movesTo(live);
     m_preview->setPosition(record->position(live), moves.empty() ? Point() : moves.back().point);
     m_caption->setText(tr("After %n move(s)", nullptr, static_cast<int>(moves.size())));
@@ -250,7 +294,7 @@ void LibraryDialog::done(int result)
 void LibraryDialog::retranslate()
 {
     setWindowTitle(tr("Game Library"));
-    m_search->setPlaceholderText(tr("Search players, rules and comments"));
+    m_search->setPlaceholderText(tr("Search players, dates, openings and comments"));
     m_search->setAccessibleName(tr("Search games"));
     m_rule->setItemText(0, tr("All rules"));
     m_rule->setAccessibleName(tr("Rule"));
@@ -269,6 +313,12 @@ void LibraryDialog::retranslate()
     m_open->setText(tr("Open"));
     m_export->setText(tr("Export…"));
     m_remove->setText(tr("Delete"));
+    m_import->setText(tr("Import"));
+    m_importFiles->setText(tr("&Files…"));
+    m_importFolder->setText(tr("F&older…"));
+    m_position->setText(tr("This Position"));
+    m_position->setToolTip(
+        tr("Only games with the position on the board, however it is turned or mirrored"));
     m_close->setText(tr("Close"));
     fill();
 }

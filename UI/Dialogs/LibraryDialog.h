@@ -10,6 +10,7 @@
 #include <memory>
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -31,10 +32,16 @@ public:
     void setEntries(const std::vector<LibraryEntry>& entries);
     void setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record, NodeId live);
 
+    /// Lets the list be narrowed to games with the position on the board; at once if `chosen`.
+    void offerPosition(zobrist::Key key, bool chosen);
+
     [[nodiscard]] LibraryFilter filter() const;
     [[nodiscard]] QTableWidget* table() const { return m_table; }
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     [[nodiscard]] BoardPreview* preview() const { return m_preview; }
+    [[nodiscard]] QPushButton* positionButton() const { return m_position; }
+    [[nodiscard]] QPushButton* importButton() const { return m_import; }
+    [[nodiscard]] QString caption() const;
 
 public slots:
     void removeSelected();
@@ -43,7 +50,8 @@ public slots:
 signals:
     void filterChanged(const gomoku::LibraryFilter& filter);
     void recordWanted(qint64 id);
-    void openRequested(qint64 id);
+    void openRequested(qint64 id, int ply);  ///< At that move; -1: where it stands.
+    void importRequested(bool folder);
     void exportRequested(qint64 id);
     void removalConfirmed(const QList<qint64>& ids);
 
@@ -60,13 +68,18 @@ private:
     void showState();
     [[nodiscard]] qint64 currentId() const;
     [[nodiscard]] QList<qint64> selectedIds() const;
+    [[nodiscard]] int currentPly() const;
+    void openCurrent();
     [[nodiscard]] static QString resultText(const LibraryEntry& entry);
 
     std::vector<LibraryEntry> m_entries;
     QList<qint64> m_removed;  ///< Gone from the list, not yet from the library.
     QTimer m_typing;  ///< Waits until the user has stopped typing.
 
+    std::optional<zobrist::Key> m_key;  ///< Of the position on the board.
+
     QLineEdit* m_search;
+    QPushButton* m_position;
     QComboBox* m_rule;
     QComboBox* m_finished;
     QTableWidget* m_table;
@@ -77,6 +90,9 @@ private:
     QPushButton* m_open;
     QPushButton* m_export;
     QPushButton* m_remove;
+    QPushButton* m_import;
+    QAction* m_importFiles;
+    QAction* m_importFolder;
     QPushButton* m_close;
 };
 

@@ -57,6 +57,8 @@ BoardPicture pictureAfter(const GameSnapshot& game, int moves, const BoardOption
         picture.newest = game.moves[static_cast<std::size_t>(shown - 1)].point;
     if (shown == game.live)
         picture.winningRow = game.result.row;
+    if (shown == game.shown)
+        picture.marks = game.marks;
     return picture;
 }
 

@@ -5,6 +5,7 @@
 #include "Models/Library/LibraryTypes.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -14,9 +15,11 @@ class QMenu;
 
 namespace gomoku {
 
+class GameImport;
 class GameWidget;
 class LibraryDialog;
 class LibraryLink;
+class ImportDialog;
 class StatisticsDialog;
 
 /// The games of the past and what they amount to: two entries of a menu, the dialogs behind them,
@@ -30,19 +33,31 @@ public:
 
     void retranslate();
 
+    [[nodiscard]] GameImport* games() const { return m_import; }
+
 public slots:
     void showGames();
+    void showGamesWithPosition();  ///< With the one on the board.
+    void importFiles(const QStringList& filesAndFolders);
+    void importRecord(const std::shared_ptr<const gomoku::GameRecord>& record, gomoku::Rule rule);
     void showStatistics();
 
 private:
+    [[nodiscard]] LibraryDialog* openGames(bool withPosition);
+    void askWhatToImport(bool folder);
+    void open(qint64 id, int ply);
+    void wireImport();
     void wireGames(LibraryDialog* dialog);
     void list(LibraryDialog* dialog, const LibraryFilter& filter);
-    void exportGame(qint64 id, const std::shared_ptr<const GameRecord>& record);
+    void exportGame(const std::shared_ptr<const GameRecord>& record);
 
     QMainWindow* m_window;
     GameWidget* m_game;
     LibraryLink* m_link;
+    GameImport* m_import;
+    QPointer<ImportDialog> m_progress;  ///< While files are being imported.
     QAction* m_games;
+    QAction* m_position;
     QAction* m_statistics;
 };
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Window/FileActions.h"
 
+#include "Models/Record/GameRecord.h"
 #include "Models/Settings/Settings.h"
 #include "UI/BoardWidget.h"
 #include "UI/Dialogs/BusyDialog.h"
 #include "UI/Export/GameExport.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
+#include "UI/Text/FileNameText.h"
 #include "UI/Text/PlainToolTip.h"
 #include "UI/Window/MainActions.h"
 
@@ -65,7 +67,7 @@ void FileActions::wire(MainActions* actions)
     };
     on(Id::Open, &FileActions::openWithDialog);
     on(Id::Save, &FileActions::save);
-    on(Id::SaveAs, &FileActions::saveWithDialog);
+    on(Id::SaveAs, &FileActions::saveAs);
     on(Id::ExportPicture, &FileActions::exportPicture);
     on(Id::CopyPosition, &FileActions::copyPosition);
     on(Id::CopyGame, &FileActions::copyGame);
@@ -76,13 +78,23 @@ void FileActions::show(const GameSetup& setup, const GameFiles::Record& record, 
                        const QString& remark)
 {
     m_game->openRecord(setup, record);
+    const QString news = QStringList({treeRemark(*record), remark}).join(u' ').trimmed();
     // The answer comes while this very game is on the board, whatever is asked for next.
-    m_game->fetchRecord(this, [this, path, remark](const auto&) {
+    m_game->fetchRecord(this, [this, path, news](const auto&) {
         if (!path.isEmpty())
             notePath(path);
-        if (!remark.isEmpty())
-            m_game->status()->say(remark);
+        if (!news.isEmpty())
+            m_game->status()->say(news);
     });
+}
+
+/// Empty for a game without variations.
+QString FileActions::treeRemark(const GameRecord& record)
+{
+    const auto nodes = record.nodeCount();
+    return record.mainLine().size() == nodes
+        ? QString()
+        : tr("Tree, %Ln move(s).", nullptr, static_cast<int>(nodes - 1));
 }
 
 /// The game on the board is in this file now.
@@ -134,18 +146,27 @@ void FileActions::save()
     // A game that was asked for just now is on the board by then, and the path is that game's.
     m_game->fetchRecord(this, [this](const auto& record) {
         if (path().isEmpty())
-            saveWithDialog();
+            saveWithDialog(record);
         else
             m_files.save(record, path());
     });
 }
 
-void FileActions::saveWithDialog()
+void FileActions::saveAs()
 {
-    const QString proposed = path().isEmpty() ? directory() + QStringLiteral("/game.sgf") : path();
+    m_game->fetchRecord(this, [this](const auto& record) { saveWithDialog(record); });
+}
+
+void FileActions::saveWithDialog(const GameFiles::Record& record)
+{
+    const QString date = record ? QString::fromStdString(record->info().date) : QString();
+    const QString proposed = path().isEmpty()
+        ? directory() + u'/' + FileNameText::game(m_game->snapshot().setup, date)
+        : path();
     const QString path = askWhere(tr("Save Game"), proposed, GameFiles::saveFilter());
+    // The dialog may have been open for long: what was played meanwhile is saved too.
     if (!path.isEmpty())
-        saveAs(path);
+        m_game->fetchRecord(this, [this, path](const auto& now) { m_files.save(now, path); });
 }
 
 QString FileActions::askWhere(const QString& title, const QString& proposed, const QString& filters)
@@ -161,11 +182,6 @@ QString FileActions::askWhere(const QString& title, const QString& proposed, con
     connect(&dialog, &QFileDialog::filterSelected, &dialog,
             [&dialog](const QString& filter) { dialog.setDefaultSuffix(suffixIn(filter)); });
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
-}
-
-void FileActions::saveAs(const QString& path)
-{
-    m_game->fetchRecord(this, [this, path](const auto& record) { m_files.save(record, path); });
 }
 
 void FileActions::exportPicture()

@@ -34,14 +34,15 @@ private:
     void wire(MainActions* actions);
     void show(const GameSetup& setup, const GameFiles::Record& record, const QString& path,
               const QString& remark);
+    [[nodiscard]] static QString treeRemark(const GameRecord& record);
     void notePath(const QString& path);
     void showPath(const QString& path);  ///< In the title of the window.
     void follow(const GameSnapshot& snapshot);
     void showReading(const QString& name);
     void openWithDialog();
     void save();
-    void saveWithDialog();
-    void saveAs(const QString& path);
+    void saveAs();
+    void saveWithDialog(const GameFiles::Record& record);
     /// By a dialog; empty if the user thinks better of it.
     [[nodiscard]] QString askWhere(const QString& title, const QString& proposed,
                                    const QString& filters);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "UI/Board/BoardPreview.h"
+#include "UI/Dialogs/ImportDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
 #include "UI/Panels/WinChart.h"
@@ -181,6 +182,70 @@ TEST(WinChartTests, TheCurveForgetsOldGames)
     EXPECT_DOUBLE_EQ(shares[WinChart::kWindow - 1], 0.0);
     EXPECT_DOUBLE_EQ(shares[WinChart::kWindow + 4], 0.5);
     EXPECT_DOUBLE_EQ(shares.back(), 1.0);
+}
+
+TEST(LibraryDialogTests, GamesWithThePositionOnTheBoardAreAskedFor)
+{
+    LibraryDialog dialog;
+    dialog.show();
+    EXPECT_FALSE(dialog.positionButton()->isVisible());
+    EXPECT_FALSE(dialog.filter().position);
+    dialog.offerPosition(77, true);
+    EXPECT_TRUE(dialog.positionButton()->isVisible());
+    EXPECT_EQ(dialog.filter().position, 77U);
+    QSignalSpy changed(&dialog, &LibraryDialog::filterChanged);
+    dialog.positionButton()->click();
+    ASSERT_EQ(changed.size(), 1);
+    EXPECT_FALSE(changed[0][0].value<LibraryFilter>().position);
+}
+
+TEST(LibraryDialogTests, AGameWithThePositionIsShownAndOpenedThere)
+{
+    LibraryDialog dialog;
+    LibraryEntry entry = entryOf(11, true, Color::Black);
+    entry.ply = 1;
+    QSignalSpy opened(&dialog, &LibraryDialog::openRequested);
+    dialog.setEntries({entry});
+    auto record = std::make_shared<GameRecord>();
+    const NodeId end = record->addLine(
+        GameRecord::root(), {{Point::at(7, 7), Color::Black}, {Point::at(8, 8), Color::White}});
+    dialog.setRecord(11, record, end);
+    EXPECT_EQ(dialog.preview()->picture().newest, Point::at(7, 7));
+    EXPECT_TRUE(dialog.caption().startsWith("After 1 move"));
+    QTest::keyClick(dialog.table(), Qt::Key_Return);
+    ASSERT_EQ(opened.size(), 1);
+    EXPECT_EQ(opened[0][1].toInt(), 1);
+}
+
+TEST(ImportDialogTests, TellsHowFarItIsAndWhatCameOfIt)
+{
+    ImportDialog dialog;
+    QSignalSpy cancelled(&dialog, &ImportDialog::cancelled);
+    dialog.show();
+    dialog.setProgress({.filesRead = 1, .filesInAll = 4, .added = 1200});
+    EXPECT_TRUE(dialog.text().remove(u',').startsWith("Importing: 1200 game"));
+    dialog.setFinished({.filesRead = 4,
+                        .filesInAll = 4,
+                        .added = 2000,
+                        .known = 3,
+                        .refused = 1,
+                        .firstFault = "x.sgf: line 1"});
+    const QString text = dialog.text().remove(u',');
+    EXPECT_TRUE(text.startsWith("2000 game")) << text.toStdString();
+    EXPECT_TRUE(text.contains("3 already in the library."));
+    EXPECT_TRUE(text.contains("1 could not be read (x.sgf: line 1)."));
+    dialog.reject();
+    EXPECT_TRUE(cancelled.isEmpty());
+}
+
+TEST(ImportDialogTests, ClosingItBeforeTheEndCancels)
+{
+    ImportDialog dialog;
+    QSignalSpy cancelled(&dialog, &ImportDialog::cancelled);
+    dialog.show();
+    dialog.setProgress({.filesInAll = 2});
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    EXPECT_EQ(cancelled.size(), 1);
 }
 
 }  // namespace

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Dialogs/LibraryDialog.h"
+#include "UI/Features/LibraryFeature.h"
+#include "UI/Features/OpenedFeature.h"
+#include "UI/Features/OpenedNotice.h"
+#include "UI/Text/FileNameText.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace gomoku::testing {
+namespace {
+
+class WindowLibraryTest : public WindowTable
+{
+protected:
+    void open(const char* name, const QByteArray& bytes)
+    {
+        const QString path = folder.filePath(name);
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const quint64 before = now().game;
+        window.openFile(path);
+        ASSERT_TRUE(eventually([&] { return now().game != before; }));
+    }
+    [[nodiscard]] OpenedNotice& notice() const { return *window.opened()->notice(); }
+    LibraryDialog* dialog() const { return window.findChild<LibraryDialog*>(); }
+};
+
+TEST_F(WindowLibraryTest, AFileWithoutARuleSaysWhichOneIsAssumedAndLetsItBeChanged)
+{
+    open("go.sgf", "(;GM[1]SZ[15];B[hh];W[ii])");
+    EXPECT_TRUE(notice().isVisible());
+    EXPECT_EQ(notice().text(), "go.sgf names no rule; Freestyle is assumed.");
+    QComboBox* rules = notice().ruleBox();
+    rules->setCurrentIndex(rules->findData(static_cast<int>(Rule::Renju)));
+    emit rules->activated(rules->currentIndex());
+    ASSERT_TRUE(eventually([&] { return now().setup.rule == Rule::Renju; }));
+    EXPECT_EQ(record()->info().rule, Rule::Renju);
+}
+
+TEST_F(WindowLibraryTest, AnOpenedFileIsOfferedForTheLibrary)
+{
+    open("club.sgf", "(;GM[4]SZ[15]RU[renju]PB[Ada]PW[Bob];B[hh];W[ii])");
+    ASSERT_TRUE(notice().importButton()->isVisible());
+    EXPECT_FALSE(notice().ruleBox()->isVisible());
+    notice().importButton()->click();
+    ASSERT_TRUE(says("1 game"));
+    ASSERT_TRUE(eventually([&] { return !notice().isVisible(); }));
+}
+
+TEST_F(WindowLibraryTest, TheNoticeGoesWithItsGame)
+{
+    open("go.sgf", "(;GM[1]SZ[15];B[hh];W[ii])");
+    ASSERT_TRUE(notice().isVisible());
+    start(human(), human());
+    ASSERT_TRUE(eventually([&] { return !notice().isVisible(); }));
+}
+
+TEST_F(WindowLibraryTest, GamesWithThisPositionOpenAtIt)
+{
+    start(human(), human());
+    play("h8 i9 h9 a1");
+    start(human(), human());
+    play("h8 g7");  // The same after two moves, turned.
+    window.library()->showGamesWithPosition();
+    ASSERT_TRUE(dialog());
+    ASSERT_TRUE(eventually([&] { return dialog()->table()->rowCount() == 2; }));
+    dialog()->table()->selectRow(1);
+    const quint64 before = now().game;
+    QTest::keyClick(dialog()->table(), Qt::Key_Return);
+    ASSERT_TRUE(eventually([&] { return now().game != before && now().shown == 2; }));
+    EXPECT_EQ(now().moves.size(), 4U);
+}
+
+TEST(FileNames, SayWhenAndWho)
+{
+    GameSetup setup;
+    setup.players.white = {.kind = PlayerSpec::Kind::Computer, .level = 5};
+    const QString name = FileNameText::game(setup, "2026-11-16");
+    EXPECT_TRUE(name.startsWith("2026-11-16 You – ")) << name.toStdString();
+    EXPECT_TRUE(name.endsWith(".sgf"));
+    setup.players.white = {.kind = PlayerSpec::Kind::Human, .name = "A/B: <c>?"};
+    setup.players.black.name = "Ada";
+    EXPECT_EQ(FileNameText::game(setup, "2026-11-16"), "2026-11-16 Ada – A B c.sgf");
+    EXPECT_TRUE(
+        FileNameText::game(setup, {}).startsWith(QDate::currentDate().toString(Qt::ISODate)));
+}
+
+}  // namespace
+}  // namespace gomoku::testing

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Core/Rule.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace gomoku {
+
+/// A strip above the board for a game that came from a file or the clipboard: which rule was
+/// assumed if it names none, with the others to choose from, and the way into the library.
+class OpenedNotice : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit OpenedNotice(QWidget* parent = nullptr);
+
+    [[nodiscard]] QWidget* above(QWidget* page);  ///< A widget with both.
+    /// `name`: the file; empty for a text. `assumed`: the rule, if the file names none.
+    void showGame(const QString& name, std::optional<Rule> assumed);
+    void setInLibrary();  ///< It need not be offered any more.
+
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QComboBox* ruleBox() const { return m_rule; }
+    [[nodiscard]] QPushButton* importButton() const { return m_import; }
+    [[nodiscard]] QToolButton* closeButton() const { return m_close; }
+
+signals:
+    void ruleChosen(gomoku::Rule rule);
+    void importRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* m_text;
+    QComboBox* m_rule;
+    QPushButton* m_import;
+    QToolButton* m_close;
+    QString m_name;
+    std::optional<Rule> m_assumed;
+};
+
+}  // namespace gomoku
