@@ -15,7 +15,7 @@ namespace {
 /// Ten cells around a stone of ours: 0..4 before it, 5..9 after it, in line order.
 constexpr int kCells = 2 * ShapeTable::kReach;
 
-// The digits of the numbers that stand for positions.
+// The digits of the numbers that encode positions.
 constexpr int kEmpty = 0;
 constexpr int kOwn = 1;
 constexpr int kEnemy = 2;
@@ -40,8 +40,8 @@ public:
         readHalves(static_cast<std::uint32_t>(base));
     }
 
-    /// Windows that no board shows, with something beyond an edge, stay Dead: where the edge has a
-    /// digit of its own, they are seven of eight.
+    /// Windows that cannot occur, with something beyond an edge, stay Dead. If the edge has a
+    /// digit of its own, these are seven out of eight.
     [[nodiscard]] std::vector<Shape> all()
     {
         const auto stride = static_cast<std::uint32_t>(m_halves.size());
@@ -162,8 +162,8 @@ private:
         return count(Shape::ClosedTwo) > 0 ? Shape::ClosedOne : Shape::Dead;
     }
 
-    /// Is there an enemy stone that takes all fives at once, by blocking one and enclosing the
-    /// rest?
+    /// Is there a stone of the opponent that stops all fives at once, by occupying one point and
+    /// blocking the others?
     bool canBeEnclosed(std::uint32_t number, const Window& window)
     {
         for (std::size_t i = 0; i < kCells; ++i) {
@@ -184,8 +184,8 @@ private:
     std::vector<std::uint8_t> m_known;
 };
 
-/// Where only enemy stones enclose a row, the edge must be told from them; elsewhere both just
-/// block.
+/// If only the opponent's stones block a row, the edge needs a digit of its own. Otherwise both
+/// block alike.
 int differentCells(Rule rule)
 {
     return enclosedFiveIsNothing(rule) ? 4 : 3;

@@ -15,7 +15,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr std::size_t kMostWaiting = 4096;  ///< A few whole boards, one line a stone.
+constexpr std::size_t kMostWaiting = 4096;  ///< A few whole boards, one line per stone.
 constexpr int kMostLines = 32;
 
 /// "nn" for each coordinate, as YXSHOWFORBID wants it.
@@ -204,7 +204,7 @@ void Brain::restart()
 void Brain::startGame(int boardSize)
 {
     m_output.stopThinking = m_thought.has_value();
-    m_thought.reset();  // nobody waits for a move of the old game any more
+    m_thought.reset();  // a move of the old game is no longer wanted
     m_waiting.clear();
     m_game = BrainGame(boardSize);
     m_blocked.clear();
@@ -349,7 +349,7 @@ void Brain::think(const BrainGame& game, int lines)
 {
     if (game.isOver(m_options.rule()))
         return error("the game is over");
-    adjustTable(m_options.tableMegabytes());  // now all is said
+    adjustTable(m_options.tableMegabytes());  // now all options are known
     m_thought = ++m_lastTicket;
     BrainTask task{m_lastTicket, game.position(m_options.rule()), m_options.limits()};
     task.limits.lines = lines;

@@ -17,7 +17,7 @@
 
 namespace gomoku {
 
-/// Something for the search to find out; the brain goes on reading commands meanwhile.
+/// A task for the search; the brain continues to read commands meanwhile.
 struct BrainTask
 {
     std::uint64_t ticket = 0;  ///< To be handed back with what was found.
@@ -30,14 +30,14 @@ struct BrainTask
 /// the members.
 struct BrainOutput
 {
-    bool stopThinking = false;  ///< The search is to end now; it still reports.
+    bool stopThinking = false;  ///< The search must stop now; it still reports.
     bool forgetTable = false;
     std::optional<std::size_t> tableMegabytes{};  ///< The table is to have this size.
     std::vector<Rule>
         expectedRules{};  ///< Whatever is slow the first time under them is to be done.
     std::vector<std::string> lines{};  ///< To be written and flushed.
     std::optional<BrainTask> task{};
-    bool ended = false;  ///< The program is to end at once.
+    bool ended = false;  ///< The program must exit at once.
 
     /// Takes time that a manager does not count as a turn if it has to wait for our answer.
     [[nodiscard]] bool needsPreparation() const
@@ -54,7 +54,7 @@ public:
     /// The longest line worth reading: a full board in one line is half as long.
     static constexpr std::size_t kLongestLine = 16384;
 
-    /// Games with another seed take other openings.
+    /// Another seed gives other openings.
     explicit Brain(std::uint64_t seed = 0) : m_seed(seed) { }
 
     BrainOutput receive(std::string_view line);
@@ -62,7 +62,7 @@ public:
     /// Lines about a search under way; none unless INFO show_detail asked for them.
     [[nodiscard]] std::vector<std::string> progressed(std::uint64_t ticket,
                                                       const SearchReport& report) const;
-    /// The answer of a task. A stale one, of a game that is no more, leads to nothing.
+    /// The answer of a task. A late answer, from an earlier game, is ignored.
     BrainOutput finished(std::uint64_t ticket, const SearchReport& report);
     /// The same for a task with a Swap2 question: the points of answerSwap2().
     BrainOutput finished(std::uint64_t ticket, const std::vector<Point>& swap2Answer,
@@ -114,7 +114,7 @@ private:
     std::uint64_t m_lastTicket = 0;
     std::uint64_t m_seed;
     std::size_t m_tableMegabytes = 0;  ///< As last asked for; 0: never.
-    std::deque<std::string> m_waiting;  ///< What came while thinking and must not be done then.
+    std::deque<std::string> m_waiting;  ///< Commands that have to wait until after the search.
     BrainOutput m_output;
 };
 

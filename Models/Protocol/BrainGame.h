@@ -34,7 +34,7 @@ public:
     [[nodiscard]] BoardManager position(Rule rule) const;
     /// Has either side won, or is the board full?
     [[nodiscard]] bool isOver(Rule rule) const;
-    /// Nobody's and not to be played on: what is left of rows that won in a continuous game.
+    /// Blocked points that belong to nobody: the winning rows of a continuous game.
     [[nodiscard]] const std::vector<Point>& closedPoints() const noexcept { return m_closed; }
     /// `wanted` if the law allows it, else the nearest to the centre that it allows: a search that
     /// fails must not cost the game on the spot. Any free point if nothing is allowed.

@@ -21,7 +21,7 @@ constexpr std::int64_t kUnlimitedTime = std::numeric_limits<std::int32_t>::max()
 constexpr std::int64_t kLongestTime = 1000LL * 60 * 60 * 24 * 30;
 constexpr std::size_t kQuickTable = 16;
 constexpr std::size_t kDefaultTable = 64;
-/// For long thoughts.
+/// For long searches.
 constexpr std::size_t kLongTurnTable = 192;
 constexpr Milliseconds kLongTurn{10000};
 /// Clearing a larger table would take a good part of a shorter turn, which does not fill it.
@@ -31,7 +31,7 @@ constexpr std::size_t kProcessMegabytes = 32;
 constexpr std::size_t kMegabytesPerThread = 4;
 constexpr int kFullStrength = 100;
 
-/// What an answer may lose on its way through two pipes and a scheduler.
+/// How late an answer may get on its way through two pipes and a scheduler.
 constexpr Milliseconds pipeMargin(Milliseconds limit)
 {
     return std::min(Milliseconds(25), Milliseconds(2) + limit / 10);
@@ -69,7 +69,7 @@ std::optional<std::string> BrainOptions::set(std::string_view arguments)
     const std::size_t end = arguments.find_first_of(" \t");
     const std::string key = gomocup::upperCase(arguments.substr(0, end));
     if (std::find(kNumericKeys.begin(), kNumericKeys.end(), key) == kNumericKeys.end())
-        return std::nullopt;  // folder, evaluate and whatever the future brings
+        return std::nullopt;  // folder, evaluate and future keys
     const auto text = end == std::string_view::npos ? std::string_view{} : arguments.substr(end);
     const auto value = gomocup::parseInteger(text);
     if (!value)

@@ -27,11 +27,11 @@ public:
     /// makes no sense changes nothing and is explained in the answer.
     std::optional<std::string> set(std::string_view arguments);
 
-    void startGame();  ///< The match clock begins anew.
+    void startGame();  ///< Resets the match clock.
     void chargeMatch(Milliseconds used);  ///< For managers that do not send time_left.
 
     [[nodiscard]] Rule rule() const noexcept { return m_rule; }
-    /// Time for a move that leaves room for the pipes, both limits of the manager kept.
+    /// Time for a move, within both limits of the manager, minus a reserve for the pipes.
     [[nodiscard]] SearchLimits limits() const;
     /// What the limits make sensible and possible.
     [[nodiscard]] std::size_t tableMegabytes() const noexcept;

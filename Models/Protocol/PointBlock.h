@@ -11,7 +11,7 @@
 
 namespace gomoku {
 
-/// The points that follow BOARD and its like, up to DONE: one a line, or all in one line.
+/// The points that follow BOARD and similar commands, up to DONE: one per line, or all on one line.
 class PointBlock
 {
 public:
@@ -28,7 +28,7 @@ public:
 
     /// True once DONE has come; what follows it in the line is not looked at.
     bool read(std::string_view text);
-    void spoil(std::string why);  ///< Something unreadable came: DONE will lead to this error.
+    void spoil(std::string why);  ///< After unreadable input: DONE will report this error.
 
     [[nodiscard]] GomocupCommand::Kind kind() const noexcept { return m_kind; }
     [[nodiscard]] const std::vector<Entry>& entries() const noexcept { return m_entries; }

@@ -53,7 +53,7 @@ std::vector<Point> answerSwap2(const Swap2Question& question, ParallelSearch& se
             laid.push_back(action.point);
         opening.apply(action);
     }
-    // Whoever has Black after the choice lets the other move, and the protocol calls that SWAP.
+    // If we have Black after the choice, the opponent moves; the protocol calls that SWAP.
     if (!laid.empty() || opening.colorOf(own) == Color::Black)
         return laid;
     const auto position = BoardManager::after(question.stones, question.boardSize, question.rule);

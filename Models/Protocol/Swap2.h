@@ -17,9 +17,9 @@ struct Swap2Question
     std::vector<Point> stones{};
 };
 
-/// The points to be laid: three to begin with, two to leave the choice to the opponent, or one with
-/// which we go on as White. Empty: SWAP, we take Black and the opponent moves. The limits are those
-/// of the whole answer; their random seed varies it.
+/// The points to place: three at the start, two to leave the choice to the opponent, or one to
+/// continue as White. Empty means SWAP: we take Black and the opponent moves. The limits are for
+/// the whole answer; their random seed varies it.
 [[nodiscard]] std::vector<Point> answerSwap2(const Swap2Question& question, ParallelSearch& search,
                                              const ParallelRunner& run, const SearchLimits& limits,
                                              const std::atomic<bool>& stop);

@@ -11,7 +11,7 @@
 
 namespace gomoku {
 
-/// How games went on from a position.
+/// How games continued from a position.
 struct OpeningStatistics
 {
     int games = 0;
@@ -22,7 +22,7 @@ struct OpeningStatistics
     friend bool operator==(const OpeningStatistics&, const OpeningStatistics&) = default;
 };
 
-/// A move that was played in a position, with what came of it.
+/// A move that was played in a position, with its results.
 struct OpeningMove
 {
     Point point{};

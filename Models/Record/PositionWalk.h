@@ -23,7 +23,7 @@ public:
     explicit PositionWalk(const GameRecord& record) : m_record(record), m_grid(record.boardSize())
     { }
 
-    /// Goes on to the next node; false after the last.
+    /// Moves to the next node; false after the last.
     [[nodiscard]] bool next();
     /// Puts the node's stones on the board, which must have room for them. Once for each node.
     void play();

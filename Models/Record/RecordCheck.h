@@ -9,7 +9,7 @@
 
 namespace gomoku {
 
-/// Where a record asks for what no board can show.
+/// Where the stones of a record do not fit on a board.
 struct RecordFault
 {
     NodeId node{};
@@ -18,7 +18,7 @@ struct RecordFault
 
 /// The first node, in the order of files, whose stones do not fit: a move or set-up stone off the
 /// board, a move onto a stone, a point set up twice at once. Fouls and moves after the end of the
-/// game are no faults here. Takes time in proportion to the record, however deep it is.
+/// game are allowed here. Takes time in proportion to the record, however deep it is.
 [[nodiscard]] std::optional<RecordFault> findFault(const GameRecord& record);
 
 }  // namespace gomoku

@@ -42,7 +42,7 @@ Pattern patternOf(const Grid& grid)
 
 Place turned(Symmetry symmetry, Place place)
 {
-    // Any board will do that is large enough: what matters is where places lie to each other.
+    // Any board that is large enough will do: only the relative positions matter.
     const Point image = symmetry.apply(Point::at(place.column, place.row), kMaxBoardSize);
     return {image.column(), image.row()};
 }

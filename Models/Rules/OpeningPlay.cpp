@@ -13,7 +13,7 @@ namespace gomoku {
 
 namespace {
 
-/// Yamaguchi's rule names no limit; more than this nobody declares.
+/// Yamaguchi's rule has no limit; in practice nobody declares more.
 constexpr int kMostDeclaredFifths = 12;
 constexpr int kSoosyrvFifths = 8;
 constexpr int kTaraguchiFifths = 10;
@@ -91,7 +91,7 @@ std::vector<OpeningPlay::Step> OpeningPlay::renjuPattern()
             placing(Actor::First, inside(5))};
 }
 
-/// Black offers, White picks one and goes on with the sixth move.
+/// Black offers, White picks one and plays the sixth move.
 std::vector<OpeningPlay::Step> OpeningPlay::fifthsOf(int count)
 {
     return {Step{OpeningStep::OfferFifth, Actor::ToMove, {}, {}, count},

@@ -8,7 +8,7 @@ namespace gomoku {
 
 namespace {
 
-/// A point on the board where nothing stands.
+/// An empty point of the board.
 bool isFree(const Grid& grid, Point point)
 {
     return !point.isNone() && grid.at(point) == Cell::Empty;

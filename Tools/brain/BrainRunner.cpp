@@ -45,7 +45,7 @@ void BrainRunner::run()
     if (readCommands())
         return;
     std::unique_lock lock(m_mutex);
-    // Nobody can say STOP any more, and whoever asked may be gone: the best so far has to do.
+    // No STOP can come any more, and the manager may be gone: answer with the best move so far.
     m_inputIsOver = true;
     stopThinking();
     m_changed.wait(lock, [this] { return m_ended || (!m_preparing && m_backlog.empty()); });
@@ -140,7 +140,7 @@ void BrainRunner::write(const std::vector<std::string>& lines)
     }
     if (lines.empty() || (std::fflush(m_output) == 0 && std::ferror(m_output) == 0))
         return;
-    // A move that nobody receives need not be thought about.
+    // Nobody would receive this move, so do not search for it.
     m_outputFailed = true;
     m_ended = true;
     stopThinking();

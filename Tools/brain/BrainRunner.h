@@ -33,13 +33,13 @@ public:
     void run();
     /// Waits for the search afterwards; false if it is still at work when `patience` is over.
     [[nodiscard]] bool waitUntilIdle(std::chrono::milliseconds patience);
-    /// Everything that was said could be written.
+    /// Could all output be written?
     [[nodiscard]] bool wasHeard();
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// Something that takes time: preparations and what may be said after them, then a thought.
+    /// Slow work: preparations, the lines to write after them, then a search.
     struct Job
     {
         BrainOutput output{};
@@ -52,7 +52,7 @@ private:
         Clock::time_point received{};
     };
 
-    /// What came of a thought: a report, or the answer to a Swap2 question.
+    /// The result of a search: a report, or the answer to a Swap2 question.
     struct Finding
     {
         SearchReport report{};

@@ -6,7 +6,7 @@
 
 namespace gomoku::cli {
 
-/// One thing that gomoku-cli can do. run() gives the exit status; it throws UsageError before it
+/// One command of gomoku-cli. run() gives the exit status; it throws UsageError before it
 /// has written anything, or not at all.
 struct Command
 {

@@ -22,7 +22,7 @@ namespace gomoku::cli {
 
 namespace {
 
-/// One judged position of a game and how the game went on for the side that was to move.
+/// One judged position of a game, and the result for the side that was to move.
 struct Sample
 {
     Score score = 0;

@@ -165,8 +165,8 @@ MatchPlan planFrom(const Options& options)
     return plan;
 }
 
-/// Games are added as they end, so that an interrupted match keeps what was played, and to what is
-/// in the file already: a match that cannot begin must not cost the games of the last one.
+/// Each game is added when it ends, so an interrupted match keeps its games. The file is never
+/// emptied: a match that cannot start must not lose the games of the last one.
 void openGameFile(const Options& options, AppendedFile& file)
 {
     if (!options.has("sgf"))

@@ -6,7 +6,7 @@
 
 #include <string>
 
-/// The words for matches: for people, for machines, for files.
+/// Match reports for people (text), for programs (JSON) and for files.
 namespace gomoku::cli {
 
 [[nodiscard]] std::string reportOf(const MatchStanding& standing, const MatchPlan& plan);

@@ -331,27 +331,28 @@ int runPuzzles(const Options& options)
 
 Command puzzlesCommand()
 {
-    return {{"puzzles",
-             "make|list|check [FILE]",
-             "Make puzzles from games, list those of the program or a file, prove them again",
-             "One line for each puzzle:\n"
-             "  id;rule;black stones;white stones;side;kind;moves;rating;accepted first moves\n"
-             "make plays against itself, or reads games; a file is added to, and a run with the\n"
-             "same seed goes on where it was broken off. check proves length and accepted moves\n"
-             "again, with the status 1 if a puzzle is wrong. Answers depend on nodes, not on time.",
-             {{"rule", "R", "freestyle, standard, renju or all (all)"},
-              {"kind", "K", "vcf, vct, four-three, foul, defend, only or all (all)"},
-              {"games", "N", "make: games to play (100)"},
-              {"nodes", "N", "make: for each move of these games (400)"},
-              {"from", "FILE", "make: take the games of this file instead"},
-              {"most", "N", "make: puzzles of one rule, kind and length (100)"},
-              {"out", "FILE", "make: where to (standard output)"},
-              {"proof", "N", "Nodes for each question (make 40000, check 400000)"},
-              {"sample", "N", "check: so many, chosen at random (all)"},
-              {"seed", "N", "Of games or of the sample (1)"}},
-             1,
-             2},
-            runPuzzles};
+    return {
+        {"puzzles",
+         "make|list|check [FILE]",
+         "Make puzzles from games, list those of the program or a file, prove them again",
+         "One line per puzzle:\n"
+         "  id;rule;black stones;white stones;side;kind;moves;rating;accepted first moves\n"
+         "make plays against itself, or reads games. It adds to the file; run it with the same\n"
+         "seed to resume. check proves length and accepted moves again; its exit status is 1 if\n"
+         "a puzzle is wrong. Answers depend on nodes, not on time.",
+         {{"rule", "R", "freestyle, standard, renju or all (all)"},
+          {"kind", "K", "vcf, vct, four-three, foul, defend, only or all (all)"},
+          {"games", "N", "make: games to play (100)"},
+          {"nodes", "N", "make: nodes per move of these games (400)"},
+          {"from", "FILE", "make: use the games of this file instead"},
+          {"most", "N", "make: at most N puzzles per rule, kind and length (100)"},
+          {"out", "FILE", "make: output file (standard output)"},
+          {"proof", "N", "Nodes per proof (make 40000, check 400000)"},
+          {"sample", "N", "check: N puzzles chosen at random (all)"},
+          {"seed", "N", "Random seed of the games or the sample (1)"}},
+         1,
+         2},
+        runPuzzles};
 }
 
 }  // namespace gomoku::cli

@@ -35,9 +35,9 @@ void writeFile(const std::string& path, const std::string& text);
 /// The whole of a file, or of standard input for "-". Throws UsageError if it cannot be read.
 [[nodiscard]] std::string readFile(const std::string& path);
 
-/// The lines of a file. A last line that was never finished is left out, and it is said.
+/// The lines of a file. An incomplete last line is skipped, with a message.
 [[nodiscard]] std::vector<std::string> readLines(const std::string& path);
-/// Opens a file to add lines to. A last line that was never finished is cut off, and it is said.
+/// Opens a file to add lines to. An incomplete last line is removed, with a message.
 /// Throws UsageError if the file cannot be written.
 void openForLines(AppendedFile& file, const std::string& path);
 

@@ -7,7 +7,7 @@
 namespace gomoku {
 
 /// One page that replays the game with all its variations and comments in any browser: no other
-/// file, no network. Whatever stands in the record's texts, the page only shows it.
+/// file, no network. The texts of the record are shown, never run.
 [[nodiscard]] std::string writeHtml(const GameRecord& record);
 
 }  // namespace gomoku

@@ -4,7 +4,7 @@
 
 #include "Models/Record/Formats/FormatTypes.h"
 
-// The common ground of the formats that are a mere list of moves.
+// Shared by the formats that are only a list of moves.
 
 namespace gomoku {
 
