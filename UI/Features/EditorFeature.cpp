@@ -184,7 +184,7 @@ QString EditorFeature::obstacle() const
     setup.rule = position.rule;
     return isPlayable(setup, position.grid)
         ? QString()
-        : tr("No game can start here: the board is full, or somebody has won already.");
+        : tr("No game can start here: the board is full, or a player has already won.");
 }
 
 /// For playing, whoever the start page names; for analysis, two humans.
@@ -287,7 +287,7 @@ void EditorFeature::save()
     const auto problem = written
         ? writeAtomically(path, QByteArray::fromStdString(written->bytes))
         : std::optional(QString::fromStdString(written.error().toString()));
-    m_panel->setNote(problem ? tr("%1 cannot be written: %2").arg(path, *problem)
+    m_panel->setNote(problem ? tr("%1 could not be saved: %2").arg(path, *problem)
                              : tr("Saved as %1.").arg(path));
 }
 

@@ -93,8 +93,8 @@ void OpenedNotice::retranslate()
     QStringList parts;
     if (m_assumed)
         parts << (m_name.isEmpty()
-                      ? tr("No rule is named; %1 is assumed.").arg(ValueText::rule(*m_assumed))
-                      : tr("%1 names no rule; %2 is assumed.")
+                      ? tr("No rule given; assuming %1.").arg(ValueText::rule(*m_assumed))
+                      : tr("%1 does not give a rule; assuming %2.")
                             .arg(m_name, ValueText::rule(*m_assumed)));
     else if (!m_name.isEmpty())
         parts << tr("Opened %1.").arg(m_name);

@@ -214,8 +214,8 @@ void EditorPanel::retranslate()
     };
     for (const auto& [command, text] : texts)
         button(command)->setText(text);
-    button(Command::CopyDrawing)->setToolTip(tr("The board drawn with characters"));
-    button(Command::CopyText)->setToolTip(tr("The moves as H8 I9 …, or SGF if no order fits"));
+    button(Command::CopyDrawing)->setToolTip(tr("The board as a text diagram"));
+    button(Command::CopyText)->setToolTip(tr("The moves as H8 I9 …, or SGF if they have no order"));
     button(Command::Paste)
         ->setToolTip(tr("SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board"));
     button(Command::Solve)

@@ -194,7 +194,7 @@ void MarkBar::retranslate()
     }
     m_text->setPlaceholderText(tr("A, B…"));
     m_text->setAccessibleName(tr("Text of the labels"));
-    m_text->setToolTip(tr("A text of your own for labels; empty: the next letter"));
+    m_text->setToolTip(tr("Your own label text; leave empty for the next letter"));
 }
 
 }  // namespace gomoku

@@ -21,7 +21,7 @@ struct LessonSource
 constexpr auto kLessonSources = std::to_array<LessonSource>({
     {"first-five", QT_TRANSLATE_NOOP("gomoku::LessonText", "Five in a Row"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "You play Black. Five of your stones in a row win the game. You have four. "
+                       "You play Black. Five of your stones in a row wins the game. You have four. "
                        "Place the fifth stone."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Five in a row. You win!"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
@@ -38,7 +38,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "White has four in a row and wants to make five. You play Black. Stop "
                        "White now."),
-     QT_TRANSLATE_NOOP("gomoku::LessonText", "Well stopped. White cannot make five any more."),
+     QT_TRANSLATE_NOOP("gomoku::LessonText", "Well blocked. White cannot make five any more."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "White would make five next. Put your stone where White wants to play.")},
     {"win-before-you-block", QT_TRANSLATE_NOOP("gomoku::LessonText", "Win Before You Block"),
@@ -69,8 +69,9 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "A three that can become an open four is an open three. Your opponent must "
                        "answer it. Make an open three."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "An open three. Now White has to stop you."),
-     QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "That makes no open three. Play on the diagonal of your two stones.")},
+     QT_TRANSLATE_NOOP(
+         "gomoku::LessonText",
+         "That does not make an open three. Play on the diagonal of your two stones.")},
     {"three-with-a-gap", QT_TRANSLATE_NOOP("gomoku::LessonText", "A Three With a Gap"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "These three white stones have a gap, but they are just as dangerous. Stop "
@@ -85,7 +86,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "and White can stop only one. Find it."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Two fours with one stone. White cannot stop both."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "That is one four at most. Look where the two rows meet.")},
+                       "That makes at most one four. Look where the two rows meet.")},
     {"four-three", QT_TRANSLATE_NOOP("gomoku::LessonText", "Four and Three"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "One stone makes a four and an open three. White must stop the four, and "
@@ -102,7 +103,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "Two open threes. Without a four of White's own, you win."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "That makes one three at most. Look where the lines of both pairs meet.")},
+                       "That makes at most one three. Look where the lines of both pairs meet.")},
     {"find-all-defences", QT_TRANSLATE_NOOP("gomoku::LessonText", "All the Defences"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "An open three can be stopped in more than one place. Find every point that "
@@ -115,7 +116,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "Every four must be answered. So you can make one four after another until "
                        "you win. Play it to the five."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "You never let your opponent breathe. Players call this a VCF."),
+                       "Your opponent never had a choice. Players call this a VCF."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "That does not win in time. Look for a four that builds something new.")},
     {"long-fours", QT_TRANSLATE_NOOP("gomoku::LessonText", "The Right Order"),
@@ -130,7 +131,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "Your opponent threatens to win, and only one move saves you. Find it."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Saved. Every other move loses."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Your opponent still wins by force. Find out what he threatens first.")},
+                       "Your opponent still wins by force. First find out what they threaten.")},
     {"win-by-threats", QT_TRANSLATE_NOOP("gomoku::LessonText", "Win by Threats"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "Fours alone do not win here. But an open three must be answered too. Mix "
@@ -147,15 +148,14 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
      QT_TRANSLATE_NOOP("gomoku::LessonText", "There is a defence to that. Try again.")},
     {"six-is-not-five", QT_TRANSLATE_NOOP("gomoku::LessonText", "Six Is Not Five"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Under the standard rule exactly five in a row win. Six or more do not "
+                       "Under the standard rule exactly five in a row wins. Six or more do not "
                        "count. Make exactly five."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Exactly five. You win."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "That does not make exactly five. Count the stones.")},
     {"forbidden-six", QT_TRANSLATE_NOOP("gomoku::LessonText", "Renju: No Six for Black"),
-     QT_TRANSLATE_NOOP(
-         "gomoku::LessonText",
-         "In Renju some points are forbidden to Black. The first kind: six or more in "
-         "a row. Find every forbidden point."),
+     QT_TRANSLATE_NOOP("gomoku::LessonText",
+                       "In Renju some points are forbidden for Black. The first kind: six or more "
+                       "in a row. Find every forbidden point."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "Right. Black would have six there, and would lose. White may make six."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Black may play there.")},
@@ -164,12 +164,12 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "Black may not make two open threes with one stone. Find every forbidden "
                        "point."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Right. What wins in other games is forbidden to Black here."),
+                       "Right. What wins in other games is forbidden for Black here."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Black may play there.")},
     {"forbidden-two-fours", QT_TRANSLATE_NOOP("gomoku::LessonText", "Renju: No Two Fours"),
-     QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Two fours with one stone are forbidden to Black too. Find every forbidden "
-                       "point."),
+     QT_TRANSLATE_NOOP(
+         "gomoku::LessonText",
+         "Two fours with one stone are forbidden for Black too. Find every forbidden point."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "Right. Six, two threes, two fours: these are all the fouls."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Black may play there.")},
@@ -177,7 +177,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "A four together with one open three is allowed. It is how Black wins in "
                        "Renju. Play it to the five."),
-     QT_TRANSLATE_NOOP("gomoku::LessonText", "Four and three is no foul, and it wins."),
+     QT_TRANSLATE_NOOP("gomoku::LessonText", "Four and three is not a foul, and it wins."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "That does not win. Look for four and three.")},
     {"make-black-foul", QT_TRANSLATE_NOOP("gomoku::LessonText", "Renju: Make Black Foul"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
@@ -189,33 +189,32 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "Black has an answer to that. Where would Black have six in a row?")},
     {"opening-centre", QT_TRANSLATE_NOOP("gomoku::LessonText", "Openings: The First Stone"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "In the middle a stone has the most room for rows. Many opening rules ask "
-                       "for it. Place Black's first stone there."),
+                       "In the middle a stone has the most room for rows. Many opening rules "
+                       "require it. Place Black's first stone there."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "The centre of the board, called h8."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "That is not the middle. The centre is marked with a dot.")},
     {"opening-pro", QT_TRANSLATE_NOOP("gomoku::LessonText", "Openings: Pro"),
      QT_TRANSLATE_NOOP(
          "gomoku::LessonText",
-         "Black moves first, and that is a great advantage. Under the Pro rule Black's "
-         "second stone must stay outside the 5 × 5 points around the centre. Place "
-         "it."),
+         "Black moves first, and that is a great advantage. Under the Pro rule Black's second "
+         "stone must be outside the 5 × 5 square around the centre. Place it."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "Right. Outside the square, Black's advantage is smaller."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "That is too close. Keep at least three points away from the centre.")},
     {"opening-renju-second", QT_TRANSLATE_NOOP("gomoku::LessonText", "Openings: Renju, White"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "A Renju game begins with one of 26 patterns. White's first stone stands "
-                       "next to the centre: beside it or at a corner. Place it."),
+                       "A Renju game starts with one of 26 patterns. White's first stone goes next "
+                       "to the centre, straight or diagonally. Place it."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Right. Beside it is called direct, at a corner indirect."),
+                       "Right. Straight is called direct, diagonal is called indirect."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "That is too far. The stone must touch the centre.")},
     {"opening-renju-third", QT_TRANSLATE_NOOP("gomoku::LessonText", "Openings: Renju, Black"),
-     QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Black's second stone stands inside the 5 × 5 points around the centre. "
-                       "Choose a point. In a game the opponent may then pick the colour, so choose "
-                       "a fair one."),
+     QT_TRANSLATE_NOOP(
+         "gomoku::LessonText",
+         "Black's second stone goes inside the 5 × 5 square around the centre. Choose a point. In "
+         "a game your opponent may then pick the colour, so choose a fair one."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "That is one of the 26 openings of Renju."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "That is too far. Stay within two points of the centre.")},

@@ -89,7 +89,7 @@ QString MessageText::hintIdea(const MoveReason& reason)
     case HintReason::Book:
         return tr("There is a book move.");
     case HintReason::BestFound:
-        return tr("There is nothing urgent; look for a strong point.");
+        return tr("Nothing is urgent; look for a strong point.");
     }
     return {};
 }
@@ -111,12 +111,12 @@ QString MessageText::hint(const MoveReason& reason, Point move)
         return tr("%1 makes an open four.").arg(where);
     case HintReason::StopsOpenThree:
         return reason.at.isNone() || reason.at == move
-            ? tr("%1 stops the open three.").arg(where)
-            : tr("%1 stops the open four at %2.").arg(where, about);
+            ? tr("%1 blocks the open three.").arg(where)
+            : tr("%1 prevents the open four at %2.").arg(where, about);
     case HintReason::StopsFours:
         return reason.at.isNone() || reason.at == move
-            ? tr("%1 stops a win by fours.").arg(where)
-            : tr("%1 stops the win by fours that starts at %2.").arg(where, about);
+            ? tr("%1 prevents a win by fours.").arg(where)
+            : tr("%1 prevents the win by fours that starts at %2.").arg(where, about);
     case HintReason::MakesFour:
         return tr("%1 makes a four that must be answered.").arg(where);
     case HintReason::MakesOpenThree:

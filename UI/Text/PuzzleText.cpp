@@ -67,7 +67,7 @@ QString PuzzleText::whyWrong(const PuzzleAnswer& answer)
     const QString point = QString::fromStdString(answer.move.toString());
     switch (answer.reason) {
     case Reason::Forbidden:
-        return tr("%1 is forbidden to Black.").arg(point);
+        return tr("%1 is forbidden for Black.").arg(point);
     case Reason::NoThreat:
         return tr("%1 threatens nothing.").arg(point);
     case Reason::Defended:
@@ -103,7 +103,7 @@ QString PuzzleText::verdict(const PuzzleSession& session, const PuzzleAnswer& an
     case Verdict::Wrong:
         return whyWrong(answer);
     case Verdict::Again:
-        return tr("You have found %1 already.").arg(point);
+        return tr("You have already found %1.").arg(point);
     case Verdict::Illegal:
         break;
     }
@@ -157,7 +157,7 @@ QString PuzzleText::step(FoulStep step)
     case FoulStep::CloseCalls:
         return tr("Close calls");
     case FoulStep::BrokenThrees:
-        return tr("Threes that are none");
+        return tr("False threes");
     case FoulStep::NestedThrees:
         break;
     }

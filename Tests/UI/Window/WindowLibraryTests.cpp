@@ -42,7 +42,7 @@ TEST_F(WindowLibraryTest, AFileWithoutARuleSaysWhichOneIsAssumedAndLetsItBeChang
 {
     open("go.sgf", "(;GM[1]SZ[15];B[hh];W[ii])");
     EXPECT_TRUE(notice().isVisible());
-    EXPECT_EQ(notice().text(), "go.sgf names no rule; Freestyle is assumed.");
+    EXPECT_EQ(notice().text(), "go.sgf does not give a rule; assuming Freestyle.");
     QComboBox* rules = notice().ruleBox();
     rules->setCurrentIndex(rules->findData(static_cast<int>(Rule::Renju)));
     emit rules->activated(rules->currentIndex());
