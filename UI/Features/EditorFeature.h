@@ -4,6 +4,7 @@
 
 #include "Models/Record/PositionEditor.h"
 #include "Models/Review/ThreatSolver.h"
+#include "Models/Setup/GameSetup.h"
 #include "UI/Panels/EditorPanel.h"
 
 #include <QObject>
