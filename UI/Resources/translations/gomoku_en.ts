@@ -12,12 +12,53 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FileActions</name>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>Tree, %Ln move.</numerusform>
+            <numerusform>Tree, %Ln moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gomoku::GameFiles</name>
     <message numerus="yes">
         <source>The file contains %n games; this is the first.</source>
         <translation>
             <numerusform>The file contains one game.</numerusform>
             <numerusform>The file contains %n games; this is the first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>%Ln game added.</numerusform>
+            <numerusform>%Ln games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln already in the library.</numerusform>
+            <numerusform>%Ln already in the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln could not be read (%1).</numerusform>
+            <numerusform>%Ln could not be read (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>Importing: %Ln game so far</numerusform>
+            <numerusform>Importing: %Ln games so far</numerusform>
         </translation>
     </message>
 </context>
@@ -35,6 +76,61 @@
         <translation>
             <numerusform>%n game deleted. Undo</numerusform>
             <numerusform>%n games deleted. Undo</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PuzzleText</name>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1: win by fours in %n move.</numerusform>
+            <numerusform>%1: win by fours in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1: win by fours and threes in %n move.</numerusform>
+            <numerusform>%1: win by fours and threes in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1: win by four and three in %n move.</numerusform>
+            <numerusform>%1: win by four and three in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1: make Black foul in %n move.</numerusform>
+            <numerusform>%1: make Black foul in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln branch</numerusform>
+            <numerusform>%Ln branches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%Ln move deleted. Undo</numerusform>
+            <numerusform>%Ln moves deleted. Undo</numerusform>
         </translation>
     </message>
 </context>

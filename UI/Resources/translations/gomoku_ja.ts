@@ -43,16 +43,8 @@
         <translation>その方向に悪手は見つかっていません。</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>解析</translation>
-    </message>
-    <message>
         <source>Analysis &amp;Panel</source>
         <translation>解析パネル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the Position</source>
-        <translation>この局面を解析(&amp;A)</translation>
     </message>
     <message>
         <source>Change Analysis &amp;Detail</source>
@@ -74,6 +66,18 @@
         <source>&amp;Previous Mistake</source>
         <translation>前の悪手(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>この局面を解析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>手順を一手進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>手順を一手戻る(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::AnalysisPanel</name>
@@ -84,10 +88,6 @@
     <message>
         <source>Analyse</source>
         <translation>解析</translation>
-    </message>
-    <message>
-        <source>From the opening book</source>
-        <translation>定石から</translation>
     </message>
     <message>
         <source>Depth %1 · %2 nodes · %3</source>
@@ -128,14 +128,6 @@
     <message>
         <source>Score</source>
         <translation>評価</translation>
-    </message>
-    <message>
-        <source>Win</source>
-        <translation>勝率</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>深さ</translation>
     </message>
     <message>
         <source>Line</source>
@@ -181,6 +173,35 @@
         <source>The game has ended. Step back to analyse.</source>
         <translation>終局しています。前の局面に戻ると解析できます。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>黒の勝率：%1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>解析中…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>「解析」を押すと最善手を表示します。</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>数字は黒の勝率（パーセント）です。</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>盤のみ</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BoardBanner</name>
@@ -217,6 +238,10 @@
     <message>
         <source>Last move: %1</source>
         <translation>最後の手：%1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1、黒の勝率 %2 パーセント</translation>
     </message>
 </context>
 <context>
@@ -407,6 +432,164 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>この手にコメント(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>%1の手番 · 黒 %2、白 %3</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>ここからは始められません。盤が埋まっているか、すでに勝負がついています。</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>必勝手順を探しています…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1は四追い（VCF）で勝ち：%2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1は追い詰め（VCT）で勝ち：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1に四と三による追い詰めはありません。</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>%1 以内に必勝手順は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>クリップボードに局面がありません：%1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>局面をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;盤面図 (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できません：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>局面を作る(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>交互に</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>盤面をコピー</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>ここから対局</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>詰みを探す</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>文字で描いた盤面</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>H8 I9 … の手順。順序がないときは SGF</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF、H8 I9 …、7,7 8,8 …、文字の盤面、またはウェブ盤のリンク</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>四追い（VCF）と追い詰め（VCT）を探します</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1059,19 @@
         <source>Reading %1…</source>
         <translation>%1 を読み込んでいます…</translation>
     </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>分岐図、%Ln 手。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::FoulText</name>
@@ -977,6 +1173,10 @@
     <message>
         <source>You lose</source>
         <translation>あなたの負け</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1。助けを借りたため、成績に数えません。</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1356,10 @@
         <source>Change player</source>
         <translation>打ち手を変更</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>解析</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::GameWidget</name>
@@ -1179,9 +1383,500 @@
         <translation>良い手を探しています…</translation>
     </message>
     <message>
-        <source>%1 Ask again for the continuation.</source>
+        <source>Looking for a threat…</source>
+        <translation>ねらいを探しています…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
         <comment>a sentence</comment>
-        <translation>%1もう一度押すと続きが見られます。</translation>
+        <translation>%1もう一度押すと手が見られます。</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1もう一度押すと手順が見られます。</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>勝ちの手順：%1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>この先の一例：%1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>勝ちの手順：%1。これで五連です。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>%Ln 局を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln 局はすでにライブラリにあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln 件を読めませんでした（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>取り込みを中止しました：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>取り込み中：これまでに %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>対局を取り込む</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>あなたは黒です。石が五つ並べば勝ちです。すでに四つあります。五つ目を打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>五連です。あなたの勝ち！</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>そこではありません。四つの黒石を見つけて、その端に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>どの方向でもよい</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>列は横、縦、斜めのどれでもかまいません。黒は斜めに四つありますが、一つ空いています。五連にしましょう。</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>正解。空いたところに打つと五連です。</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>そこではありません。左下から右上へ黒石をたどりましょう。一つ足りません。</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>四を止める</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>白は四つ並び、五連をねらっています。あなたは黒です。すぐに止めましょう。</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>よく止めました。白はもう五連を作れません。</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>次に白が五連を作ります。白が打ちたい点に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>止める前に勝つ</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>お互いに四つ並び、あなたの番です。すぐに勝てるなら止める必要はありません。</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>正解。先に五連を作ったほうが勝ちです。</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>もっと良い手があります。自分で五連を作れます。</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>達四</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>両端が空いた四は止められません。白が止められるのは片方だけです。達四を作りましょう。</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>達四です。白が何をしても、次に五連ができます。</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>三の端にぴったり打ち、四の両端を空けておきましょう。</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>三を早めに止める</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>白は両端の空いた三です。次に達四になります。今止めましょう。</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>よくできました。白はもう達四を作れません。</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>白はまだ達四で勝てます。白石の列の上に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>達四になれる三が「三」です。相手は受けなければなりません。三を作りましょう。</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>三です。白は止めなければなりません。</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>それは三になりません。二つの石の斜めの線に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>飛び三</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>この三つの白石は間が空いていますが、同じように危険です。止めましょう。間の点は良いところです。</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>よくできました。飛び三にいつも注意しましょう。</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>白が間に打つと達四です。間か、石の隣に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>四々</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>二つの三はどちらも片方が止められています。しかし一手で四が二つでき、白は一つしか止められません。その点を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>一手で四々です。白は両方を止められません。</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>それでは四は一つまでです。二つの列が交わる点を見ましょう。</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>一手で四と三を作ります。白は四を止めるしかなく、三が達四になります。五連まで打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>四三は最もよくある勝ち方です。覚えておきましょう。</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>それでは勝てません。三つの列と二つの列が交わる点を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>三々</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>一手で三を二つ作れます。白は一つしか止められません。その点を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>三々です。白に四がなければ勝ちです。</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>それでは三は一つまでです。二組の線が交わる点を見ましょう。</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>すべての防ぎ</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>三を止める点は一つではありません。この三を止める点をすべて見つけましょう。</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>これで全部です。実戦では自分に一番役立つ点を選びましょう。</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>そこに打っても白の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>四追いで勝つ</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>四は必ず受けなければなりません。四を続けて勝つことができます。五連まで打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>相手に選ぶ余地はありませんでした。これを四追い（VCF）と呼びます。</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>それでは間に合いません。新しい形を作る四を探しましょう。</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>正しい順序</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>ここではもっと多くの四が必要で、順序も大切です。最後まで読んでから打ち始めましょう。</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>最後まで正解。よく読めました。</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>その四は受けられて、攻めが終わります。</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>唯一の手</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>相手が勝ちをねらっています。助かる手は一つだけです。探しましょう。</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>助かりました。ほかの手はすべて負けです。</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>相手はまだ必勝です。まず相手のねらいを見抜きましょう。</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>追い詰めで勝つ</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>ここは四だけでは勝てません。しかし三も受けなければなりません。三と四を組み合わせて勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>四と三による勝ちです。これを追い詰め（VCT）と呼びます。</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>相手に受けがあります。別の三を試しましょう。</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>長い攻め</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>この攻めはもっと手数がかかります。三には受けが何通りもあるので、すべて考えましょう。</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>隙のない攻めです。すばらしい。</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>それには防ぎがあります。もう一度。</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>六は五ではない</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>標準ルールではちょうど五つで勝ちです。六つ以上は無効です。ちょうど五つ並べましょう。</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>ちょうど五つ。あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>それはちょうど五つになりません。石を数えましょう。</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>連珠：黒は長連禁止</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>連珠では黒に禁手があります。まずは長連（六つ以上）です。禁点をすべて見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>正解。黒がそこに打つと長連で負けです。白は長連でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>黒はそこに打てます。</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>連珠：三々禁</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>黒は一手で三を二つ作れません。禁点をすべて見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>正解。ほかのルールなら勝ちの手が、ここでは黒の禁手です。</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>連珠：四々禁</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>一手で四を二つ作るのも黒の禁手です。禁点をすべて見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>正解。長連、三々、四々。これで禁手は全部です。</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>連珠：黒の勝ち方</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>四一つと三一つの四三は打てます。連珠で黒はこれで勝ちます。五連まで打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>四三は禁手ではなく、勝ちです。</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>それでは勝てません。四三を探しましょう。</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>連珠：黒を禁手に追い込む</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>あなたは白です。黒が禁点でしか止められない四を作りましょう。</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>黒はそこで止められません。白はよくこうして勝ちます。</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>黒に受けがあります。黒が長連になる点はどこでしょう？</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>開局：最初の石</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>中央の石は列を作る余地が最も広く、多くの開局規定もそう求めます。黒の最初の石を中央に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>盤の中心、天元（h8）です。</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>そこは中央ではありません。天元には点の印があります。</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>開局：プロ</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>先手の黒はとても有利です。プロの規定では、黒の二つ目は中央 5 × 5 の外に打ちます。打ってみましょう。</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>正解。枠の外なら黒の有利は小さくなります。</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>近すぎます。天元から三路以上離しましょう。</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>開局：連珠、白</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>連珠は 26 種の珠型のどれかで始まります。白の最初の石は天元の隣、縦横か斜めに打ちます。打ってみましょう。</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>正解。縦横を直接打ち、斜めを間接打ちと呼びます。</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>遠すぎます。天元に接していなければなりません。</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>開局：連珠、黒</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>黒の二つ目は中央 5 × 5 の中に打ちます。点を選びましょう。実戦では相手が色を選べるので、公平な点を選びます。</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>連珠の 26 種の珠型の一つです。</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>遠すぎます。天元から二路以内にしましょう。</translation>
     </message>
 </context>
 <context>
@@ -1205,10 +1900,6 @@
     <message>
         <source>Game Library</source>
         <translation>対局ライブラリ</translation>
-    </message>
-    <message>
-        <source>Search players, rules and comments</source>
-        <translation>対局者、ルール、コメントを検索</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -1286,6 +1977,30 @@
             <numerusform>%n 局を削除しました。元に戻す</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>対局者、日付、開局、コメントを検索</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>ファイル(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>フォルダー(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>この局面</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>盤上の局面（回転・反転も含む）が現れた対局だけ</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::LibraryFeature</name>
@@ -1312,6 +2027,22 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>成績(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>フォルダーを取り込む</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>対局を取り込む</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>この局面の対局(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -1508,12 +2239,55 @@
         <source>&amp;Keyboard Shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>ねらいを表示(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
     <message>
         <source>Gomoku</source>
         <translation>五目並べ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>三角の印(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>四角の印(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>丸の印(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>バツの印(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>文字のラベル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>数字のラベル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A、B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>ラベルの文字</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>ラベルの文字。空なら次の文字を使います</translation>
     </message>
 </context>
 <context>
@@ -1611,24 +2385,8 @@
         <translation>%1 で相手の五を止めます。</translation>
     </message>
     <message>
-        <source>%1 wins with continuous fours.</source>
-        <translation>%1 から四追いで勝ちです。</translation>
-    </message>
-    <message>
-        <source>%1 wins by force.</source>
-        <translation>%1 から追い詰めで勝ちです。</translation>
-    </message>
-    <message>
         <source>%1 makes an open four.</source>
         <translation>%1 で達四です。</translation>
-    </message>
-    <message>
-        <source>%1 blocks an open three.</source>
-        <translation>%1 で相手の三を止めます。</translation>
-    </message>
-    <message>
-        <source>%1 prevents a win with continuous fours.</source>
-        <translation>%1 で相手の四追いを防ぎます。</translation>
     </message>
     <message>
         <source>%1 makes a four that must be answered.</source>
@@ -1755,16 +2513,108 @@
         <translation>%1：Enter キーでここに打ちます。</translation>
     </message>
     <message>
-        <source>You could have made five at %1.</source>
-        <translation>%1 で五連ができました。</translation>
+        <source>You can make five in a row.</source>
+        <translation>五連が作れます。</translation>
     </message>
     <message>
-        <source>The opponent can now make five at %1.</source>
-        <translation>相手は %1 で五連ができます。</translation>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>相手は五連をねらっています。</translation>
     </message>
     <message>
-        <source>The opponent can now make an open four at %1.</source>
-        <translation>相手は %1 で達四ができます。</translation>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>%1 手の四追いで勝てます。</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>%1 手の追い詰めで勝てます。</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>達四が作れます。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>相手は達四をねらっています。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>相手は四追いをねらっています。</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>相手が受けるしかない四が作れます。</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>三が作れます。</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>定石の手があります。</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>急ぐところはありません。好点を探しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 から %2 手の四追いで勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 から %2 手の追い詰めで勝ちです。</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 で三を止めます。</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1 で %2 の達四を防ぎます。</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 で相手の四追いを防ぎます。</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1 で %2 からの四追いを防ぎます。</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>ねらいは見つかりません。</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1は %2 の五連をねらっています。</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1は %2 の達四をねらっています。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1は %3 から %2 手の四追いをねらっています。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1は %3 から %2 手の追い詰めをねらっています。</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>代わりに %1 で五連が作れます。</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>負けになります：%1が %2 で五連を作れます。</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>負けにつながります：%1が %2 で達四を作れます。</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>負けにつながります：%1が %3 から %2 手の四追いで勝てます。</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +2688,40 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>この対局のルール(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>ルールの指定がないため、%1とみなします。</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 にルールの指定がないため、%2とみなします。</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 を開きました。</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>この対局のルール</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>ライブラリに追加</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2998,197 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>四追いで勝つ</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>追い詰めで勝つ</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>黒を禁手に追い込む</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>すべての防ぎ</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>唯一の手</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>上級</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>黒の手番</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>白の手番</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手の四追いで勝ってください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手の追い詰めで勝ってください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手で四三を決めて勝ってください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手で黒を禁手に追い込んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1：相手の勝ちを止める手をすべて見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1：負けない手は一つだけです。見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 は黒の禁手です。</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 は何もねらっていません。</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>%1 は受けられます。</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>%1 の後、相手が勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 でも勝ちますが、長くかかります。もっと短い勝ちを探しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 は必勝ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 は正解。%3 のうち %2 を発見。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 は正解。続けてください。</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>正解。黒は %1 で止められません。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>正解。</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 はもう見つけています。</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>五連が作れます。</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>達四か四々を作りましょう。</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>一手で四三を作りましょう。</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>四を作りましょう。</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>三を作りましょう。</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>静かな手：三でも四でもないが、ねらいがあります。</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>五連を止めましょう。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>相手は四追いをねらっています。その手順を断ちましょう。</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>印の付いた枠の中を見ましょう。</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>%1 に打ちましょう。</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>三々と四々</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>紛らわしい形</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>偽の三</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>三の中の三</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::ResumeFeature</name>
     <message>
         <source>This is a copy</source>
@@ -2327,6 +3402,18 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>下位の二つのレベル</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +3631,14 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>助けを借りて数えない対局：%1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>ヒント、最善手を打つ、待った、解析、黒白の交代は助けに数えます。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::StatusLineText</name>
@@ -2562,17 +3657,6 @@
     <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::TeachingFeature</name>
-    <message>
-        <source>That may lose</source>
-        <translation>負けにつながる手です</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>打ち直す</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +3708,121 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>交点をクリックするか、H8 と入力して Enter キーを押します。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>分岐を削除しました。Ctrl+Z で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>分岐をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>点をクリックして印を付けます。Esc で終了します。</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>分岐図</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>分岐図(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>分岐(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>印(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>分岐を上げる(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>分岐を SGF でコピー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>分岐をテキストでコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>同じ局面へ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>分岐を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>削除した分岐を元に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>印付けを終了(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln 個の分岐</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%Ln 手を削除しました。元に戻す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>分岐図</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>分岐図</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1 手目：%2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>着手なし</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>同じ局面が別の分岐にあります。</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +4029,49 @@
     <message>
         <source>%1 min</source>
         <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黒の勝ち</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白の勝ち</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>次の手で黒の勝ち</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>次の手で白の勝ち</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>黒は %1 手で勝ち</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>白は %1 手で勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>大悪手の警告</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>打ち直す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>そのまま(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>打ち直しは助けに数えます。</translation>
     </message>
 </context>
 </TS>

@@ -43,16 +43,8 @@
         <translation>那个方向没有发现失误。</translation>
     </message>
     <message>
-        <source>Analysis</source>
-        <translation>分析</translation>
-    </message>
-    <message>
         <source>Analysis &amp;Panel</source>
         <translation>分析面板(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse the Position</source>
-        <translation>分析当前局面(&amp;A)</translation>
     </message>
     <message>
         <source>Change Analysis &amp;Detail</source>
@@ -74,6 +66,18 @@
         <source>&amp;Previous Mistake</source>
         <translation>上一个失误(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>分析当前局面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>在变化中前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>在变化中后退(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::AnalysisPanel</name>
@@ -84,10 +88,6 @@
     <message>
         <source>Analyse</source>
         <translation>分析</translation>
-    </message>
-    <message>
-        <source>From the opening book</source>
-        <translation>来自开局库</translation>
     </message>
     <message>
         <source>Depth %1 · %2 nodes · %3</source>
@@ -128,14 +128,6 @@
     <message>
         <source>Score</source>
         <translation>评分</translation>
-    </message>
-    <message>
-        <source>Win</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>深度</translation>
     </message>
     <message>
         <source>Line</source>
@@ -181,6 +173,35 @@
         <source>The game has ended. Step back to analyse.</source>
         <translation>对局已结束。请回看前面的局面进行分析。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>黑方胜率：%1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>点击“分析”查看最佳着法。</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>数字为黑方胜率（百分比）。</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>仅棋盘</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BoardBanner</name>
@@ -217,6 +238,10 @@
     <message>
         <source>Last move: %1</source>
         <translation>最后一手：%1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1，黑方胜率 %2%</translation>
     </message>
 </context>
 <context>
@@ -407,6 +432,164 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>注释这一手(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>轮到%1 · 黑 %2 子，白 %3 子</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>无法从这里开局：棋盘已满，或已有一方获胜。</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>正在寻找必胜手顺…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1可连续冲四取胜（VCF）：%2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1可连续威胁取胜（VCT）：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1没有靠冲四和活三的必胜。</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>在 %1 内没有找到必胜。</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>剪贴板中没有局面：%1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>局面已复制。</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>保存局面</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;棋盘图 (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>摆局面(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>摆局面</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>轮到走棋</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>复制棋盘</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>复制文本</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>从此处开始对局</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>以文本图表示的棋盘</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>着法 H8 I9 …；没有顺序时为 SGF</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF、H8 I9 …、7,7 8,8 …、文本棋盘或网页棋盘的链接</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>寻找连续冲四（VCF）和连续威胁（VCT）的必胜</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1059,19 @@
         <source>Reading %1…</source>
         <translation>正在读取 %1…</translation>
     </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>分支树，%Ln 手。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::FoulText</name>
@@ -977,6 +1173,10 @@
     <message>
         <source>You lose</source>
         <translation>您输了</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1。使用过帮助，不计入统计。</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1356,10 @@
         <source>Change player</source>
         <translation>更换棋手</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::GameWidget</name>
@@ -1179,9 +1383,500 @@
         <translation>正在寻找好棋…</translation>
     </message>
     <message>
-        <source>%1 Ask again for the continuation.</source>
+        <source>Looking for a threat…</source>
+        <translation>正在寻找威胁…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
         <comment>a sentence</comment>
-        <translation>%1再次提示可查看后续。</translation>
+        <translation>%1再次提示可查看着法。</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1再次提示可查看变化。</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>必胜手顺：%1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>后续可能是：%1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>必胜手顺：%1。连成五子。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>已添加 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln 局已在对局库中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln 个无法读取（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>导入已停止：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>正在导入：已有 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>导入对局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>五子连珠</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>您执黑。五枚棋子连成一线即获胜。您已有四枚，请下第五枚。</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>五子连成，您赢了！</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>不是那里。找到四枚黑子，在其一端落子。</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>各个方向都算</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>横、竖、斜都可以连成一线。黑方在斜线上有四枚棋子，中间有空。请连成五子。</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>对。填上空位就成五。</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>不是那里。从左下到右上看黑子，缺了一枚。</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>挡住四</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>白方已有四子，要成五。您执黑，请立刻挡住。</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>挡得好。白方不能成五了。</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>白方下一手就成五。请下在白方想下的点。</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>能胜先胜</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>双方都有四子，轮到您。能立即取胜就不必挡。</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>对。先成五者胜。</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>有更好的着法：您自己可以成五。</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>两端都空的四子挡不住：白方只能挡一端。请做出活四。</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>活四。无论白方怎么下，您下一手都成五。</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>紧贴三子的一端落子，使四子两端都空。</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>及时挡住活三</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>白方有活三，下一手会成活四。请现在挡住。</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>很好。白方不能成活四了。</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>白方仍能成活四取胜。请下在白子所在的线上。</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>能变成活四的三叫活三，对方必须应。请做出活三。</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>活三。现在白方必须挡。</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>这不成活三。请下在您两枚棋子的斜线上。</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>跳三</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>这三枚白子中间有空，但同样危险。请挡住。空位本身就是好点。</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>很好。要时刻留意跳三。</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>白方填上空位就成活四。请下在空位或棋子旁边。</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>四四</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>您的两个三都被挡了一端。但有一手能同时成两个四，白方只能挡一个。请找出来。</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>一手两个四，白方挡不住。</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>那最多只成一个四。看看两条线的交点。</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>一手同时成四和活三。白方必须挡四，然后活三变成活四。请下到成五。</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>四三是最常见的取胜方法，请记住。</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>那不能取胜。请找出三子横线与两子竖线的交点。</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>一手可以同时成两个活三，白方只能挡一个。请找出这样的点。</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>两个活三。只要白方没有四，您就赢了。</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>那最多只成一个三。看看两对棋子连线的交点。</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>所有防点</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>活三可以在多个点防守。请找出所有能挡住它的点。</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>全部找到了。对局中请选对您最有利的一点。</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>下在那里，白方仍然会赢。</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>每个四都必须应。所以可以连续冲四直到取胜。请下到成五。</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>对方始终没有选择。这叫 VCF（连续冲四胜）。</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>那赶不上。请找能做出新棋形的四。</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>正确的次序</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>这里需要更多的四，而且次序很重要。请算到底再下第一手。</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>一直正确，算得好。</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>那个四能被应付，攻势就结束了。</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>唯一的一手</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>对方有取胜的威胁，只有一手能救。请找出来。</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>得救了。其他着法都会输。</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>对方仍有必胜。请先看清对方的威胁。</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>连续威胁取胜</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>只靠冲四在这里赢不了。但活三也必须应。请结合活三和冲四取胜。</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>靠四和三取胜。这叫 VCT（连续威胁胜）。</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>对方有应对。请试另一个活三。</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>更长的攻势</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>这次攻势更长。活三会给对方选择，请考虑每一种应手。</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>滴水不漏的攻势。非常好。</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>那有防守。请再试。</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>六不是五</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>标准规则下恰好五子才胜，六子以上不算。请恰好连成五子。</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>恰好五子，您赢了。</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>那不是恰好五子。数一数棋子。</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>连珠：黑方禁止长连</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>连珠中黑方有禁手点。第一种是长连（六子或更多）。请找出所有禁手点。</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>对。黑方在那里会成六子而判负。白方可以长连。</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>黑方可以下在那里。</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>连珠：三三禁手</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>黑方不能一手成两个活三。请找出所有禁手点。</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>对。在其他规则中能取胜的，在这里对黑方是禁手。</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>连珠：四四禁手</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>一手成两个四也是黑方禁手。请找出所有禁手点。</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>对。长连、三三、四四，禁手就是这些。</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>连珠：黑方的取胜之道</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>一个四加一个活三是允许的，连珠中黑方靠它取胜。请下到成五。</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>四三不是禁手，而且能赢。</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>那不能取胜。请找四三。</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>连珠：逼黑方禁手</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>您执白。请冲一个黑方只能下在禁手点才能挡的四。</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>黑方不能在那里挡。白方常这样取胜。</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>黑方能应付。黑方在哪里会成长连？</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>开局：第一手</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>中央的棋子发展空间最大，许多开局规则也要求如此。请把黑方第一子下在中央。</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>棋盘的中心，即天元 h8。</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>那不是中央。天元有一个黑点标记。</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>开局：Pro</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>黑方先行，优势很大。Pro 规则要求黑方第二子下在中央 5 × 5 之外。请落子。</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>对。在方框之外，黑方优势就小了。</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>太近了。请与天元保持至少三格。</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>开局：连珠，白方</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>连珠从 26 种开局之一开始。白方第一子紧邻天元，直或斜都可以。请落子。</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>对。直的叫直指，斜的叫斜指。</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>太远了。棋子必须紧邻天元。</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>开局：连珠，黑方</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>黑方第二子下在中央 5 × 5 之内。请选一点。对局中对方随后可以选择颜色，所以要选公平的点。</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>这是连珠 26 种开局之一。</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>太远了。请在天元两格之内。</translation>
     </message>
 </context>
 <context>
@@ -1205,10 +1900,6 @@
     <message>
         <source>Game Library</source>
         <translation>对局库</translation>
-    </message>
-    <message>
-        <source>Search players, rules and comments</source>
-        <translation>搜索棋手、规则和注释</translation>
     </message>
     <message>
         <source>Search games</source>
@@ -1286,6 +1977,30 @@
             <numerusform>已删除 %n 局。撤销</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>搜索棋手、日期、开局和注释</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>文件夹(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>当前局面</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>只列出出现过当前局面（包括旋转、镜像）的对局</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::LibraryFeature</name>
@@ -1312,6 +2027,22 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>导入文件夹</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>导入对局</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>含此局面的对局(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -1508,12 +2239,55 @@
         <source>&amp;Keyboard Shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>显示威胁(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
     <message>
         <source>Gomoku</source>
         <translation>五子棋</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>三角标记(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>方形标记(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>圆形标记(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>叉形标记(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>字母标签(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>数字标签(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A、B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>标签文字</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>自定义标签文字；留空则用下一个字母</translation>
     </message>
 </context>
 <context>
@@ -1611,24 +2385,8 @@
         <translation>%1 阻止对方成五。</translation>
     </message>
     <message>
-        <source>%1 wins with continuous fours.</source>
-        <translation>%1 可连续冲四取胜。</translation>
-    </message>
-    <message>
-        <source>%1 wins by force.</source>
-        <translation>%1 可连续进攻取胜。</translation>
-    </message>
-    <message>
         <source>%1 makes an open four.</source>
         <translation>%1 成活四。</translation>
-    </message>
-    <message>
-        <source>%1 blocks an open three.</source>
-        <translation>%1 阻止对方活三。</translation>
-    </message>
-    <message>
-        <source>%1 prevents a win with continuous fours.</source>
-        <translation>%1 阻止对方连续冲四取胜。</translation>
     </message>
     <message>
         <source>%1 makes a four that must be answered.</source>
@@ -1755,16 +2513,108 @@
         <translation>%1：按 Enter 在此落子。</translation>
     </message>
     <message>
-        <source>You could have made five at %1.</source>
-        <translation>您本可以在 %1 连成五子。</translation>
+        <source>You can make five in a row.</source>
+        <translation>您可以连成五子。</translation>
     </message>
     <message>
-        <source>The opponent can now make five at %1.</source>
-        <translation>对方现在可以在 %1 连成五子。</translation>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>对方要成五。</translation>
     </message>
     <message>
-        <source>The opponent can now make an open four at %1.</source>
-        <translation>对方现在可以在 %1 成活四。</translation>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>您可以连续冲四，%1 手取胜。</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>您可以在 %1 手内必胜。</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>您可以成活四。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>对方要成活四。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>对方要连续冲四取胜。</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>您可以冲四，对方必须应。</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>您可以成活三。</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>有开局库着法。</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>没有急所，请找一个好点。</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 可连续冲四，%2 手取胜。</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 可在 %2 手内必胜。</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 挡住活三。</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1 阻止对方在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 阻止对方连续冲四取胜。</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1 阻止对方从 %2 开始的连续冲四。</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>没有发现威胁。</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1要在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1要在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1要从 %3 起连续冲四，%2 手取胜。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1要从 %3 起，%2 手必胜。</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>您可以改在 %1 连成五子。</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>这会输：%1可在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>这可能会输：%1可在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>这可能会输：%1可从 %3 起连续冲四，%2 手取胜。</translation>
     </message>
 </context>
 <context>
@@ -1838,6 +2688,40 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>本局规则(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>未注明规则，按%1处理。</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 未注明规则，按%2处理。</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已打开 %1。</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>本局规则</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>加入对局库</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2998,197 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>连续冲四取胜</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>连续威胁取胜</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>逼黑方禁手</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>找出所有防点</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>唯一的一手</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>轮到黑方</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>轮到白方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手连续冲四取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手以四和三取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手以四三取胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手逼黑方禁手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1：找出所有能阻止对方取胜的着法。</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1：只有一手不输，请找出来。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 是黑方禁手。</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 没有任何威胁。</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>%1 能被应付。</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>下 %1 后对方获胜。</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 也能赢，但更慢。请找更短的取胜。</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 不是必胜。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 正确。已找到 %2 / %3。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 正确。请继续。</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>解出了。黑方不能在 %1 挡。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>解出了。</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 已经找到了。</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>您可以成五。</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>做活四或两个四。</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>一手做四三。</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>冲四。</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>做活三。</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>静手：不是三也不是四，但有威胁。</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>阻止成五。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>对方要连续冲四取胜。请打断它。</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>请看标出的方框内。</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>下 %1。</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>三三与四四</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>似是而非</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>假三</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>三中有三</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::ResumeFeature</name>
     <message>
         <source>This is a copy</source>
@@ -2327,6 +3402,18 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>最低两级</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +3631,14 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>使用过帮助、不计入的对局：%1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>提示、走最佳着法、悔棋、分析和换边都算帮助。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::StatusLineText</name>
@@ -2562,17 +3657,6 @@
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::TeachingFeature</name>
-    <message>
-        <source>That may lose</source>
-        <translation>这一手可能会输</translation>
-    </message>
-    <message>
-        <source>Take Back</source>
-        <translation>收回这一手</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +3708,121 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>点击交叉点，或输入 H8 后按 Enter。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>分支已删除。Ctrl+Z 可恢复。</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>分支已复制。</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>点击交叉点进行标记。按 Esc 结束。</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>分支树</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>着法树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>分支(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>标记(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>提升分支(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>设为主线(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>复制分支为 SGF(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>复制分支为文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>转到相同局面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>删除分支(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>恢复已删除的分支(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>结束标记(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln 个分支</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>已删除 %Ln 手。撤销</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>分支树</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>着法树</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>无着法</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>另一分支有相同局面。</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +4029,49 @@
     <message>
         <source>%1 min</source>
         <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方胜</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方胜</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>黑方下一手获胜</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>白方下一手获胜</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>黑方 %1 手内获胜</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>白方 %1 手内获胜</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>败着提醒</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>收回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>收回这一手算作帮助。</translation>
     </message>
 </context>
 </TS>
