@@ -20,6 +20,7 @@ Grid imageOf(const Grid& stones, Symmetry symmetry)
 std::string spelled(const Grid& stones)
 {
     std::string text;
+    text.reserve(static_cast<std::size_t>(stones.size() * stones.size()));
     stones.forEachPoint([&](Point point) { text += "012"[static_cast<int>(stones.at(point))]; });
     return text;
 }
