@@ -40,7 +40,7 @@ launch-deps:
 	@Scripts/display.sh
 	@Scripts/deps.sh build launch
 
-build: deps ## Build everything file by file, for people who edit (build/release)
+build: deps ## Build everything file by file, for development (build/release)
 	$(CMAKE) --preset release
 	cmake --build --preset release
 
@@ -59,7 +59,7 @@ play: deps ## Play in the terminal, without a window
 	cmake --build --preset $(PRESET) --target gomoku-cli
 	$(BIN)/gomoku-cli play
 
-test: programs ## Build and run the tests (the slow ones apart: test-all)
+test: programs ## Build and run the tests (without the slow ones: test-all)
 	ctest --preset $(PRESET)
 
 test-all: programs ## Run the slow tests too
@@ -70,29 +70,29 @@ asan: deps ## Run the tests with AddressSanitizer and UndefinedBehaviorSanitizer
 	cmake --build --preset asan
 	ctest --preset asan
 
-tsan: deps ## Run the tests of what has threads with ThreadSanitizer
+tsan: deps ## Run the tests with threads under ThreadSanitizer
 	$(CMAKE) --preset tsan
 	cmake --build --preset tsan --target thread_tests
 	ctest --preset tsan
 
-perf: programs ## Measure the search with 1..N threads, and what handing over a task costs
+perf: programs ## Measure the search with 1..N threads, and the cost of one task
 	build/$(PRESET)/Tests/perf_tests
 
 bench: programs ## Measure moves, copies and forbidden points (Google Benchmark)
 	build/$(PRESET)/Tests/engine_benchmarks
 
-signature: programs ## Print the number that changes only when play does; Tests/Data/bench.signature holds it
+signature: programs ## Print the number that only changes when the play changes
 	$(BIN)/gomoku-cli bench --signature
 
-match: programs ## Play the working tree against HEAD until one is better (MATCH: more options)
+match: programs ## Play the working tree against HEAD until a result is clear (MATCH: more options)
 	NEW=$(BIN) Scripts/match.sh $(MATCH)
 
-fuzz: deps ## Feed the readers with anything at all, FUZZ_SECONDS each (Clang)
+fuzz: deps ## Feed random input to the readers, FUZZ_SECONDS each (Clang)
 	@Scripts/deps.sh fuzz
 	$(CMAKE) --preset fuzz -DGOMOKU_FUZZ_SECONDS=$(FUZZ_SECONDS)
 	cmake --build --preset fuzz --target fuzz
 
-coverage: deps ## Run the tests and show which lines of ours they reach
+coverage: deps ## Run the tests and show which of our lines they reach
 	$(CMAKE) --preset coverage
 	cmake --build --preset coverage
 	ctest --preset coverage
@@ -101,13 +101,13 @@ coverage: deps ## Run the tests and show which lines of ours they reach
 format: check-deps ## Format our C++ files in place
 	git ls-files '*.h' '*.cpp' | xargs clang-format -i
 
-check: check-format check-layers check-tidy ## Format, layers and clang-tidy (minutes)
+check: check-format check-layers check-tidy ## Check format, layers, words and clang-tidy (minutes)
 
 check-format: check-deps
 	git ls-files '*.h' '*.cpp' | xargs -n 40 -P $(CORES) clang-format --dry-run --Werror
 
 # Compiled together, a file can lean on its neighbour's includes. Compiled alone, it cannot.
-check-strict: deps ## Compile each file alone, warnings being errors (minutes)
+check-strict: deps ## Compile each file alone, with warnings as errors (minutes)
 	$(CMAKE) --preset strict --log-level=WARNING
 	cmake --build --preset strict
 
@@ -122,11 +122,11 @@ check-tidy: build check-deps
 check-deps:
 	@Scripts/deps.sh check
 
-screenshot: programs ## Start the window on a screen of its own and take its picture
+screenshot: programs ## Take a picture of the window on a virtual screen
 	@Scripts/deps.sh window
 	Scripts/screenshot.sh $(GAME) build/screenshot.png
 
-hooks: ## Check format and layers before every commit of yours
+hooks: ## Check format and layers before each of your commits
 	git config core.hooksPath .githooks
 
 install: programs ## Install to PREFIX (/usr/local), below DESTDIR if given
