@@ -278,5 +278,18 @@ TEST(EngineMatchTests, StoppingAndClosingEndTheMatch)
     EXPECT_FALSE(dialog.isRunning());
 }
 
+TEST(EngineMatchTests, TheBoardIsShownAsASquare)
+{
+    EngineMatchDialog dialog;
+    QSpinBox* size = nullptr;
+    for (auto* box : dialog.findChildren<QSpinBox*>())
+        if (box->accessibleName() == "Board")
+            size = box;
+    ASSERT_NE(size, nullptr);
+    EXPECT_EQ(size->text(), "15 × 15");
+    size->setValue(20);
+    EXPECT_EQ(size->text(), "20 × 20");
+}
+
 }  // namespace
 }  // namespace gomoku

@@ -197,6 +197,16 @@ TEST(MoveListPanelTests, MoreLinesThanThereIsRoomForAreInAMenu)
     EXPECT_EQ(offered, 15);
 }
 
+TEST(EvalGraphTests, ALeadOfNothingIsEven)
+{
+    EvaluationHistory history;
+    const GameSnapshot game = snapshotOf("h8 i9 h9");
+    history.note(game, reportOf(1, {{at("h10")}}));
+    EvalGraph graph;
+    graph.setGame(game, history);
+    EXPECT_EQ(graph.note(), "Move 3 · even");
+}
+
 TEST(EvalGraphTests, AClickOnTheCurveGoesThere)
 {
     EvaluationHistory history;

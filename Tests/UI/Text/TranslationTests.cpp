@@ -51,15 +51,17 @@ QList<Message> messagesOf(const QString& path)
 }
 
 /// The file of a language, brought up to date with the sources in a place of its own.
-QString updated(const QTemporaryDir& folder, const QString& language)
+QString updated(const QTemporaryDir& folder, const QString& language,
+                const QStringList& options = {})
 {
     const QString path = folder.filePath("gomoku_" + language + ".ts");
     QFile::copy(QStringLiteral(GOMOKU_TRANSLATIONS "/gomoku_") + language + ".ts", path);
     QProcess lupdate;
     lupdate.setWorkingDirectory(QStringLiteral(GOMOKU_SOURCE));
     lupdate.start(QStringLiteral(GOMOKU_LUPDATE),
-                  {"-silent", "-locations", "none", "-no-obsolete", "-I", ".", "UI", "Models",
-                   "main.cpp", "-ts", path});
+                  options
+                      + QStringList{"-silent", "-locations", "none", "-no-obsolete", "-I", ".",
+                                    "UI", "Models", "main.cpp", "-ts", path});
     const bool ended = lupdate.waitForFinished(60000);
     return ended && lupdate.exitCode() == 0 ? path : QString();
 }
@@ -107,6 +109,29 @@ TEST_P(Translations, AreCompiledInAndTakeEffectAtOnce)
     languages.setLanguage("en");
     QCoreApplication::sendPostedEvents();
     EXPECT_EQ(dialog.windowTitle(), english);
+}
+
+TEST(EnglishPlurals, AreAllThere)
+{
+    const QTemporaryDir folder;
+    const QString path = updated(folder, "en", {"-pluralonly"});
+    ASSERT_FALSE(path.isEmpty());
+    const QList<Message> messages = messagesOf(path);
+    EXPECT_GT(messages.size(), 3);
+    for (const Message& message : messages)
+        EXPECT_TRUE(message.finished) << message.source.toStdString();
+}
+
+TEST(EnglishPlurals, TellOneFromMany)
+{
+    LanguageManager languages;
+    languages.setLanguage("en");
+    const auto deleted = [](int games) {
+        return QCoreApplication::translate("gomoku::LibraryDialog", "%n game(s) deleted. Undo",
+                                           nullptr, games);
+    };
+    EXPECT_EQ(deleted(1), "1 game deleted. Undo");
+    EXPECT_EQ(deleted(2), "2 games deleted. Undo");
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Translations, ::testing::Values("zh_CN", "ja"));
