@@ -10,7 +10,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr std::uint64_t kPlayOutNodes = 25'000;  ///< As the judge has for each continuation.
+constexpr std::uint64_t kPlayOutNodes = 250'000;  ///< As a second look has for each continuation.
 constexpr std::size_t kPlayOutMegabytes = 16;
 
 /// From the side to move: who makes the last move of a complete line wins.
@@ -27,6 +27,14 @@ void bringToFront(std::vector<SearchLine>& lines, Point first)
     });
     if (found != lines.end())
         std::rotate(lines.begin(), found, found + 1);
+}
+
+/// Where a line breaks off: another search may break off elsewhere, and is worth another try.
+zobrist::Key keyAfter(BoardManager board, const std::vector<Point>& line)
+{
+    for (const Point move : line)
+        board.makeMove(move);
+    return board.key();
 }
 
 bool startsWithMove(const SearchLine& line, Point first)
@@ -89,14 +97,14 @@ std::vector<SearchLine> ProvenLines::unfinished(const BoardManager& position,
     std::vector<Line> lines;
     for (const SearchLine& line : report.lines)
         if (isDecided(line.score) && !line.moves.empty() && !isComplete(line)
-            && !m_givenUp.contains({position.key(), line.moves.front()}))
+            && !m_givenUp.contains({keyAfter(position, line.moves), line.moves.front()}))
             lines.push_back(line);
     return lines;
 }
 
 void ProvenLines::giveUp(const BoardManager& position, const Line& line)
 {
-    m_givenUp.insert({position.key(), line.moves.front()});
+    m_givenUp.insert({keyAfter(position, line.moves), line.moves.front()});
 }
 
 std::vector<SearchLine> playedOut(const BoardManager& position, std::vector<SearchLine> lines,

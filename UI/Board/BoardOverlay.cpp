@@ -95,9 +95,7 @@ void paintArea(QPainter& painter, const BoardTheme& theme, const BoardGeometry& 
 {
     const QRectF frame = geometry.cellOf(corners.front()).united(geometry.cellOf(corners.back()));
     const double spacing = geometry.spacing();
-    QColor fill = theme.hint;
-    fill.setAlphaF(0.10F);
-    painter.setBrush(fill);
+    painter.setBrush(Qt::NoBrush);  // Stones in it keep their colour.
     painter.setPen(QPen(theme.hint, std::max(1.5, 0.06 * spacing), Qt::DashLine));
     painter.drawRoundedRect(frame, 0.3 * spacing, 0.3 * spacing);
 }

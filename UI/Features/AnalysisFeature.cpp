@@ -86,10 +86,8 @@ void AnalysisFeature::wire()
     });
     connect(m_manager, &GameManager::analysed, this, &AnalysisFeature::takeAnalysis);
     connect(m_game, &GameWidget::snapshotShown, this, &AnalysisFeature::follow);
-    connect(m_game, &GameWidget::pageChanged, this, [this] {
-        if (m_game->page() == GameWidget::Page::Start && m_running)
-            setRunning(false);
-    });
+    connect(m_game, &GameWidget::pageChanged, this, &AnalysisFeature::followPage);
+    followPage();
     connect(&m_reviewer, &GameReviewer::judged, m_game, &GameWidget::noteEvaluation);
     connect(&m_reviewer, &GameReviewer::progressed, this, &AnalysisFeature::showProgress);
     connect(&m_reviewer, &GameReviewer::finished, this, [this] {
@@ -100,6 +98,7 @@ void AnalysisFeature::wire()
 
 void AnalysisFeature::setRunning(bool running)
 {
+    running = running && m_game->page() == GameWidget::Page::Game;
     m_running = running;
     m_run->setChecked(running);
     m_panel->setRunning(running);
@@ -108,6 +107,16 @@ void AnalysisFeature::setRunning(bool running)
     else
         show({});
     m_game->ask(&GameManager::setAnalysis, running ? m_panel->lineCount() : 0);
+}
+
+/// There is nothing to be analysed on the start page.
+void AnalysisFeature::followPage()
+{
+    const bool inGame = m_game->page() == GameWidget::Page::Game;
+    for (QAction* action : {m_panelAction, m_run, m_cycle, m_stepForward, m_stepBack})
+        action->setEnabled(inGame);
+    if (!inGame && m_running)
+        setRunning(false);
 }
 
 void AnalysisFeature::setPanelShown(bool shown)

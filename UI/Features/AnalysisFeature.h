@@ -43,6 +43,7 @@ private:
     void addActions(QMenu* menu);
     void wire();
     void follow();
+    void followPage();
     void takeAnalysis(const SearchReport& report, quint64 revision);
     void show(const SearchReport& report);
     [[nodiscard]] std::vector<BoardTag> tags() const;

@@ -206,6 +206,7 @@ void GamePanel::apply(const Folding& folding)
     m_moves->setVisible(folding.both || isOn(kTabMoves));
     if (m_analysis)
         m_analysis->setVisible(folding.analysis && (folding.both || isOn(kTabAnalysis)));
+    m_moves->setMinimumHeight(folding.both ? kLeastMoves : kLeastAlone);
     m_graph->setMinimumHeight(folding.both ? kLeastGraph : kLeastAlone);
     m_graph->setMaximumHeight(folding.both ? 170 : QWIDGETSIZE_MAX);
 }

@@ -46,7 +46,7 @@ void HintGuide::help()
     if (!isAbout(Topic::Hint)) {
         m_status->say(tr("Looking for a good move…"));
         emit searchRequested();
-    } else if (!m_isMoveShown) {
+    } else if (!m_isMoveShown || m_line.size() == 1) {
         showMove();
     } else {
         showNextStone();

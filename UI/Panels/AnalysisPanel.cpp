@@ -57,8 +57,10 @@ protected:
         const QStyle* style = option->widget->style();
         const int margin
             = style->pixelMetric(QStyle::PM_FocusFrameHMargin, option, option->widget) + 1;
+        const QRect room
+            = style->subElementRect(QStyle::SE_ItemViewItemText, option, option->widget);
         option->text = AnalysisPanel::fittingLine(lineOfRow(index), option->fontMetrics,
-                                                  option->rect.width() - 2 * margin);
+                                                  room.width() - 2 * margin);
     }
 };
 

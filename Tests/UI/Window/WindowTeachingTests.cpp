@@ -153,6 +153,8 @@ TEST_F(Teaching, AnalysisEndsWithItsGameAndOnTheStartPage)
     game().showStartPage();
     EXPECT_FALSE(analysis().isRunning());
     EXPECT_TRUE(board().tags().empty());
+    QTest::keyClick(&window, Qt::Key_F9);
+    EXPECT_FALSE(analysis().isRunning()) << "there is no game to be analysed";
 }
 
 TEST_F(Teaching, TheAnalysisHasRoomAndLeavesTheBoardItsSize)
