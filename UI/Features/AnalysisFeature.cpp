@@ -134,8 +134,8 @@ void AnalysisFeature::follow()
     m_panel->setRule(game.setup.rule);
     if (another || game.grid != m_shown)
         show({});  // Lines of another position mean nothing here.
-    if (another && m_running)
-        setRunning(false);  // Nobody has asked for it in this game.
+    if (another)
+        setPanelShown(false);  // Nobody has asked for it in this game.
     m_shownGame = game.game;
     m_shown = game.grid;
     m_panel->setOver(game.outcome.isOver());

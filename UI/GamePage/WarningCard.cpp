@@ -24,6 +24,7 @@ WarningCard::WarningCard(QWidget* parent)
     row->setSpacing(8);
     for (QPushButton* button : {m_takeBack, m_keep}) {
         button->setProperty("compact", true);
+        button->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
         row->addWidget(button, 1);
     }
     body()->addLayout(row);

@@ -100,7 +100,6 @@ void AnalysisPanel::buildControls()
     row->addWidget(m_run);
     row->addWidget(m_lines);
     row->addWidget(m_detail, 1);
-    m_run->setProperty("primary", true);
     body()->addLayout(row);
     connect(m_run, &QPushButton::clicked, this, [this] { emit runRequested(!m_running); });
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
