@@ -31,6 +31,7 @@ struct AnalysisColumn
 constexpr int kNumberColumns[] = {AnalysisColumn::Chance, AnalysisColumn::Score};
 constexpr int kAnalysisWheelStep = 120;  ///< One notch of a wheel, as Qt counts.
 constexpr int kMostLines = 9;
+constexpr int kWidthForScores = 380;  ///< Below it the lines need their room.
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
 constexpr int kLineRole = Qt::UserRole;
@@ -234,6 +235,12 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
     return Card::eventFilter(watched, event);
 }
 
+void AnalysisPanel::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    m_table->setColumnHidden(AnalysisColumn::Score, width() < kWidthForScores);
+}
+
 void AnalysisPanel::setVerdict(MoveJudgement judgement)
 {
     m_judgement = judgement;
@@ -295,7 +302,7 @@ void AnalysisPanel::showDetail()
     m_table->setVisible(everything);
     m_headline->setVisible(everything);
     m_summary->setVisible(everything || detail() == AnalysisDetail::BoardOnly);
-    m_verdict->setVisible(everything || detail() == AnalysisDetail::VerdictOnly);
+    m_verdict->setVisible(detail() == AnalysisDetail::VerdictOnly);
     if (!everything)
         hover(nullptr);
 }

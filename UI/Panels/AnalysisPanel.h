@@ -66,6 +66,7 @@ signals:
 protected:
     void retranslate() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildControls();
