@@ -95,6 +95,8 @@ OpeningAdvisor::OpeningAdvisor(ParallelSearch& search, ParallelRunner run, Rule 
         m_limits.moveTime = *m_limits.matchTime / kActionsOfMatch;
     m_limits.matchTime.reset();
     m_limits.lines = 1;
+    // A player who only looks would not know what a position is worth.
+    m_limits.alwaysSearch = m_limits.level > 0;
     m_limits.useBook = false;  // A book knows moves; we need to know what they are worth.
 }
 

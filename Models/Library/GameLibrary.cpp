@@ -270,12 +270,14 @@ LibraryProblem GameLibrary::erase(quint64 number)
 qint64 GameLibrary::putRow(const GameToKeep& game, qint64 id)
 {
     const GameRow row = rowOf(game);
-    const QVariantList values{row.rule,    row.players, row.setup,    row.record, row.place,
-                              row.opening, row.moves,   row.finished, row.winner, now()};
+    const QVariantList values{row.rule,    row.players,  row.setup,    row.record, row.place,
+                              row.opening, row.moves,    row.finished, row.winner, row.step,
+                              row.score,   row.reviewed, row.helped,   now()};
     if (id != 0) {
         const auto query = m_file->run(
             QStringLiteral("UPDATE games SET rule = ?, players = ?, setup = ?, record = ?,"
                            " place = ?, opening = ?, moves = ?, finished = ?, winner = ?,"
+                           " step = ?, score = ?, reviewed = ?, helped = ?,"
                            " changed = ? WHERE id = ?"),
             values + QVariantList{id});
         if (!query)
@@ -286,8 +288,9 @@ qint64 GameLibrary::putRow(const GameToKeep& game, qint64 id)
     }
     const auto query
         = m_file->run(QStringLiteral("INSERT INTO games (rule, players, setup, record, place,"
-                                     " opening, moves, finished, winner, changed, started)"
-                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                     " opening, moves, finished, winner, step, score, reviewed,"
+                                     " helped, changed, started)"
+                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                       values + QVariantList{now()});
     return query ? query->lastInsertId().toLongLong() : 0;
 }

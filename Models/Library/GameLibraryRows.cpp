@@ -3,6 +3,8 @@
 #include "Models/Library/GameLibraryRows.h"
 
 #include "Models/Record/Sgf/SgfFormat.h"
+#include "Models/Search/PlayingLevel.h"
+#include "Models/Setup/LadderPlayer.h"
 #include "Models/Setup/RecordInfo.h"
 #include "Models/Setup/SetupJson.h"
 
@@ -84,6 +86,24 @@ QString startOf(QDate day)
     return day.startOfDay().toUTC().toString(Qt::ISODateWithMs);
 }
 
+/// The human of a game that counts for a rating: one against a computer of known strength, on the
+/// board that strengths were measured on.
+std::optional<Color> ratedHuman(const GameSetup& setup)
+{
+    for (const Color human : kColors)
+        if (setup.players[human].isHuman() && stepOf(setup.players[opponent(human)]) > 0
+            && setup.boardSize == kDefaultBoardSize)
+            return human;
+    return std::nullopt;
+}
+
+bool hasReview(const GameRecord& record)
+{
+    const auto& foreign = record.notes(GameRecord::root()).foreign;
+    return std::any_of(foreign.begin(), foreign.end(),
+                       [](const ForeignProperty& property) { return property.name == "REVIEW"; });
+}
+
 QString escaped(QString pattern)
 {
     for (const QChar special : {u'\\', u'%', u'_'})
@@ -108,6 +128,12 @@ GameRow rowOf(const GameToKeep& game)
     row.finished = result.isKnown();
     if (result.kind == GameResult::Kind::Win)
         row.winner = text(nameOf(result.winner));
+    if (const auto human = ratedHuman(game.setup); human && result.kind != GameResult::Kind::Void) {
+        row.step = stepOf(game.setup.players[opponent(*human)]);
+        row.score = result.kind != GameResult::Kind::Win ? 0.5 : result.winner == *human ? 1 : 0;
+    }
+    row.helped = game.record->info().helped;
+    row.reviewed = hasReview(*game.record);
     return row;
 }
 
@@ -149,7 +175,7 @@ std::optional<StatisticsGame> statisticsOf(const LibraryEntry& entry)
     for (const Color human : kColors) {
         const PlayerSpec& other = entry.setup.players[opponent(human)];
         if (entry.setup.players[human].isHuman() && other.kind == PlayerSpec::Kind::Computer)
-            return StatisticsGame{entry.changed, entry.setup.rule, other.level,
+            return StatisticsGame{entry.changed, entry.setup.rule, namedLevel(other.level),
                                   human,         entry.winner,     entry.helped};
     }
     return std::nullopt;

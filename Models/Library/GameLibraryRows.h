@@ -25,6 +25,10 @@ struct GameRow
     bool finished = false;
     QString winner
         = QLatin1String("");  ///< "black", "white" or nothing, which SQL tells from null.
+    int step = 0;  ///< Of the computer, if one human played against it; 0: not to be rated.
+    double score = 0;  ///< Of that human.
+    bool helped = false;
+    bool reviewed = false;
 };
 
 [[nodiscard]] GameRow rowOf(const GameToKeep& game);

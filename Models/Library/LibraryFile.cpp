@@ -48,6 +48,26 @@ const QList<QStringList> kMigrations{
                        " DELETE FROM positions WHERE game = old.id;"
                        " DELETE FROM game_index WHERE game = old.id; END"),
     },
+    // Training. Games that were played before it are not rated: nobody knows who helped.
+    {
+        QStringLiteral("ALTER TABLE games ADD COLUMN helped INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("ALTER TABLE games ADD COLUMN step INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("ALTER TABLE games ADD COLUMN score REAL NOT NULL DEFAULT 0"),
+        QStringLiteral("ALTER TABLE games ADD COLUMN reviewed INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("ALTER TABLE games ADD COLUMN carded INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("CREATE INDEX games_for_rating ON games (id) WHERE step > 0"),
+        QStringLiteral("CREATE INDEX games_reviewed ON games (id, carded) WHERE reviewed = 1"),
+        QStringLiteral("CREATE TABLE cards (key TEXT PRIMARY KEY, kind TEXT NOT NULL,"
+                       " source TEXT NOT NULL, wrong TEXT NOT NULL, better TEXT NOT NULL,"
+                       " made INTEGER NOT NULL, stage INTEGER NOT NULL, step INTEGER NOT NULL,"
+                       " stability REAL NOT NULL, difficulty REAL NOT NULL,"
+                       " answered INTEGER NOT NULL, due INTEGER NOT NULL,"
+                       " answers INTEGER NOT NULL)"),
+        QStringLiteral("CREATE TABLE answers (id INTEGER PRIMARY KEY AUTOINCREMENT,"
+                       " at INTEGER NOT NULL, kind TEXT NOT NULL, subject TEXT NOT NULL,"
+                       " rule TEXT NOT NULL, rating REAL NOT NULL, grade INTEGER NOT NULL,"
+                       " time INTEGER NOT NULL)"),
+    },
 };
 
 int newestVersion()
@@ -177,7 +197,9 @@ LibraryProblem LibraryFile::readThrough()
     for (const char* sql :
          {"SELECT total(length(setup) + length(record) + length(place) + length(opening))"
           " FROM games NOT INDEXED",
-          "SELECT count(*) FROM games WHERE changed >= ''", "SELECT count(*) FROM current"}) {
+          "SELECT count(*) FROM games WHERE changed >= ''", "SELECT count(*) FROM current",
+          "SELECT total(length(key) + length(wrong) + length(better)) FROM cards",
+          "SELECT total(length(subject)) FROM answers"}) {
         if (!number(QLatin1String(sql)))
             return m_problem;
     }

@@ -132,6 +132,19 @@ bool mayStart(const ThreatResult& attack, const SearchLimits& limits)
         == limits.excluded.end();
 }
 
+/// Who overlooks something plays by what he does see; none: the player calculates.
+Point sightMove(const BoardManager& position, const PlayingLevel& level, const SearchLimits& given,
+                const PointTable& table)
+{
+    if (given.lines > 1 || given.alwaysSearch || (level.perception.isPerfect() && !level.bySight))
+        return Point();
+    std::uint64_t seed = position.key() ^ given.randomSeed;
+    const std::uint64_t draw = zobrist::nextRandom(seed);
+    if (!level.bySight && !SeenBoard(position, level.perception, draw).missesThreat())
+        return Point();
+    return moveBySight(position, table, level.perception, draw, given.excluded);
+}
+
 SearchReport answerAtOnce(Point move, Score score)
 {
     SearchReport report;
@@ -155,7 +168,7 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
     const PlayingLevel level = PlayingLevel::of(given.level);
     SearchLimits limits = limitsFor(level, given);
     const TimeManager clock(limits);
-    if (const Point known = bookMove(position, given); !known.isNone()) {
+    if (const Point known = bookMove(position, limits); !known.isNone()) {
         SearchReport report = answerAtOnce(known, 0);
         report.fromBook = true;
         return report;
@@ -165,6 +178,9 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
         return {};
     if (position.classOf(position.sideToMove(), rootMoves.front()) == PointClass::Five)
         return answerAtOnce(rootMoves.front(), winIn(1));
+    const auto& judgement = m_internals->judgementUnder(position.rule());
+    if (const Point seen = sightMove(position, level, given, judgement.points); !seen.isNone())
+        return answerAtOnce(seen, 0);
     const bool isChoice
         = rootMoves.size() > 1 || given.depth || given.lines > 1 || given.alwaysSearch;
     if (!isChoice)
@@ -174,7 +190,6 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
     limits.lines = std::clamp(limits.lines, 1, static_cast<int>(rootMoves.size()));
     limits.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
 
-    const auto& judgement = m_internals->judgementUnder(position.rule());
     SharedSearch shared(m_internals->table, judgement.patterns, limits, clock, stop, progressed);
     if (level.solvesThreats && given.lines == 1) {
         const ThreatResult attack
@@ -199,9 +214,7 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
         else
             searcher.assist();
     });
-    SearchReport report = shared.report(true);
-    chooseLine(level, report, given.randomSeed);
-    return report;
+    return shared.report(true);
 }
 
 void ParallelSearch::clear()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Setup/RecordInfo.h"
 
+#include "Models/Search/PlayingLevel.h"
+
 namespace gomoku {
 
 namespace {
@@ -58,6 +60,8 @@ QString playerName(const PlayerSpec& player)
     case PlayerSpec::Kind::Human:
         return QStringLiteral("Human");
     case PlayerSpec::Kind::Computer:
+        if (player.level > kLevels)
+            return QStringLiteral("Gomoku step %1").arg(stepOfLevel(player.level));
         return player.level == 0 ? QStringLiteral("Gomoku")
                                  : QStringLiteral("Gomoku level %1").arg(player.level);
     case PlayerSpec::Kind::Engine:

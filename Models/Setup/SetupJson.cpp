@@ -42,6 +42,12 @@ int number(const QJsonValue& json, int fallback, int least, int most)
     return value < least || value > most ? fallback : value;
 }
 
+int level(const QJsonValue& json, int fallback)
+{
+    const int value = json.toInt(fallback);
+    return value == 0 || stepOfLevel(value) > 0 ? value : fallback;
+}
+
 Milliseconds time(const QJsonValue& json, Milliseconds fallback)
 {
     return Milliseconds(number(json, static_cast<int>(fallback.count()), 0, kMostMilliseconds));
@@ -87,7 +93,7 @@ PlayerSpec playerFromJson(const QJsonObject& json)
 {
     PlayerSpec player;
     player.kind = valueFor(json["kind"], kPlayerKinds, player.kind);
-    player.level = number(json["level"], player.level, 0, kLevels);
+    player.level = level(json["level"], player.level);
     player.moveTime = time(json["moveTime"], player.moveTime);
     player.engineId = json["engine"].toString();
     player.name = json["name"].toString();

@@ -20,6 +20,7 @@ struct Command
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command forbiddenCommand();
 [[nodiscard]] Command judgeFitCommand();
+[[nodiscard]] Command ladderCommand();
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command playCommand();
 [[nodiscard]] Command puzzlesCommand();

@@ -21,7 +21,7 @@ std::vector<Command> commands()
     return {playCommand(),     showCommand(),      analyzeCommand(),  reviewCommand(),
             solveCommand(),    forbiddenCommand(), convertCommand(),  benchCommand(),
             matchCommand(),    bookCommand(),      selfplayCommand(), tuneCommand(),
-            judgeFitCommand(), puzzlesCommand()};
+            judgeFitCommand(), puzzlesCommand(),   ladderCommand()};
 }
 
 void printOverview()

@@ -18,14 +18,14 @@ constexpr Milliseconds kLeastTime{20};
 
 Milliseconds moveTimeOf(const PlayerSpec& player)
 {
-    return player.level < 1 ? player.moveTime
-                            : PlayingLevel::of(std::min(player.level, kLevels)).mostTime;
+    return stepOfLevel(player.level) == 0 ? player.moveTime
+                                          : PlayingLevel::of(player.level).mostTime;
 }
 
 SearchLimits limitsFor(const PlayerSpec& player, const ClockSpec& clock, Milliseconds timeLeft)
 {
     SearchLimits limits;
-    limits.level = std::clamp(player.level, 0, kLevels);
+    limits.level = player.level;
     limits.moveTime = std::max(moveTimeOf(player), kLeastTime);
     if (clock.kind == ClockSpec::Kind::None)
         return limits;

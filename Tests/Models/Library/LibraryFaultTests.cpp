@@ -44,6 +44,11 @@ public:
         QSqlQuery query(QSqlDatabase::database(kName));
         EXPECT_TRUE(query.exec(sql)) << sql.toStdString();
     }
+    [[nodiscard]] QString version() const
+    {
+        QSqlQuery query(QStringLiteral("PRAGMA user_version"), QSqlDatabase::database(kName));
+        return query.next() ? query.value(0).toString() : QString();
+    }
 
 private:
     static constexpr auto kName = "another program";
@@ -113,6 +118,7 @@ TEST_F(LibraryFaults, WhatIsPlayedWhileTheLibraryIsLockedIsSavedAfterwards)
 TEST_F(LibraryFaults, ALibraryOfANewerVersionIsRefusedAndStays)
 {
     makeLibrary();
+    const QString version = OtherProgram(path()).version();
     OtherProgram(path()).run("PRAGMA user_version = 99");
     GameLibrary library;
     QSignalSpy failed(&library, &GameLibrary::savingFailed);
@@ -121,16 +127,8 @@ TEST_F(LibraryFaults, ALibraryOfANewerVersionIsRefusedAndStays)
     EXPECT_TRUE(nothingWasSetAside());
     ASSERT_EQ(failed.count(), 1);
     EXPECT_EQ(problemIn(failed).kind, LibraryProblem::Kind::NewerVersion);
-    OtherProgram(path()).run("PRAGMA user_version = 1");
+    OtherProgram(path()).run("PRAGMA user_version = " + version);
     EXPECT_EQ(gamesKept(), 1U);
-}
-
-TEST_F(LibraryFaults, ALibraryOfAnOlderVersionIsRead)
-{
-    makeLibrary();
-    OtherProgram(path()).run("PRAGMA user_version = 0");
-    EXPECT_EQ(gamesKept(), 1U);
-    EXPECT_TRUE(nothingWasSetAside());
 }
 
 TEST_F(LibraryFaults, AnotherApplicationsIdIsReasonEnoughToSetAFileAside)

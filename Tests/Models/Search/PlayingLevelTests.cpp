@@ -14,19 +14,46 @@ namespace {
 
 using namespace std::chrono_literals;
 
-SearchReport twoLines(Score first, Score second)
+BoardManager after(std::initializer_list<const char*> moves)
 {
-    SearchReport report;
-    report.lines
-        = {SearchLine{{Point::at(1, 1)}, first, 1, 1}, SearchLine{{Point::at(2, 2)}, second, 1, 1}};
-    return report;
+    BoardManager board;
+    for (const char* move : moves)
+        board.makeMove(Point::parse(move).value());
+    return board;
+}
+
+Point choiceOf(ParallelSearch& search, const BoardManager& board, int step, std::uint64_t seed)
+{
+    const std::atomic<bool> stop{false};
+    search.clear();
+    return search
+        .think(board, {.level = levelAtStep(step), .randomSeed = seed}, standardThreads(), stop)
+        .bestMove();
+}
+
+/// How often, of `kMoods`, a step plays one of the points.
+constexpr int kMoods = 100;
+int timesPlayed(const BoardManager& board, int step, const std::set<std::string>& points)
+{
+    ParallelSearch search(1);
+    int times = 0;
+    for (std::uint64_t seed = 1; seed <= kMoods; ++seed)
+        times += points.contains(choiceOf(search, board, step, seed).toString());
+    return times;
+}
+
+/// In thousandths, for a player who overlooks as much as the tables say.
+int chanceToOverlook(const BoardManager& board, Color color, const char* point, int direction)
+{
+    return SeenBoard(board, {.overlooks = 1000, .overlooksFours = 1000}, 1)
+        .chanceToOverlook(color, Point::parse(point).value(), direction);
 }
 
 }  // namespace
 
 TEST(PlayingLevel, NoLevelTakesLongerThanItMay)
 {
-    const std::chrono::milliseconds most[] = {500ms, 2000ms, 3000ms, 5000ms, 8000ms};
+    const std::chrono::milliseconds most[] = {1000ms, 2000ms, 3000ms, 5000ms, 8000ms};
     for (int level = 1; level <= kLevels; ++level) {
         const SearchLimits limits = limitsFor(PlayingLevel::of(level), {});
         ASSERT_TRUE(limits.moveTime);
@@ -36,41 +63,87 @@ TEST(PlayingLevel, NoLevelTakesLongerThanItMay)
     EXPECT_FALSE(limitsFor(PlayingLevel::of(0), {}).moveTime);
 }
 
-TEST(PlayingLevel, WandersAmongMovesAboutAsGood)
+TEST(PlayingLevel, LevelsAreStepsOfTheLadder)
 {
+    for (int level = 1; level <= kLevels; ++level) {
+        EXPECT_EQ(namedLevel(levelAtStep(stepOfLevel(level))), level);
+        EXPECT_EQ(namedLevel(level), level);
+        EXPECT_GT(stepOfLevel(level), stepOfLevel(level - 1));
+    }
+    EXPECT_EQ(stepOfLevel(kLevels), kSteps);
+    EXPECT_EQ(namedLevel(levelAtStep(1)), 1);
+    EXPECT_EQ(stepOfLevel(levelAtStep(17)), 17);
+    EXPECT_EQ(stepOfLevel(0), 0);
+    EXPECT_EQ(stepOfLevel(kLevels + 1), 0);
+}
+
+TEST(PlayingLevel, HigherStepsSeeAndCalculateMore)
+{
+    for (int step = 2; step < kSteps; ++step) {
+        const PlayingLevel lower = PlayingLevel::ofStep(step - 1);
+        const PlayingLevel higher = PlayingLevel::ofStep(step);
+        EXPECT_GE(higher.nodes, lower.nodes) << step;
+        EXPECT_GE(higher.fours, lower.fours) << step;
+        EXPECT_LE(higher.perception.overlooksFours, lower.perception.overlooksFours) << step;
+        const bool isComparable = higher.bySight == lower.bySight && higher.nodes == lower.nodes;
+        EXPECT_TRUE(!isComparable || higher.perception.overlooks <= lower.perception.overlooks)
+            << step;
+    }
+}
+
+TEST(PlayingLevel, VariesItsMoves)
+{
+    ParallelSearch search(1);
+    const BoardManager board = after({"h8", "i9"});
     std::set<Point> chosen;
-    for (std::uint64_t mood = 1; mood < 50; ++mood) {
-        SearchReport report = twoLines(20, 0);
-        chooseLine(PlayingLevel::of(1), report, mood);
-        chosen.insert(report.bestMove());
-    }
-    EXPECT_EQ(chosen.size(), 2U);
+    for (std::uint64_t seed = 1; seed < 50; ++seed)
+        chosen.insert(choiceOf(search, board, 1, seed));
+    EXPECT_GT(chosen.size(), 3U);
+    EXPECT_EQ(choiceOf(search, board, 1, 7), choiceOf(search, board, 1, 7));
 }
 
-TEST(PlayingLevel, NeverThrowsAwayWhatItSees)
+TEST(PlayingLevel, EvenTheLowestCompletesItsFive)
 {
-    for (std::uint64_t mood = 1; mood < 200; ++mood) {
-        SearchReport winning = twoLines(winIn(5), 100);
-        chooseLine(PlayingLevel::of(1), winning, mood);
-        EXPECT_EQ(winning.bestMove(), Point::at(1, 1));
-        SearchReport losing = twoLines(-100, lossIn(4));
-        chooseLine(PlayingLevel::of(1), losing, mood);
-        EXPECT_EQ(losing.bestMove(), Point::at(1, 1));
-    }
+    const BoardManager board = after({"h8", "a1", "i8", "a3", "j8", "a5", "k8", "a7"});
+    EXPECT_EQ(timesPlayed(board, 1, {"g8", "l8"}), kMoods);
 }
 
-TEST(PlayingLevel, EvenTheFirstStopsAFour)
+TEST(PlayingLevel, TheFirstLevelStopsAFour)
 {
-    BoardManager board;
-    for (const char* move : {"h8", "g8", "i8", "a1", "j8", "a3", "k8"})
-        board.makeMove(Point::parse(move).value());
-    const std::atomic<bool> stop{false};
-    ParallelSearch search(4);
-    for (std::uint64_t seed = 1; seed < 20; ++seed)
-        EXPECT_EQ(search.think(board, {.level = 1, .randomSeed = seed}, standardThreads(), stop)
-                      .bestMove()
-                      .toString(),
-                  "l8");
+    const BoardManager board = after({"h8", "g8", "i8", "a1", "j8", "a3", "k8"});
+    EXPECT_EQ(timesPlayed(board, stepOfLevel(1), {"l8"}), kMoods);
+}
+
+TEST(PlayingLevel, LowStepsOverlookWhatHighOnesSee)
+{
+    // A broken diagonal three, and the last move far away from it.
+    const BoardManager board = after({"h8", "b2", "i9", "b4", "k11", "m3", "c13"});
+    const std::set<std::string> stops{"g7", "j10", "l12", "f6", "m13"};
+    EXPECT_LT(timesPlayed(board, 1, stops), kMoods / 2);
+    EXPECT_EQ(timesPlayed(board, stepOfLevel(3), stops), kMoods);
+}
+
+TEST(Perception, BrokenDiagonalAndDistantThreatsAreOverlookedMore)
+{
+    const BoardManager solid = after({"h8", "a1", "i8", "a3", "j8", "c1", "e5"});
+    const BoardManager broken = after({"h8", "a1", "i8", "a3", "k8", "c1", "e5"});
+    const BoardManager diagonal = after({"h8", "a1", "i9", "a3", "j10", "c1", "e5"});
+    const BoardManager distant = after({"h8", "a1", "i8", "a3", "j8", "c1", "o15"});
+    const int usual = chanceToOverlook(solid, Color::Black, "g8", 0);
+    EXPECT_GT(usual, 0);
+    EXPECT_GT(chanceToOverlook(broken, Color::Black, "j8", 0), usual);
+    EXPECT_GT(chanceToOverlook(diagonal, Color::Black, "g7", 2), usual);
+    EXPECT_GT(chanceToOverlook(distant, Color::Black, "k8", 0),
+              chanceToOverlook(solid, Color::Black, "g8", 0));
+}
+
+TEST(Perception, FoursAreRarelyOverlookedAndOwnFivesNever)
+{
+    const BoardManager board = after({"h8", "a1", "i8", "a3", "j8", "c1", "k8"});
+    EXPECT_LT(chanceToOverlook(board, Color::Black, "g8", 0), 300);
+    BoardManager own = board;
+    own.makeMove(*Point::parse("a5"));
+    EXPECT_EQ(chanceToOverlook(own, Color::Black, "g8", 0), 0);
 }
 
 }  // namespace gomoku

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Library/TrainingLibrary.h"
+
+#include "Models/Library/LibraryFile.h"
+#include "Models/Library/TrainingTables.h"
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kTrainingRetryMilliseconds = 2000;
+
+}  // namespace
+
+TrainingLibrary::TrainingLibrary(QObject* parent)
+    : QObject(parent),
+      m_file(std::make_unique<LibraryFile>()),
+      m_retry(this)
+{
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kTrainingRetryMilliseconds);
+    connect(&m_retry, &QTimer::timeout, this, &TrainingLibrary::writeUnsaved);
+}
+
+TrainingLibrary::~TrainingLibrary()
+{
+    writeUnsaved();
+}
+
+void TrainingLibrary::open(const QString& path)
+{
+    m_path = path;
+    reopen();
+}
+
+void TrainingLibrary::reopen()
+{
+    m_file->close();
+    writeUnsaved();
+}
+
+/// A file that cannot be used is left to the library, which knows what to do about it.
+bool TrainingLibrary::isReady()
+{
+    return !m_path.isEmpty() && (m_file->isOpen() || !m_file->open(m_path));
+}
+
+std::shared_ptr<const TrainingBook> TrainingLibrary::book()
+{
+    if (!isReady())
+        return std::make_shared<const TrainingBook>();
+    auto book = TrainingTables(*m_file).read();
+    return std::make_shared<const TrainingBook>(std::move(book).value_or(TrainingBook()));
+}
+
+void TrainingLibrary::requestBook(LibraryTicket ticket)
+{
+    emit bookReady(ticket, book());
+}
+
+void TrainingLibrary::addCards(const std::vector<DeckCard>& cards, qint64 game)
+{
+    write([cards, game](TrainingTables& tables) { return tables.add(cards, game); });
+}
+
+void TrainingLibrary::keepAnswer(const TrainingAnswer& answer, const std::optional<DeckCard>& card)
+{
+    write([answer, card](TrainingTables& tables) {
+        return tables.write(answer, card ? &*card : nullptr);
+    });
+}
+
+void TrainingLibrary::clear()
+{
+    write([](TrainingTables& tables) { return tables.clear(); });
+}
+
+void TrainingLibrary::write(Writing writing)
+{
+    m_unsaved.push_back(std::move(writing));
+    writeUnsaved();
+}
+
+void TrainingLibrary::writeUnsaved()
+{
+    if (m_path.isEmpty())
+        return m_unsaved.clear();
+    while (!m_unsaved.empty()) {
+        TrainingTables tables(*m_file);
+        if (!isReady() || !m_unsaved.front()(tables))
+            return m_retry.start();
+        m_unsaved.pop_front();
+        emit changed();
+    }
+}
+
+}  // namespace gomoku

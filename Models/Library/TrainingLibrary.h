@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Library/LibraryTypes.h"
+#include "Models/Training/TrainingLog.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+#include <memory>
+
+namespace gomoku {
+
+class LibraryFile;
+class TrainingTables;
+
+/// The user's training in the file of the game library. Lives on the library's thread, like the
+/// library itself: everything here goes there as a queued call, and answers come back by signals
+/// that carry the asker's ticket. What cannot be written waits and is tried again.
+class TrainingLibrary : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingLibrary(QObject* parent = nullptr);
+    ~TrainingLibrary() override;
+
+    /// Never null; empty if there is nothing, or if it cannot be read.
+    [[nodiscard]] std::shared_ptr<const TrainingBook> book();
+
+public slots:
+    void open(const QString& path);
+    void reopen();  ///< The library's file is another one now.
+    void requestBook(gomoku::LibraryTicket ticket);
+    /// Known ones stay as they are. `game`: all its mistakes are among them; 0: no game.
+    void addCards(const std::vector<gomoku::DeckCard>& cards, qint64 game = 0);
+    /// `card`: how the card stands after the answer, if it was about one.
+    void keepAnswer(const gomoku::TrainingAnswer& answer,
+                    const std::optional<gomoku::DeckCard>& card);
+    void clear();  ///< Forgets cards, answers and ratings; the games stay.
+    void writeUnsaved();
+
+signals:
+    void bookReady(gomoku::LibraryTicket ticket,
+                   const std::shared_ptr<const gomoku::TrainingBook>& book);
+    void changed();  ///< Something was written: it is on the disk.
+
+private:
+    using Writing = std::function<bool(TrainingTables&)>;
+
+    void write(Writing writing);
+    [[nodiscard]] bool isReady();
+
+    std::unique_ptr<LibraryFile> m_file;
+    QString m_path;  ///< Empty: nobody has asked for a library, and nothing is kept.
+    std::deque<Writing> m_unsaved;  ///< Oldest first.
+    QTimer m_retry;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Library/TrainingTables.h"
+
+#include "Models/Library/LibraryFile.h"
+
+#include <QDateTime>
+
+namespace gomoku {
+
+namespace {
+
+QString wordOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QVariant secondsOf(CardTime time)
+{
+    return static_cast<qlonglong>(time.time_since_epoch().count());
+}
+
+CardTime timeOf(const QVariant& seconds)
+{
+    return CardTime(std::chrono::seconds(seconds.toLongLong()));
+}
+
+QString pointsText(const std::vector<Point>& points)
+{
+    QStringList words;
+    for (const Point point : points)
+        words << QString::fromStdString(point.toString());
+    return QLatin1String("") + words.join(u' ');
+}
+
+std::vector<Point> pointsIn(const QString& text)
+{
+    std::vector<Point> points;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
+        if (const auto point = Point::parse(word.toStdString()))
+            points.push_back(*point);
+    return points;
+}
+
+/// Whatever cannot be understood makes a card that was never answered, and not none at all.
+DeckCard cardFrom(const QSqlQuery& row)
+{
+    DeckCard card;
+    card.key = row.value(0).toString().toStdString();
+    card.kind = row.value(1).toString() == QLatin1String("puzzle") ? DeckCard::Kind::Puzzle
+                                                                   : DeckCard::Kind::Mistake;
+    card.source = row.value(2).toString().toStdString();
+    card.wrong = pointsIn(row.value(3).toString());
+    card.better = pointsIn(row.value(4).toString());
+    card.made = timeOf(row.value(5));
+    card.schedule.stage = static_cast<CardSchedule::Stage>(std::clamp(row.value(6).toInt(), 0, 2));
+    card.schedule.step = row.value(7).toInt();
+    if (const double stability = row.value(8).toDouble(); stability > 0)
+        card.schedule.memory = CardMemory{stability, row.value(9).toDouble()};
+    card.schedule.answered = timeOf(row.value(10));
+    card.schedule.due = timeOf(row.value(11));
+    card.answers = row.value(12).toInt();
+    return card;
+}
+
+const QString kCardColumns
+    = QStringLiteral("key, kind, source, wrong, better, made, stage, step, stability, difficulty,"
+                     " answered, due, answers");
+
+}  // namespace
+
+std::optional<TrainingBook> TrainingTables::read()
+{
+    TrainingBook book;
+    if (!readCards(book) || !readAnswers(book) || !readGames(book) || !readReviews(book))
+        return std::nullopt;
+    return book;
+}
+
+bool TrainingTables::readCards(TrainingBook& book)
+{
+    auto query = m_file.run(QStringLiteral("SELECT %1 FROM cards").arg(kCardColumns));
+    while (query && query->next()) {
+        DeckCard card = cardFrom(*query);
+        if (parseTrainingPosition(card.key))
+            book.deck.add(std::move(card));
+    }
+    return query.has_value();
+}
+
+bool TrainingTables::readAnswers(TrainingBook& book)
+{
+    auto query = m_file.run(QStringLiteral(
+        "SELECT at, kind, subject, rule, rating, grade, time FROM answers ORDER BY id"));
+    while (query && query->next()) {
+        const auto kind = parseAnswerKind(query->value(1).toString().toStdString());
+        const auto rule = parseRule(query->value(3).toString().toStdString());
+        if (!kind || !rule)
+            continue;
+        book.answers.push_back({timeOf(query->value(0)), *kind,
+                                query->value(2).toString().toStdString(), *rule,
+                                query->value(4).toDouble(),
+                                static_cast<RecallGrade>(std::clamp(query->value(5).toInt(), 1, 4)),
+                                std::chrono::milliseconds(query->value(6).toLongLong())});
+    }
+    return query.has_value();
+}
+
+bool TrainingTables::readGames(TrainingBook& book)
+{
+    auto query
+        = m_file.run(QStringLiteral("SELECT started, rule, step, score FROM games WHERE step > 0"
+                                    " AND finished = 1 AND helped = 0 ORDER BY id"));
+    while (query && query->next()) {
+        const auto rule = parseRule(query->value(1).toString().toStdString());
+        const QDateTime started
+            = QDateTime::fromString(query->value(0).toString(), Qt::ISODateWithMs);
+        if (rule)
+            book.games.push_back({CardTime(std::chrono::seconds(started.toSecsSinceEpoch())), *rule,
+                                  query->value(2).toInt(), query->value(3).toDouble()});
+    }
+    return query.has_value();
+}
+
+bool TrainingTables::readReviews(TrainingBook& book)
+{
+    auto query
+        = m_file.run(QStringLiteral("SELECT id, carded FROM games WHERE reviewed = 1 ORDER BY id"));
+    while (query && query->next()) {
+        ++book.reviewedGames;
+        if (!query->value(1).toBool())
+            book.gamesWithoutCards.push_back(query->value(0).toLongLong());
+    }
+    return query.has_value();
+}
+
+bool TrainingTables::add(const std::vector<DeckCard>& cards, qint64 game)
+{
+    bool good = m_file.begin();
+    for (const DeckCard& card : cards)
+        good = good && put(card, false);
+    if (game != 0)
+        good = good
+            && m_file.run(QStringLiteral("UPDATE games SET carded = 1 WHERE id = ?"), {game});
+    return finish(good);
+}
+
+bool TrainingTables::write(const TrainingAnswer& answer, const DeckCard* card)
+{
+    bool good = m_file.begin();
+    good = good
+        && m_file.run(QStringLiteral("INSERT INTO answers (at, kind, subject, rule, rating, grade,"
+                                     " time) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+                      {secondsOf(answer.at), wordOf(nameOf(answer.kind)),
+                       QString::fromStdString(answer.subject), wordOf(nameOf(answer.rule)),
+                       answer.rating, static_cast<int>(answer.grade),
+                       static_cast<qlonglong>(answer.time.count())});
+    if (card)
+        good = good && put(*card, true);
+    return finish(good);
+}
+
+bool TrainingTables::clear()
+{
+    bool good = m_file.begin();
+    for (const char* sql :
+         {"DELETE FROM cards", "DELETE FROM answers", "UPDATE games SET step = 0"})
+        good = good && m_file.run(QLatin1String(sql));
+    return finish(good);
+}
+
+bool TrainingTables::put(const DeckCard& card, bool replace)
+{
+    const CardSchedule& schedule = card.schedule;
+    const CardMemory memory = schedule.memory.value_or(CardMemory());
+    const QString kind = card.kind == DeckCard::Kind::Puzzle ? QStringLiteral("puzzle")
+                                                             : QStringLiteral("mistake");
+    return m_file
+        .run(QStringLiteral("INSERT OR %1 INTO cards (%2) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                            " ?, ?)")
+                 .arg(replace ? QStringLiteral("REPLACE") : QStringLiteral("IGNORE"), kCardColumns),
+             {QString::fromStdString(card.key), kind, QString::fromStdString(card.source),
+              pointsText(card.wrong), pointsText(card.better), secondsOf(card.made),
+              static_cast<int>(schedule.stage), schedule.step, memory.stability, memory.difficulty,
+              secondsOf(schedule.answered), secondsOf(schedule.due), card.answers})
+        .has_value();
+}
+
+bool TrainingTables::finish(bool good)
+{
+    if (good)
+        return m_file.commit();
+    m_file.rollback();
+    return false;
+}
+
+}  // namespace gomoku
