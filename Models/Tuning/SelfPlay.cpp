@@ -16,12 +16,13 @@ namespace {
 constexpr RandomOpeningShape kOpeningShape{.leastStones = 2, .mostStones = 8, .reach = 3};
 
 SearchReport think(ParallelSearch& search, const BoardManager& board, std::uint64_t nodes,
-                   std::uint64_t seed)
+                   std::uint64_t seed, int level = 0)
 {
     const std::atomic<bool> stop{false};
     SearchLimits limits;
     limits.nodes = nodes;
     limits.useBook = false;
+    limits.level = level;
     limits.randomSeed = seed;
     const ParallelRunner here = [](int, const std::function<void(int)>& job) { job(0); };
     return search.think(board, limits, here, stop);
@@ -67,7 +68,7 @@ SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& op
     search.clear();
     while (!board.winner() && !board.isFull() && board.stoneCount() < options.drawAfter) {
         const SearchReport report
-            = think(search, board, options.nodes, zobrist::nextRandom(random) | 1);
+            = think(search, board, options.nodes, zobrist::nextRandom(random) | 1, options.level);
         if (report.bestMove().isNone())
             break;
         game.moves.push_back({report.bestMove(), report.score()});

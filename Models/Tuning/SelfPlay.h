@@ -36,6 +36,7 @@ struct SelfPlayOptions
     int size = kDefaultBoardSize;
     std::uint64_t nodes = 4000;  ///< For each move.
     Score mostUneven = 500;  ///< Openings farther from even than this are thrown away.
+    int level = 0;  ///< 1..5: players of that level; 0: full strength.
     int drawAfter = 120;  ///< Stones; hardly any game is decided later.
 };
 

@@ -60,8 +60,9 @@ QString write(const QTemporaryDir& folder, const QString& name, const QByteArray
     return file.fileName();
 }
 
-const QStringList kCommands{"analyze", "bench",  "convert",  "forbidden", "judge-fit", "match",
-                            "play",    "review", "selfplay", "show",      "solve",     "tune"};
+const QStringList kCommands{"analyze", "bench", "convert", "forbidden",    "judge-fit",
+                            "match",   "play",  "review",  "review-stats", "selfplay",
+                            "show",    "solve", "tune"};
 
 TEST(Cli, ExplainsItselfAndEveryCommand)
 {
@@ -419,6 +420,32 @@ TEST(CliSelfplay, MakesGamesForTune)
     const QTemporaryDir folder;
     expectRefusal({"selfplay", "--nodes", "1", "--out", folder.filePath("games")}, "--nodes: 1");
     EXPECT_FALSE(QFile::exists(folder.filePath("games")));
+}
+
+TEST(CliSelfplay, LetsWeakPlayersPlay)
+{
+    const Ran ran = cli({"selfplay", "--games", "1", "--level", "1", "--nodes", "400"});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.startsWith("freestyle;15;")) << ran.output.toStdString();
+    expectRefusal({"selfplay", "--level", "6"}, "--level: 6");
+}
+
+TEST(CliReviewStats, CountsTheMarksOfGames)
+{
+    const QTemporaryDir folder;
+    // Black leaves an open three alone, and White forgets to make five of it.
+    const QString games
+        = write(folder, "games.txt", "freestyle;15;b;h8 i9 h9;g9/0 h10/0 g10/0 h11/0 a1/0 h12/0\n");
+    const Ran ran
+        = cli({"review-stats", "--nodes", "1000", "--threads", "2", "--confirm", "1", games});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.startsWith("1;6;")) << ran.output.toStdString();
+    EXPECT_TRUE(ran.output.contains("1 games\nmistakes and blunders: "))
+        << ran.output.toStdString();
+    EXPECT_TRUE(ran.output.contains("proves to be kept: 0\n")) << ran.output.toStdString();
+    EXPECT_TRUE(ran.output.contains("at ten times the work mistakes or blunders: 1 of 1"))
+        << ran.output.toStdString();
+    expectRefusal({"review-stats", write(folder, "bad.txt", "nonsense\n")}, "line 1 is no game");
 }
 
 TEST(CliSelfplay, AnUnfinishedLineHurtsNobody)

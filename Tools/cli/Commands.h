@@ -25,6 +25,7 @@ struct Command
 [[nodiscard]] Command playCommand();
 [[nodiscard]] Command puzzlesCommand();
 [[nodiscard]] Command reviewCommand();
+[[nodiscard]] Command reviewStatsCommand();
 [[nodiscard]] Command selfplayCommand();
 [[nodiscard]] Command showCommand();
 [[nodiscard]] Command solveCommand();

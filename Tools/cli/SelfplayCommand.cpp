@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Search/ParallelSearch.h"
+#include "Models/Search/PlayingLevel.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Positions.h"
@@ -31,6 +32,7 @@ SelfplayPlan selfplayPlan(const Options& options)
     plan.game.size = chosenSize(options);
     plan.game.nodes = static_cast<std::uint64_t>(options.number("nodes", 2000, 100, 1'000'000'000));
     plan.game.mostUneven = static_cast<Score>(options.number("uneven", 350, 1, kMaxEval));
+    plan.game.level = static_cast<int>(options.number("level", 0, 0, kLevels));
     plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
     plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
     return plan;
@@ -89,6 +91,7 @@ Command selfplayCommand()
              "New games are added to the end of the file. To resume, use another seed.",
              {{"games", "N", "Number of games (100)"},
               {"nodes", "N", "Nodes per move (2000)"},
+              {"level", "N", "1 to 5: players of that level; 0: full strength (0)"},
               {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
               {"size", "N", "Board size (15)"},
               {"seed", "N", "Random seed (1)"},

@@ -21,7 +21,7 @@ std::vector<Command> commands()
     return {playCommand(),     showCommand(),      analyzeCommand(),  reviewCommand(),
             solveCommand(),    forbiddenCommand(), convertCommand(),  benchCommand(),
             matchCommand(),    bookCommand(),      selfplayCommand(), tuneCommand(),
-            judgeFitCommand(), puzzlesCommand(),   ladderCommand()};
+            judgeFitCommand(), puzzlesCommand(),   ladderCommand(),   reviewStatsCommand()};
 }
 
 void printOverview()
@@ -29,10 +29,10 @@ void printOverview()
     std::cout << "Usage: gomoku-cli COMMAND [options]\n\nCommands:\n";
     for (const Command& command : commands()) {
         std::string line = "  " + std::string(command.spec.name);
-        line.resize(14, ' ');
+        line.resize(16, ' ');
         std::cout << line << command.spec.summary << '\n';
     }
-    std::cout << "  help        Show this list, or the help of a command\n"
+    std::cout << "  help          Show this list, or the help of a command\n"
                  "\nPoints are written h8: columns a.. from the left, rows 1.. from the bottom.\n"
                  "gomoku-cli COMMAND --help explains a command; gomoku-cli --version shows the "
                  "version.\n";

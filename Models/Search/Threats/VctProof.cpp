@@ -89,4 +89,30 @@ Point VctSearch::answer(const BoardManager& position)
     return m_vcf.find(board, {.nodes = kFoursOfLine}).first;
 }
 
+void VctSearch::addTo(ThreatProof& proof)
+{
+    if (m_nodes[m_root].succeeds())
+        addAttack(m_root, proof);
+}
+
+void VctSearch::addAttack(ProofIndex node, ThreatProof& proof) const
+{
+    const ProofNode& position = m_nodes[node];
+    // Whatever is known of it in fewer plies has been told completely.
+    if (const auto* known = proof.attack(position.key);
+        known != nullptr && known->plies <= position.plies)
+        return;
+    const ProofEdge* best = winningEdge(node);
+    proof.addAttack(position.key, {best == nullptr ? Point() : best->move, position.plies});
+    if (best != nullptr)
+        addDefence(best->node, proof);
+}
+
+void VctSearch::addDefence(ProofIndex node, ThreatProof& proof) const
+{
+    proof.addDefence(m_nodes[node].key, m_nodes[node].plies);
+    for (const ProofEdge& edge : m_nodes.edges(node))
+        addAttack(edge.node, proof);
+}
+
 }  // namespace gomoku

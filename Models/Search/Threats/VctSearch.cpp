@@ -183,8 +183,9 @@ void VctSearch::evaluateThreat(ProofIndex node)
         m_nodes[node].setSucceeds();
         return;
     }
-    m_nodes[node].plies = static_cast<std::uint16_t>(threat.plies + 1);
-    setAnswers(node, answersToThreat(line));
+    int longest = threat.plies;
+    setAnswers(node, answersToThreat(line, longest));
+    m_nodes[node].plies = static_cast<std::uint16_t>(longest + 1);
 }
 
 VcfResult VctSearch::findFours(std::uint64_t nodes)
@@ -197,13 +198,15 @@ VcfResult VctSearch::findFours(std::uint64_t nodes)
     return result;
 }
 
-/// Does the defender's move leave the attacker without a win by fours?
-bool VctSearch::refutes(Point answer)
+/// Does the defender's move leave the attacker without a win by fours? If not, `longest` becomes
+/// what that win takes, if it is more.
+bool VctSearch::refutes(Point answer, int& longest)
 {
     m_board.makeUnweighedMove(answer);
-    const bool refuted = !findFours(m_foursOfNode).isWin();
+    const VcfResult fours = findFours(m_foursOfNode);
     m_board.undoMove();
-    return refuted;
+    longest = std::max(longest, fours.plies);
+    return !fours.isWin();
 }
 
 /// The legal moves that leave the attacker no five.
@@ -223,7 +226,9 @@ std::vector<Point> VctSearch::answersToFour()
     return answers;
 }
 
-std::vector<Point> VctSearch::answersToThreat(std::span<const Point> line)
+/// `longest`: plies of the threat; on return, of the longest win by fours against a move that is
+/// no answer.
+std::vector<Point> VctSearch::answersToThreat(std::span<const Point> line, int& longest)
 {
     const PointSet points = m_isCaro ? PointSet() : pointsThatMatter(m_board, line);
     std::vector<Point> answers;
@@ -233,7 +238,8 @@ std::vector<Point> VctSearch::answersToThreat(std::span<const Point> line)
             return;
         if (makesFour(m_board.classOf(m_defender, point)))
             fours.push_back(point);
-        else if (m_isCaro ? refutes(point) : points.test(static_cast<std::size_t>(point.index())))
+        else if (m_isCaro ? refutes(point, longest)
+                          : points.test(static_cast<std::size_t>(point.index())))
             answers.push_back(point);
     });
     // The earlier a move of the line, the more likely its point refutes it.

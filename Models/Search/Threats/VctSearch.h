@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Search/Threats/ProofNodes.h"
+#include "Models/Search/Threats/ThreatProof.h"
 #include "Models/Search/Threats/VcfSearch.h"
 
 #include <vector>
@@ -41,6 +42,8 @@ public:
     /// The attacker's move in a position that the proof runs through, also after a defence that
     /// solve() did not have to look at. None if it is not part of the proof.
     [[nodiscard]] Point answer(const BoardManager& position);
+    /// After a win: everything that the proof needs, and nothing else.
+    void addTo(ThreatProof& proof);
 
 private:
     struct Limits
@@ -62,9 +65,9 @@ private:
     void evaluateAttack(ProofIndex node);
     void evaluateDefence(ProofIndex node);
     void evaluateThreat(ProofIndex node);
-    [[nodiscard]] bool refutes(Point answer);
+    [[nodiscard]] bool refutes(Point answer, int& longest);
     [[nodiscard]] std::vector<Point> answersToFour();
-    [[nodiscard]] std::vector<Point> answersToThreat(std::span<const Point> line);
+    [[nodiscard]] std::vector<Point> answersToThreat(std::span<const Point> line, int& longest);
     void setAnswers(ProofIndex node, const std::vector<Point>& answers);
     void expandAttack(ProofIndex node);
     void widenAttack(ProofIndex node);
@@ -92,6 +95,8 @@ private:
     void followAttack(ProofIndex node, std::vector<Point>& line);
     void followDefence(ProofIndex node, std::vector<Point>& line);
     void appendFours(std::vector<Point>& line);
+    void addAttack(ProofIndex node, ThreatProof& proof) const;
+    void addDefence(ProofIndex node, ThreatProof& proof) const;
 
     BoardManager m_board;
     ThreatClock& m_clock;

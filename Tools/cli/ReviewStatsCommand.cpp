@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Review/ReviewGame.h"
+#include "Models/Tuning/SelfPlay.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Text.h"
+
+#include <algorithm>
+#include <iostream>
+#include <iterator>
+
+namespace gomoku::cli {
+
+namespace {
+
+constexpr std::uint64_t kConfirmationFactor = 10;
+
+/// What the review said of the moves of one game, or of many.
+struct MarkCounts
+{
+    int moves = 0;  ///< That were judged.
+    int inaccuracies = 0;
+    int mistakes = 0;
+    int blunders = 0;
+    int afterWin = 0;  ///< Marked moves from a proven win.
+    int kept = 0;  ///< Of these, moves after which the win is proven by the review itself.
+
+    void add(const MarkCounts& other)
+    {
+        moves += other.moves;
+        inaccuracies += other.inaccuracies;
+        mistakes += other.mistakes;
+        blunders += other.blunders;
+        afterWin += other.afterWin;
+        kept += other.kept;
+    }
+};
+
+/// A marked move in the position it was made in.
+struct MarkedMove
+{
+    ReviewedGame game{};  ///< That move alone.
+    Verdict verdict = Verdict::Unjudged;
+    bool wasWon = false;  ///< The position before was a proven win.
+};
+
+ReviewedGame reviewedGameOf(const SelfPlayGame& played)
+{
+    ReviewedGame game{.rule = played.rule, .start = Grid(played.size)};
+    Color color = Color::Black;
+    const auto add = [&](Point point) {
+        game.moves.push_back({point, color});
+        color = opponent(color);
+    };
+    for (const Point point : played.opening)
+        add(point);
+    for (const SelfPlayGame::Move& move : played.moves)
+        add(move.point);
+    game.openingMoves = static_cast<int>(played.opening.size());
+    return game;
+}
+
+std::vector<ReviewedGame> gamesIn(const std::vector<std::string>& paths, std::size_t most)
+{
+    std::vector<ReviewedGame> games;
+    for (const std::string& path : paths) {
+        int number = 0;
+        for (const std::string& line : readLines(path)) {
+            ++number;
+            const auto game = parseSelfPlayGame(line);
+            if (!game)
+                throw UsageError(path + ": line " + std::to_string(number) + " is no game");
+            if (games.size() < most)
+                games.push_back(reviewedGameOf(*game));
+        }
+    }
+    if (games.empty())
+        throw UsageError("there is no game in the files");
+    return games;
+}
+
+MarkCounts countsOf(const GameReview& review)
+{
+    MarkCounts counts;
+    for (const MoveReview& move : review.moves) {
+        if (move.verdict == Verdict::Unjudged)
+            continue;
+        ++counts.moves;
+        counts.inaccuracies += move.verdict == Verdict::Inaccuracy;
+        counts.mistakes += move.verdict == Verdict::Mistake;
+        counts.blunders += move.verdict == Verdict::Blunder;
+        const bool isFromWin = isMarked(move.verdict) && isWin(*move.scoreBefore);
+        counts.afterWin += isFromWin;
+        counts.kept += isFromWin && isWin(*move.scoreAfter);
+    }
+    return counts;
+}
+
+void collectMarked(const ReviewedGame& game, const GameReview& review,
+                   std::vector<MarkedMove>& marked)
+{
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        const MoveReview& move = review.moves[i];
+        if (!isMarked(move.verdict))
+            continue;
+        const ReviewedGame single{
+            .rule = game.rule, .start = game.positionAfter(i).grid(), .moves = {game.moves[i]}};
+        marked.push_back({single, move.verdict, isWin(*move.scoreBefore)});
+    }
+}
+
+std::string lineOf(std::size_t number, const MarkCounts& counts)
+{
+    return joined(number, ';', counts.moves, ';', counts.inaccuracies, ';', counts.mistakes, ';',
+                  counts.blunders, ';', counts.afterWin, ';', counts.kept, '\n');
+}
+
+std::string share(int part, int whole)
+{
+    return joined(part, " of ", whole, " (", fixed(100.0 * part / std::max(1, whole), 1), " %)");
+}
+
+void printSummary(std::size_t games, const MarkCounts& counts)
+{
+    std::cout << games << " games\nmistakes and blunders: "
+              << share(counts.mistakes + counts.blunders, counts.moves)
+              << "\ninaccuracies: " << share(counts.inaccuracies, counts.moves)
+              << "\nmarked from a proven win: " << counts.afterWin << ", which the review itself "
+              << "proves to be kept: " << counts.kept << '\n'
+              << std::flush;
+}
+
+ReviewOptions reviewOptionsOf(const Options& options)
+{
+    ReviewOptions review;
+    review.nodes
+        = static_cast<std::uint64_t>(options.number("nodes", kFirstLookNodes, 100, 100'000'000));
+    review.secondNodes = review.nodes * (kSecondLookNodes / kFirstLookNodes);
+    review.threads = static_cast<int>(options.number("threads", 1, 1, kMaxSearchThreads));
+    return review;
+}
+
+/// At most so many, spread evenly over all.
+std::vector<MarkedMove> sampleOf(std::vector<MarkedMove> marked, std::size_t most)
+{
+    if (marked.size() <= most)
+        return marked;
+    std::vector<MarkedMove> sample;
+    for (std::size_t i = 0; i < most; ++i)
+        sample.push_back(marked[i * marked.size() / most]);
+    return sample;
+}
+
+/// Judges the marked moves again, each by itself, with ten times the nodes of both looks.
+void confirm(const std::vector<MarkedMove>& marked, ReviewOptions options)
+{
+    options.nodes *= kConfirmationFactor;
+    options.secondNodes *= kConfirmationFactor;
+    const std::atomic<bool> stop{false};
+    int blunders = 0;
+    int stayed = 0;
+    int fromWin = 0;
+    int kept = 0;
+    for (const MarkedMove& move : marked) {
+        const GameReview again = reviewGame(move.game, options, stop);
+        const MoveReview& review = again.moves.front();
+        blunders += move.verdict == Verdict::Blunder;
+        stayed += move.verdict == Verdict::Blunder && isMistakeOrWorse(review.verdict);
+        fromWin += move.wasWon;
+        kept += move.wasWon && isWin(*review.scoreAfter);
+        std::cout << joined(move.game.moves.front().point.toString(), ';', nameOf(move.verdict),
+                            ';', nameOf(review.verdict), ';', fixed(*review.chanceBefore, 1), ';',
+                            fixed(*review.chanceAfter, 1), '\n')
+                  << std::flush;
+    }
+    std::cout << "at ten times the work mistakes or blunders: " << share(stayed, blunders)
+              << "\nmarked from a proven win, and kept at ten times the work: "
+              << share(kept, fromWin) << '\n';
+}
+
+int runReviewStats(const Options& options)
+{
+    const auto most = static_cast<std::size_t>(options.number("games", 1'000'000, 1, 1'000'000));
+    const auto confirmed = static_cast<std::size_t>(options.number("confirm", 0, 0, 1'000'000));
+    const std::vector<ReviewedGame> games = gamesIn(options.arguments(), most);
+    const ReviewOptions review = reviewOptionsOf(options);
+    const std::atomic<bool> stop{false};
+    MarkCounts all;
+    std::vector<MarkedMove> marked;
+    ProgressBar bar(static_cast<int>(games.size()));
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const GameReview result = reviewGame(games[i], review, stop);
+        all.add(countsOf(result));
+        collectMarked(games[i], result, marked);
+        bar.wipe();
+        std::cout << lineOf(i + 1, countsOf(result)) << std::flush;
+        bar.show(static_cast<int>(i) + 1);
+    }
+    bar.wipe();
+    printSummary(games.size(), all);
+    if (confirmed == 0)
+        return EXIT_SUCCESS;
+    std::vector<MarkedMove> worth;
+    std::copy_if(marked.begin(), marked.end(), std::back_inserter(worth),
+                 [](const auto& move) { return move.verdict == Verdict::Blunder || move.wasWon; });
+    confirm(sampleOf(worth, confirmed), review);
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command reviewStatsCommand()
+{
+    return {
+        {"review-stats",
+         "FILES...",
+         "Review games of selfplay and count the marks",
+         "One line for each game:\n"
+         "  number;moves judged;inaccuracies;mistakes;blunders;marked from a proven win;kept\n"
+         "\"Kept\" are those after which the win is still proven: there must be none. Then the\n"
+         "sums. With --confirm blunders and moves marked from a proven win are judged again\n"
+         "with ten times the nodes, one line each:\n"
+         "  point;verdict;verdict then;chance before;chance after",
+         {{"games", "N", "At most so many (all)"},
+          {"nodes", "N", "For each position (100000); ten times as many for a second look"},
+          {"threads", "N", "Positions judged at a time (1)"},
+          {"confirm", "N", "Judge at most so many of the moves again, spread over all (0)"}},
+         1,
+         1000},
+        runReviewStats};
+}
+
+}  // namespace gomoku::cli
