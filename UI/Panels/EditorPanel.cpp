@@ -214,6 +214,10 @@ void EditorPanel::retranslate()
     };
     for (const auto& [command, text] : texts)
         button(command)->setText(text);
+    // A text takes the shortcut away.
+    button(Command::Undo)->setShortcut(QKeySequence::Undo);
+    button(Command::Redo)->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    button(Command::Close)->setShortcut(QKeySequence(Qt::Key_Escape));
     button(Command::CopyDrawing)->setToolTip(tr("The board as a text diagram"));
     button(Command::CopyText)->setToolTip(tr("The moves as H8 I9 …, or SGF if they have no order"));
     button(Command::Paste)

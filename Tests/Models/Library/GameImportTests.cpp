@@ -219,23 +219,37 @@ TEST_F(ImportedGames, FivesOnTheBoardAreAResultAndDoNotCountInTheStatistics)
     EXPECT_TRUE(table->statistics().games.empty());
 }
 
-/// A library of the first version is brought up to date when it is opened, and nothing is lost.
-TEST_F(ImportedGames, AnOlderLibraryGetsItsIndex)
+/// Makes a library as the first version of the program made it, with one game in it.
+void makeFirstVersion(const QString& path)
 {
-    table->playNew("h8 i9 h9");
-    table = nullptr;
-    {
-        QSqlDatabase old = QSqlDatabase::addDatabase("QSQLITE", "old version");
-        old.setDatabaseName(file("library.db"));
-        ASSERT_TRUE(old.open());
-        for (const char* sql : {"DROP TRIGGER games_removed", "DROP TABLE positions",
-                                "DROP TABLE game_index", "PRAGMA user_version = 1"})
-            EXPECT_TRUE(QSqlQuery(old).exec(sql)) << sql;
-    }
-    QSqlDatabase::removeDatabase("old version");
-    table = std::make_unique<LibraryTable>(file("library.db"));
-    EXPECT_EQ(table->entries().size(), 1U);
+    QSqlDatabase old = QSqlDatabase::addDatabase("QSQLITE", "first version");
+    old.setDatabaseName(path);
+    ASSERT_TRUE(old.open());
+    for (const char* sql :
+         {"CREATE TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT, started TEXT NOT NULL,"
+          " changed TEXT NOT NULL, rule TEXT NOT NULL, players TEXT NOT NULL, setup TEXT NOT NULL,"
+          " record TEXT NOT NULL, place TEXT NOT NULL, opening TEXT NOT NULL,"
+          " moves INTEGER NOT NULL, finished INTEGER NOT NULL, winner TEXT NOT NULL,"
+          " counted INTEGER NOT NULL DEFAULT 1)",
+          "CREATE INDEX games_by_time ON games (changed)",
+          "CREATE TABLE current (only INTEGER PRIMARY KEY CHECK (only = 1), game INTEGER NOT NULL)",
+          "INSERT INTO games (started, changed, rule, players, setup, record, place, opening, "
+          "moves,"
+          " finished, winner) VALUES ('2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z',"
+          " 'freestyle', 'Ada', '{}', '(;GM[4]SZ[15];B[hh];W[ig])', '0 0', '', 2, 0, '')",
+          "PRAGMA application_id = 1198484843", "PRAGMA user_version = 1"})
+        EXPECT_TRUE(QSqlQuery(old).exec(sql)) << sql;
+}
+
+TEST_F(ImportedGames, AnOlderLibraryGetsItsIndexAndLosesNothing)
+{
+    const QString path = file("old.db");
+    makeFirstVersion(path);
+    QSqlDatabase::removeDatabase("first version");
+    table = std::make_unique<LibraryTable>(path);
+    ASSERT_EQ(table->entries().size(), 1U);
     EXPECT_EQ(withPosition(gridOf("h8 i9")).size(), 1U);
+    EXPECT_EQ(import({write("two.sgf", kTwoGames)}).added, 2);
 }
 
 }  // namespace

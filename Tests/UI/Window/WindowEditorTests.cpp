@@ -50,7 +50,7 @@ TEST_F(WindowEditorTest, StonesOfBothColoursArePlacedAndShown)
     EXPECT_EQ(position().grid.count(Cell::Black), 2);
     EXPECT_EQ(position().grid.count(Cell::White), 2);
     EXPECT_EQ(board().snapshot().grid, position().grid);
-    press(Command::Undo);
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(position().grid.at(at("i9")), Cell::Black);
 }
 
