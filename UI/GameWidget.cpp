@@ -456,6 +456,8 @@ void GameWidget::updateStatus()
         m_statusRow->showStartPage();
     else if (m_page == Page::Game)
         m_statusRow->showGame(m_snapshot);
+    else
+        m_statusRow->returnLink()->hide();
 }
 
 StatusLine* GameWidget::status() const

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -29,6 +30,13 @@ struct LibraryColumn
 
 constexpr int kTypingPause = 250;
 constexpr int kIdRole = Qt::UserRole;
+
+/// Files of games know the day alone; those that are imported stand at noon.
+QString timeText(const QDateTime& time)
+{
+    return time.time() == QTime(12, 0) ? QLocale().toString(time.date(), QLocale::ShortFormat)
+                                       : QLocale().toString(time, QLocale::ShortFormat);
+}
 
 QString nameOf(const PlayerSpec& player)
 {
@@ -183,7 +191,9 @@ void LibraryDialog::fill()
             chosen = row;
     }
     if (m_table->rowCount() > 0)
-        m_table->selectRow(chosen);
+        // Not selectRow(), which heeds the keys that the user may still hold.
+        m_table->setCurrentCell(chosen, 0,
+                                QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     showState();
     showCurrent();
 }
@@ -191,12 +201,9 @@ void LibraryDialog::fill()
 void LibraryDialog::fillRow(int row, const LibraryEntry& entry)
 {
     const QString texts[LibraryColumn::Count] = {
-        QLocale().toString(entry.started.toLocalTime(), QLocale::ShortFormat),
-        nameOf(entry.setup.players.black),
-        nameOf(entry.setup.players.white),
-        ValueText::rule(entry.setup.rule),
-        QString::number(entry.moves),
-        resultText(entry),
+        timeText(entry.started.toLocalTime()), nameOf(entry.setup.players.black),
+        nameOf(entry.setup.players.white),     ValueText::rule(entry.setup.rule),
+        QString::number(entry.moves),          resultText(entry),
     };
     for (int column = 0; column < LibraryColumn::Count; ++column)
         m_table->setItem(row, column, new QTableWidgetItem(texts[column]));

@@ -94,7 +94,8 @@ void LibraryFeature::wireGames(LibraryDialog* dialog)
         m_link->ask([ids](GameLibrary* library) { library->remove(ids); });
     });
     connect(dialog, &LibraryDialog::openRequested, this, &LibraryFeature::open);
-    connect(dialog, &LibraryDialog::importRequested, this, &LibraryFeature::askWhatToImport);
+    connect(dialog, &LibraryDialog::importRequested, this,
+            [this, dialog](bool folder) { askWhatToImport(folder, dialog); });
     connect(m_link->library(), &GameLibrary::imported, dialog,
             [this, dialog] { list(dialog, dialog->filter()); });
 }
@@ -118,25 +119,26 @@ void LibraryFeature::open(qint64 id, int ply)
 
 // Importing.
 
-void LibraryFeature::askWhatToImport(bool folder)
+void LibraryFeature::askWhatToImport(bool folder, LibraryDialog* dialog)
 {
     QStringList chosen;
     if (folder)
-        chosen << QFileDialog::getExistingDirectory(m_window, tr("Import Folder"));
+        chosen << QFileDialog::getExistingDirectory(dialog, tr("Import Folder"));
     else
         chosen = QFileDialog::getOpenFileNames(
-            m_window, tr("Import Games"), {},
+            dialog, tr("Import Games"), {},
             tr("Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)"));
     chosen.removeAll(QString());
     if (!chosen.isEmpty())
-        importFiles(chosen);
+        importFiles(chosen, dialog);
 }
 
-void LibraryFeature::importFiles(const QStringList& filesAndFolders)
+void LibraryFeature::importFiles(const QStringList& filesAndFolders, QWidget* above)
 {
     if (m_import->isRunning())
         return;
-    m_progress = new ImportDialog(m_window);
+    // The list of games is modal to the window: what it asked for stands above it.
+    m_progress = new ImportDialog(above ? above : m_window);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_progress, &ImportDialog::cancelled, m_import, &GameImport::cancel);
     m_import->start(filesAndFolders);

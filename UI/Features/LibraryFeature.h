@@ -38,13 +38,14 @@ public:
 public slots:
     void showGames();
     void showGamesWithPosition();  ///< With the one on the board.
-    void importFiles(const QStringList& filesAndFolders);
+    /// `above`: the dialog that it was asked for in; null: the window.
+    void importFiles(const QStringList& filesAndFolders, QWidget* above = nullptr);
     void importRecord(const std::shared_ptr<const gomoku::GameRecord>& record, gomoku::Rule rule);
     void showStatistics();
 
 private:
     [[nodiscard]] LibraryDialog* openGames(bool withPosition);
-    void askWhatToImport(bool folder);
+    void askWhatToImport(bool folder, LibraryDialog* dialog);
     void open(qint64 id, int ply);
     void wireImport();
     void wireGames(LibraryDialog* dialog);

@@ -75,11 +75,12 @@ void OpenedFeature::follow()
         action->setChecked(action->data().toInt() == static_cast<int>(snapshot.setup.rule));
     if (m_record && m_shown == 0 && snapshot.game != m_before)
         m_shown = snapshot.game;
-    if (m_shown != 0 && (snapshot.game != m_shown || !inGame)) {
-        m_notice->hide();
+    if (m_shown != 0 && snapshot.game != m_shown) {
+        m_notice->dismiss();
         m_record = nullptr;
         m_shown = 0;
     }
+    m_notice->setVisible(m_notice->isWanted() && (inGame || m_shown == 0));
     m_rule = m_record && m_shown != 0 ? snapshot.setup.rule : m_rule;
 }
 

@@ -39,7 +39,7 @@ OpenedNotice::OpenedNotice(QWidget* parent)
         emit ruleChosen(static_cast<Rule>(m_rule->itemData(index).toInt()));
     });
     connect(m_import, &QPushButton::clicked, this, &OpenedNotice::importRequested);
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &OpenedNotice::dismiss);
     retranslate();
     hide();
 }
@@ -64,14 +64,21 @@ void OpenedNotice::showGame(const QString& name, std::optional<Rule> assumed)
         m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(*assumed)));
     m_import->setVisible(!name.isEmpty());
     retranslate();
-    setVisible(assumed || !name.isEmpty());
+    m_wanted = assumed || !name.isEmpty();
+    setVisible(m_wanted);
+}
+
+void OpenedNotice::dismiss()
+{
+    m_wanted = false;
+    hide();
 }
 
 void OpenedNotice::setInLibrary()
 {
     m_import->hide();
     if (!m_assumed)
-        hide();
+        dismiss();
 }
 
 QString OpenedNotice::text() const

@@ -28,6 +28,9 @@ public:
     /// `name`: the file; empty for a text. `assumed`: the rule, if the file names none.
     void showGame(const QString& name, std::optional<Rule> assumed);
     void setInLibrary();  ///< It need not be offered any more.
+    void dismiss();
+    /// There is something to say that nobody has dismissed, whether it can be seen or not.
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
 
     [[nodiscard]] QString text() const;
     [[nodiscard]] QComboBox* ruleBox() const { return m_rule; }
@@ -50,6 +53,7 @@ private:
     QToolButton* m_close;
     QString m_name;
     std::optional<Rule> m_assumed;
+    bool m_wanted = false;
 };
 
 }  // namespace gomoku

@@ -73,8 +73,7 @@ void EditorPanel::build()
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
         m_tools->addButton(button, static_cast<int>(tool));
-        tools->addWidget(button, place / 2, place % 2);
-        ++place;
+        tools->addWidget(button, 0, place++);
     }
     column->addLayout(tools);
 

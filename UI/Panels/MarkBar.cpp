@@ -16,7 +16,7 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kToolIcon = 18;
+constexpr int kToolIcon = 16;
 constexpr int kLongestLabel = 5;  ///< RenLib's limit.
 
 bool isInUse(const std::vector<BoardMark>& marks, const std::string& text)
@@ -77,7 +77,7 @@ QIcon iconOf(MarkTool tool, const QWidget& widget)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(widget.palette().color(QPalette::Text));
+    painter.setPen(widget.palette().color(QPalette::Active, QPalette::Text));
     const QRectF square(0, 0, kToolIcon, kToolIcon);
     if (const auto sign = signOf(tool)) {
         paintMarkSign(painter, square.adjusted(4, 4, -4, -4), *sign, 1.6);
@@ -121,12 +121,13 @@ MarkBar::MarkBar(QWidget* parent) : QWidget(parent), m_text(new QLineEdit(this))
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setIconSize({kToolIcon, kToolIcon});
+        button->setStyleSheet(QStringLiteral("padding: 5px;"));  // Six of them in a narrow panel.
         row->addWidget(button);
         m_actions[i] = action;
     }
     m_text->setMaxLength(kLongestLabel);
-    m_text->setMinimumWidth(56);
-    m_text->setMaximumWidth(96);
+    m_text->setMinimumWidth(52);
+    m_text->setMaximumWidth(72);
     row->addWidget(m_text, 1);
     row->addStretch();
     makeIcons();

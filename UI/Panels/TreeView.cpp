@@ -28,7 +28,9 @@ constexpr int kLongestTip = 300;
 
 QString moveText(const TreePlace& place)
 {
-    return place.hasMove ? ValueText::point(place.move.point) : QStringLiteral("•");
+    if (place.hasMove)
+        return ValueText::point(place.move.point);
+    return place.parent < 0 ? TreeView::tr("Start") : QStringLiteral("•");
 }
 
 /// A speech bubble.

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] NodeId nodeAt(QPoint position) const;  ///< In the viewport; or none.
     [[nodiscard]] QString textOf(NodeId node) const;  ///< What a tip says of it.
 
-    [[nodiscard]] QSize sizeHint() const override { return {300, 320}; }
+    [[nodiscard]] QSize sizeHint() const override { return {236, 320}; }
 
 signals:
     void nodeChosen(gomoku::NodeId node);

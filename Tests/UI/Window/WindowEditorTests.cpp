@@ -3,6 +3,8 @@
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/AnalysisFeature.h"
 #include "UI/Features/EditorFeature.h"
+#include "UI/GamePage/ReturnLink.h"
+#include "UI/GamePage/StatusRow.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -68,6 +70,19 @@ TEST_F(WindowEditorTest, TheGameBehindItIsThereAgainAfterwards)
     EXPECT_EQ(board().snapshot().grid, before);
     play("g7");
     EXPECT_EQ(now().shown, 3);
+}
+
+TEST_F(WindowEditorTest, TheWayBackToTheGameIsNotOfferedInTheEditor)
+{
+    start(human(), human());
+    play("h8 i9");
+    game().showPosition(1);
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    ASSERT_TRUE(game().statusRow()->returnLink()->isVisible());
+    openEditor();
+    EXPECT_FALSE(game().statusRow()->returnLink()->isVisible());
+    press(Command::Close);
+    EXPECT_TRUE(game().statusRow()->returnLink()->isVisible());
 }
 
 TEST_F(WindowEditorTest, PlayFromHereBeginsAGameWithTheseStones)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Dialogs/ImportDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Features/LibraryFeature.h"
 #include "UI/Features/OpenedFeature.h"
@@ -82,6 +83,24 @@ TEST_F(WindowLibraryTest, GamesWithThisPositionOpenAtIt)
     QTest::keyClick(dialog()->table(), Qt::Key_Return);
     ASSERT_TRUE(eventually([&] { return now().game != before && now().shown == 2; }));
     EXPECT_EQ(now().moves.size(), 4U);
+}
+
+TEST_F(WindowLibraryTest, AnImportIsShownAboveTheListThatAskedForIt)
+{
+    QFile file(folder.filePath("club.sgf"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("(;GM[4]SZ[15]RU[renju]PB[Ada]PW[Bob]DT[2019-05-01];B[hh];W[ii])");
+    file.close();
+    window.library()->showGames();
+    window.library()->importFiles({file.fileName()}, dialog());
+    auto* progress = dialog()->findChild<ImportDialog*>();
+    ASSERT_TRUE(progress);
+    EXPECT_TRUE(progress->isVisible());
+    ASSERT_TRUE(eventually([&] { return progress->text().contains("1 game"); }));
+    ASSERT_TRUE(eventually([&] { return dialog()->table()->rowCount() == 1; }));
+    EXPECT_FALSE(dialog()->table()->item(0, 0)->text().contains(u':'));  // A day, no time.
+    progress->close();
+    dialog()->close();
 }
 
 TEST(FileNames, SayWhenAndWho)
