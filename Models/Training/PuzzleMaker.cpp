@@ -24,7 +24,7 @@ constexpr std::size_t kMostFourTrials = 12;
 constexpr std::size_t kMostAccepted = 8;
 /// One-movers and open fours are for beginners; a few are enough.
 constexpr int kMostOneMovers = 15;
-constexpr int kMostTwoMovers = 50;
+constexpr int kMostOpenFours = 50;
 
 }  // namespace
 
@@ -122,12 +122,15 @@ int PuzzleMaker::madeOf(PuzzleKind kind, int length) const
     return found == m_made.end() ? 0 : found->second;
 }
 
+/// Defences have few lengths, so there may be more of each.
 bool PuzzleMaker::isFull(PuzzleKind kind, int length) const
 {
-    const int most = length == 1                  ? kMostOneMovers
-        : length == 2 && kind != PuzzleKind::Foul ? kMostTwoMovers
-                                                  : m_options.mostOfAKind;
-    return madeOf(kind, length) >= std::min(most, m_options.mostOfAKind);
+    int most = isAttack(kind) ? m_options.mostOfAKind : 2 * m_options.mostOfAKind;
+    if (length == 1)
+        most = std::min(most, kMostOneMovers);
+    else if (length == 2 && kind == PuzzleKind::Vcf)
+        most = std::min(most, kMostOpenFours);
+    return madeOf(kind, length) >= most;
 }
 
 void PuzzleMaker::sortByNeed(std::vector<Candidate>& candidates, PuzzleKind kind)

@@ -19,7 +19,7 @@ struct PuzzleMakerOptions
 {
     std::optional<PuzzleKind> kind{};  ///< Only these; all kinds if not given.
     std::uint64_t nodes = 40'000;  ///< For each question to the solver.
-    int mostOfAKind = 100;  ///< Of one rule, kind and length.
+    int mostOfAKind = 100;  ///< Of one rule, kind and length; twice as many defences.
 };
 
 /// Finds puzzles in games. It prefers what there is little of, counting what it has made itself and
