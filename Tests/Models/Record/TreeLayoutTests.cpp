@@ -10,11 +10,11 @@
 namespace gomoku {
 namespace {
 
-RecordedMove black(const char* point)
+RecordedMove blackAt(const char* point)
 {
     return {*Point::parse(point), Color::Black};
 }
-RecordedMove white(const char* point)
+RecordedMove whiteAt(const char* point)
 {
     return {*Point::parse(point), Color::White};
 }
@@ -23,12 +23,12 @@ RecordedMove white(const char* point)
 struct DrawnTree
 {
     GameRecord record{15, Rule::Renju};
-    NodeId h8 = record.addMove(GameRecord::root(), black("h8"));
-    NodeId i9 = record.addMove(h8, white("i9"));
-    NodeId g7 = record.addMove(i9, black("g7"));
-    NodeId h9 = record.addMove(h8, white("h9"));
-    NodeId h7 = record.addMove(h9, black("h7"));
-    NodeId j10 = record.addMove(i9, black("j10"));
+    NodeId h8 = record.addMove(GameRecord::root(), blackAt("h8"));
+    NodeId i9 = record.addMove(h8, whiteAt("i9"));
+    NodeId g7 = record.addMove(i9, blackAt("g7"));
+    NodeId h9 = record.addMove(h8, whiteAt("h9"));
+    NodeId h7 = record.addMove(h9, blackAt("h7"));
+    NodeId j10 = record.addMove(i9, blackAt("j10"));
 };
 
 TEST(TreeLayout, TheMainLineGoesDownAndBranchesStandBesideIt)
@@ -57,11 +57,11 @@ TEST(TreeLayout, ATranspositionKnowsItsTwin)
 {
     GameRecord record;
     const NodeId first
-        = record.addLine(GameRecord::root(), {black("h8"), white("i9"), black("g7")});
+        = record.addLine(GameRecord::root(), {blackAt("h8"), whiteAt("i9"), blackAt("g7")});
     const NodeId second
-        = record.addLine(GameRecord::root(), {black("g7"), white("i9"), black("h8")});
+        = record.addLine(GameRecord::root(), {blackAt("g7"), whiteAt("i9"), blackAt("h8")});
     const NodeId other
-        = record.addLine(GameRecord::root(), {black("g7"), white("i9"), black("k8")});
+        = record.addLine(GameRecord::root(), {blackAt("g7"), whiteAt("i9"), blackAt("k8")});
     const TreeLayout layout(record);
     EXPECT_EQ(layout.find(first)->twin, second);
     EXPECT_EQ(layout.find(second)->twin, first);
@@ -71,9 +71,9 @@ TEST(TreeLayout, ATranspositionKnowsItsTwin)
 TEST(TreeLayout, TheSameStonesWithTheOtherSideToMoveAreNoTwins)
 {
     GameRecord record;
-    const NodeId first = record.addLine(GameRecord::root(), {black("h8"), white("i9")});
+    const NodeId first = record.addLine(GameRecord::root(), {blackAt("h8"), whiteAt("i9")});
     // White first: the same two stones, and White to move.
-    const NodeId second = record.addLine(GameRecord::root(), {white("i9"), black("h8")});
+    const NodeId second = record.addLine(GameRecord::root(), {whiteAt("i9"), blackAt("h8")});
     const TreeLayout layout(record);
     EXPECT_TRUE(layout.find(first)->twin.isNone());
     EXPECT_TRUE(layout.find(second)->twin.isNone());
