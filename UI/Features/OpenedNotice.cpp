@@ -83,7 +83,26 @@ void OpenedNotice::setInLibrary()
 
 QString OpenedNotice::text() const
 {
+    return m_full;
+}
+
+QString OpenedNotice::shownText() const
+{
     return m_text->text();
+}
+
+void OpenedNotice::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitText();
+}
+
+/// Where the sentence does not fit, the box beside it says the rest.
+void OpenedNotice::fitText()
+{
+    layout()->activate();
+    const bool fits = m_text->fontMetrics().horizontalAdvance(m_full) <= m_text->width();
+    m_text->setText(fits || !m_assumed ? m_full : tr("Rule assumed:"));
 }
 
 void OpenedNotice::changeEvent(QEvent* event)
@@ -105,12 +124,13 @@ void OpenedNotice::retranslate()
                             .arg(m_name, ValueText::rule(*m_assumed)));
     else if (!m_name.isEmpty())
         parts << tr("Opened %1.").arg(m_name);
-    m_text->setText(parts.join(u' '));
-    m_text->setToolTip(m_text->text());
+    m_full = parts.join(u' ');
+    m_text->setToolTip(m_full);
     m_rule->setAccessibleName(tr("Rule of this game"));
     m_import->setText(tr("Add to Library"));
     m_close->setAccessibleName(tr("Close"));
-    setAccessibleName(m_text->text());
+    setAccessibleName(m_full);
+    fitText();
 }
 
 }  // namespace gomoku

@@ -32,7 +32,8 @@ public:
     /// There is something to say that nobody has dismissed, whether it can be seen or not.
     [[nodiscard]] bool isWanted() const { return m_wanted; }
 
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const;  ///< In full; a narrow window shows it shorter.
+    [[nodiscard]] QString shownText() const;
     [[nodiscard]] QComboBox* ruleBox() const { return m_rule; }
     [[nodiscard]] QPushButton* importButton() const { return m_import; }
     [[nodiscard]] QToolButton* closeButton() const { return m_close; }
@@ -43,15 +44,18 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void fitText();
 
     QLabel* m_text;
     QComboBox* m_rule;
     QPushButton* m_import;
     QToolButton* m_close;
     QString m_name;
+    QString m_full;
     std::optional<Rule> m_assumed;
     bool m_wanted = false;
 };

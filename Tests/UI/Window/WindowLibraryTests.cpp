@@ -44,6 +44,9 @@ TEST_F(WindowLibraryTest, AFileWithoutARuleSaysWhichOneIsAssumedAndLetsItBeChang
     open("go.sgf", "(;GM[1]SZ[15];B[hh];W[ii])");
     EXPECT_TRUE(notice().isVisible());
     EXPECT_EQ(notice().text(), "go.sgf does not give a rule; assuming Freestyle.");
+    EXPECT_EQ(notice().shownText(), notice().text());
+    window.resize(480, 600);  // Here the sentence would be cut off.
+    EXPECT_EQ(notice().shownText(), "Rule assumed:");
     QComboBox* rules = notice().ruleBox();
     rules->setCurrentIndex(rules->findData(static_cast<int>(Rule::Renju)));
     emit rules->activated(rules->currentIndex());
