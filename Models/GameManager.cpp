@@ -6,6 +6,8 @@
 #include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Game/UndoRedo.h"
 #include "Models/Review/BlunderCheck.h"
+#include "Models/Review/ReviewPlace.h"
+#include "Models/Review/ReviewRecord.h"
 #include "Models/Review/Verdict.h"
 #include "Models/Setup/SetupCheck.h"
 
@@ -446,6 +448,15 @@ void GameManager::goToMove(int number)
     lookedElsewhere();
 }
 
+void GameManager::goToMainMove(int number)
+{
+    const GameRecord& record = m_current.game.record();
+    for (const NodeId node : record.mainLine())
+        if (record.moveNumber(node) == number)
+            return goToNode(node);
+    refuse(Refusal::NoSuchMove);
+}
+
 void GameManager::goToNode(NodeId node)
 {
     if (!m_current.game.showNode(node))
@@ -474,6 +485,17 @@ void GameManager::setComment(quint64 game, NodeId node, const QString& text)
     if (game != m_current.number || !m_current.game.record().contains(node))
         return;
     m_current.game.setComment(node, text);
+    m_autosave.keep(m_current);
+    announce();
+}
+
+void GameManager::attachReview(quint64 game, const GameReview& review)
+{
+    const PlayedGame& played = m_current.game;
+    if (game != m_current.number || !review.isComplete
+        || !isOf(review, reviewedGame(played.record(), played.setup().rule)))
+        return;
+    m_current.game.annotate([&](GameRecord& record) { gomoku::attachReview(record, review); });
     m_autosave.keep(m_current);
     announce();
 }

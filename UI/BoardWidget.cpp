@@ -125,6 +125,8 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
         m_hintArea.clear();
         m_line.clear();
         m_tags.clear();
+        m_instead = 0;
+        m_verdict = {};
         m_foulLines.clear();
     }
     animate(snapshot);
@@ -153,6 +155,20 @@ void BoardWidget::showLine(const std::vector<Point>& line, Color first)
 {
     m_line = line;
     m_lineColor = first;
+    m_instead = 0;
+    update();
+}
+
+void BoardWidget::showInstead(const std::vector<Point>& line, int moves)
+{
+    m_line = line;
+    m_instead = line.empty() ? 0 : std::min(moves, m_snapshot.shown);
+    update();
+}
+
+void BoardWidget::showVerdict(const ShownVerdict& verdict)
+{
+    m_verdict = verdict;
     update();
 }
 
@@ -351,7 +367,28 @@ BoardPicture BoardWidget::picture() const
     picture.line = m_line;
     picture.lineColor = m_lineColor;
     picture.marks = m_snapshot.marks;
+    if (m_instead > 0)
+        takeAway(m_instead, picture);
     return picture;
+}
+
+void BoardWidget::takeAway(int moves, BoardPicture& picture) const
+{
+    const auto first = static_cast<std::size_t>(m_snapshot.shown - moves);
+    for (int i = m_snapshot.shown - moves; i < m_snapshot.shown; ++i)
+        if (const Point point = m_snapshot.moves[static_cast<std::size_t>(i)].point;
+            !point.isNone())
+            picture.grid.set(point, Cell::Empty);
+    picture.lineColor = m_snapshot.moves[first].color;
+    picture.ghost = {};
+    picture.newest = {};
+    picture.hint = {};
+    picture.winningRow.clear();
+    picture.forbidden.clear();
+    picture.threats.clear();
+    picture.marks.clear();
+    if (picture.numbered.size() > first)
+        picture.numbered.resize(first);
 }
 
 bool BoardWidget::isOnOffer(Point point) const
@@ -379,7 +416,10 @@ bool BoardWidget::isOneMoveFurther(const GameSnapshot& next) const
 BoardOverlay BoardWidget::overlay() const
 {
     BoardOverlay overlay{.lines = m_foulLines, .mover = m_snapshot.sideToMove};
-    overlay.continuations = continuationsOf(m_snapshot);
+    if (m_instead == 0) {
+        overlay.continuations = continuationsOf(m_snapshot);
+        overlay.verdict = m_verdict;
+    }
     if (m_snapshot.opening && !m_snapshot.isLookingBack()) {
         overlay.offered = m_snapshot.opening->offered;
         overlay.mirrored = m_snapshot.opening->mirrored;

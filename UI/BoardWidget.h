@@ -37,6 +37,8 @@ public:
     [[nodiscard]] const std::vector<BoardTag>& tags() const { return m_tags; }
     [[nodiscard]] bool hasTag(Point point) const;
     [[nodiscard]] const std::vector<Point>& hintArea() const { return m_hintArea; }
+    [[nodiscard]] const ShownVerdict& verdict() const { return m_verdict; }
+    [[nodiscard]] BoardPicture picture() const;  ///< All that is to be seen.
     // To screen readers the points are cells, counted along the rows, the uppermost first.
     [[nodiscard]] int cellIndexOf(Point point) const;
     [[nodiscard]] Point pointOfCell(int index) const;
@@ -55,6 +57,10 @@ public slots:
     /// its line.
     void showTags(const std::vector<gomoku::BoardTag>& tags);
     void showHintArea(gomoku::Point point);  ///< Somewhere there; like showHint().
+    /// Like showLine(), but in place of so many of the newest moves, which are not seen meanwhile.
+    void showInstead(const std::vector<gomoku::Point>& line, int moves);
+    /// What a review says about the newest move, until the position changes.
+    void showVerdict(const gomoku::ShownVerdict& verdict);
     void showThreats(const std::vector<gomoku::Point>& points);
     void showVeiled(const std::vector<gomoku::Point>& points);
     /// Until the position changes; each line by its stones.
@@ -83,7 +89,7 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] BoardPicture picture() const;
+    void takeAway(int moves, BoardPicture& picture) const;
     [[nodiscard]] BoardOverlay overlay() const;
     [[nodiscard]] BoardTheme themeNow() const;
     [[nodiscard]] bool isOnOffer(Point point) const;
@@ -108,6 +114,8 @@ private:
     Color m_lineColor = Color::Black;
     std::vector<BoardTag> m_tags;
     std::vector<Point> m_hintArea;  ///< As BoardOverlay has it.
+    int m_instead = 0;  ///< So many of the newest moves give way to the line.
+    ShownVerdict m_verdict;
     std::vector<Point> m_threats;
     std::vector<Point> m_veiled;
     std::vector<std::vector<Point>> m_foulLines;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GameWidget.h"
 
+#include "Models/Review/ReviewPlace.h"
 #include "Models/Review/ThreatPoints.h"
 #include "UI/Board/BoardBanner.h"
 #include "UI/BoardWidget.h"
@@ -38,6 +39,7 @@ GameWidget::GameWidget(GameManager* manager, QWidget* parent)
       m_side(new QStackedWidget(this)),
       m_startPage(new ColorChooserWidget(m_side)),
       m_panel(new GamePanel(m_side)),
+      m_beside(m_panel),
       m_statusRow(new StatusRow(this)),
       m_banner(new BoardBanner(this)),
       m_banners(new GameBanners(m_banner, this)),
@@ -101,7 +103,6 @@ void GameWidget::wirePanel()
     connect(m_panel->moves(), &MoveListPanel::moveChosen, this, &GameWidget::showPosition);
     connect(m_panel->moves(), &MoveListPanel::variationChosen, this,
             [this](Point point) { ask(&GameManager::showVariation, point); });
-    connect(m_panel->graph(), &EvalGraph::moveChosen, this, &GameWidget::showPosition);
     m_panel->addControls(m_watch);
     connect(m_watch, &SpectatorControls::pauseRequested, this,
             [this](bool paused) { ask(&GameManager::setPaused, paused); });
@@ -110,8 +111,6 @@ void GameWidget::wirePanel()
     connect(m_hints, &HintGuide::searchRequested, this, [this] { ask(&GameManager::requestHint); });
     connect(m_hints, &HintGuide::threatRequested, this,
             [this] { ask(&GameManager::requestThreat); });
-    connect(m_hints, &HintGuide::evaluated, this,
-            [this](const SearchReport& report) { noteEvaluation(m_snapshot, report); });
     connect(m_statusRow->returnLink(), &QPushButton::clicked, this, [this] {
         ask(&GameManager::returnToGame);
         m_board->setFocus();
@@ -126,11 +125,7 @@ void GameWidget::wireBanners()
     connect(m_banners, &GameBanners::playAgainRequested, this, &GameWidget::playAgain);
     connect(m_banners, &GameBanners::swapSidesRequested, this,
             &GameWidget::playAgainWithSidesSwapped);
-    connect(m_banners, &GameBanners::reviewRequested, this, [this] {
-        showPosition(0);
-        status()->say(tr("Step through with the wheel or Alt+arrows."));
-        emit reviewRequested();
-    });
+    connect(m_banners, &GameBanners::reviewRequested, this, &GameWidget::reviewRequested);
     connect(m_banners, &GameBanners::drawAnswered, this,
             [this](bool accept) { ask(&GameManager::answerDraw, accept); });
     connect(m_banners, &GameBanners::engineAnswered, this,
@@ -303,7 +298,7 @@ void GameWidget::setPage(Page page)
 {
     m_page = page;
     if (page != Page::Guest)
-        m_side->setCurrentIndex(page == Page::Start ? 0 : 1);
+        m_side->setCurrentWidget(page == Page::Start ? m_startPage : m_beside);
     updateStatus();
     emit pageChanged();
 }
@@ -314,7 +309,7 @@ void GameWidget::show(const GameSnapshot& snapshot)
         return;  // Still the old game: its last words must not flash up in the new one.
     const bool another = snapshot.game != m_snapshot.game;
     if (another)
-        m_evaluations.clear();
+        m_review = {};
     if (another || snapshot.grid != m_snapshot.grid || snapshot.opening != m_snapshot.opening)
         status()->fallSilent();
     m_snapshot = snapshot;
@@ -382,32 +377,49 @@ void GameWidget::explainHovered(Point point)
 
 void GameWidget::showValues()
 {
-    m_panel->moves()->setJudgements(m_evaluations.judgements(m_snapshot));
-    m_panel->graph()->setGame(m_snapshot, m_evaluations);
+    const ReviewPlace place = placeIn(m_review, m_snapshot);
+    const bool isAtGame = !m_snapshot.aside && !m_review.moves.empty();
+    m_panel->moves()->setVerdicts(verdictsFor(m_review, m_snapshot));
+    m_panel->graph()->setReview(m_review, std::min(m_snapshot.shown, place.agreed),
+                                isAtGame ? m_snapshot.result : GameOutcome{});
+    m_panel->setGraphShown(m_graphOffered && m_graphWanted);
 }
 
-void GameWidget::noteEvaluation(const GameSnapshot& position, const SearchReport& report)
+void GameWidget::setReview(const GameReview& review, bool graph)
 {
-    if (position.game != m_snapshot.game)
+    if (review == m_review && graph == m_graphOffered)
         return;
-    m_evaluations.note(position, report);
+    m_review = review;
+    m_graphOffered = graph;
     showValues();
+    emit reviewShown();
+}
+
+Verdict GameWidget::shownVerdict() const
+{
+    const ReviewPlace place = placeIn(m_review, m_snapshot);
+    return place.move && place.betterMoves == 0 ? m_review.moves[*place.move].verdict
+                                                : Verdict::Unjudged;
 }
 
 void GameWidget::setValuesShown(bool shown)
 {
-    m_panel->graph()->setVisible(shown);
+    m_graphWanted = shown;
+    showValues();
+}
+
+void GameWidget::setPanelBeside(QWidget* panel)
+{
+    m_beside = panel ? panel : m_panel;
+    if (m_side->indexOf(m_beside) < 0)
+        m_side->addWidget(m_beside);
+    if (m_page == Page::Game)
+        m_side->setCurrentWidget(m_beside);
 }
 
 void GameWidget::takeReport(const SearchReport& report)
 {
     m_cards->setReport(report);
-    // A machine thinks about the game itself, wherever somebody looks meanwhile.
-    if (!m_snapshot.thinking)
-        m_evaluations.note(m_snapshot, report);
-    else if (!m_snapshot.aside)
-        m_evaluations.noteThought(m_snapshot, m_snapshot.live, report);
-    showValues();
     emit reported(report);
 }
 

@@ -7,7 +7,7 @@
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/Refusal.h"
 #include "Models/GameManager.h"
-#include "Models/Review/EvaluationHistory.h"
+#include "Models/Review/GameReview.h"
 #include "Models/Search/SearchTypes.h"
 #include "UI/GamePage/GamePanel.h"
 
@@ -49,7 +49,8 @@ public:
 
     [[nodiscard]] Page page() const { return m_page; }
     [[nodiscard]] const GameSnapshot& snapshot() const { return m_snapshot; }
-    [[nodiscard]] const EvaluationHistory& evaluations() const { return m_evaluations; }
+    [[nodiscard]] const GameReview& review() const { return m_review; }
+    [[nodiscard]] Verdict shownVerdict() const;  ///< Of the move shown.
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] BoardBanner* banner() const { return m_banner; }
     [[nodiscard]] GameBanners* banners() const { return m_banners; }
@@ -75,6 +76,14 @@ public:
         QMetaObject::invokeMethod(
             m_manager, [manager = m_manager, function] { function(*manager); },
             Qt::QueuedConnection);
+    }
+
+    /// The same for a function that leads on, to another position.
+    template <std::invocable<GameManager&> Function>
+    void lookBy(Function function)
+    {
+        emit settling();
+        call(function);
     }
 
     using Record = std::shared_ptr<const GameRecord>;
@@ -103,6 +112,11 @@ public:
         askForPauses();
     }
     void setEngines(const std::vector<EngineName>& engines);  ///< That may take a seat.
+    /// What stands beside the board during a game instead of its own panel; null: that one again.
+    void setPanelBeside(QWidget* panel);
+    /// What the judge has found in the game on the board, an empty review if nothing. The moves are
+    /// marked with it; the graph shows it if it is to be seen.
+    void setReview(const GameReview& review, bool graph);
 
 public slots:
     void showStartPage();
@@ -122,8 +136,6 @@ public slots:
     void showHint();  ///< The next step of one.
     void showThreat();  ///< Likewise of what the opponent would do next.
     void changePlayer(gomoku::Color color, const gomoku::PlayerSpec& player);
-    /// What a search said about a position of this game, for the graph and the judgements.
-    void noteEvaluation(const gomoku::GameSnapshot& position, const gomoku::SearchReport& report);
     void setValuesShown(bool shown);  ///< The graph, for those who would rather not know.
 
 signals:
@@ -131,6 +143,7 @@ signals:
     void settling();
     void pageChanged();
     void snapshotShown(const gomoku::GameSnapshot& snapshot);
+    void reviewShown();  ///< review() is another one.
     void reported(const gomoku::SearchReport& report);  ///< Of a thought or hint under way.
     void gameRequested(const gomoku::GameSetup& setup);  ///< A game is about to begin so.
     void reviewRequested();
@@ -169,7 +182,9 @@ private:
     GameManager* m_manager;
     Page m_page = Page::Start;
     GameSnapshot m_snapshot;
-    EvaluationHistory m_evaluations;
+    GameReview m_review;
+    bool m_graphOffered = false;
+    bool m_graphWanted = true;  ///< By the user.
     QString m_explained;  ///< What was last said of the point under the pointer.
     std::vector<EngineName> m_engines;
     Milliseconds m_replyPause{400};
@@ -188,6 +203,7 @@ private:
     QStackedWidget* m_side;
     ColorChooserWidget* m_startPage;
     GamePanel* m_panel;
+    QWidget* m_beside;  ///< What stands beside the board during a game.
     StatusRow* m_statusRow;
     BoardBanner* m_banner;
     GameBanners* m_banners;

@@ -22,6 +22,7 @@
 #include "UI/Features/OpenedNotice.h"
 #include "UI/Features/OpeningFeature.h"
 #include "UI/Features/ResumeFeature.h"
+#include "UI/Features/ReviewFeature.h"
 #include "UI/Features/SaveAlert.h"
 #include "UI/Features/TeachingFeature.h"
 #include "UI/Features/TreeFeature.h"
@@ -98,6 +99,7 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_actions(new MainActions(this)),
       m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
       m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu())),
+      m_review(new ReviewFeature(m_game, m_actions->analysisMenu(), this)),
       m_engines(new EnginesFeature(this, m_game, m_thread.manager(), m_actions->enginesMenu())),
       m_libraryLink(new LibraryLink(m_thread.manager()->library(), this)),
       m_library(new LibraryFeature(this, m_game, m_libraryLink, m_actions->gameMenu())),
@@ -127,6 +129,7 @@ MainWindow::MainWindow(const QString& settingsFile)
     wireSounds();
     wireStartPage();
     wireEngines();
+    wireReview();
     connect(
         new DesktopPreferences(this), &DesktopPreferences::darkChanged, this,
         [this](bool dark) { setSystemAppearance(dark ? Appearance::Dark : Appearance::Light); });
@@ -145,6 +148,7 @@ MainWindow::~MainWindow()
 {
     // The widgets go before the thread whose manager they talk to.
     delete m_analysis;
+    delete m_review;
     delete m_explorer;
     delete m_tree;
     delete m_editor;
@@ -196,8 +200,6 @@ void MainWindow::wireGameMenu()
     });
     connect(m_actions->action(Id::Pause), &QAction::triggered, m_game,
             [this](bool paused) { m_game->ask(&GameManager::setPaused, paused); });
-    connect(m_game, &GameWidget::reviewRequested, m_analysis,
-            [this] { m_analysis->setRunning(true); });
 }
 
 void MainWindow::wireViewMenu()
@@ -264,6 +266,13 @@ void MainWindow::wireEngines()
     });
 }
 
+void MainWindow::wireReview()
+{
+    m_review->setJudgesPlay(m_settings->value(setting::kJudgesPlay));
+    connect(m_review, &ReviewFeature::judgesPlayChanged, this,
+            [this](bool judges) { m_settings->set(setting::kJudgesPlay, judges); });
+}
+
 void MainWindow::showTips()
 {
     auto* tips = new TipCard(m_game->startPage());
@@ -307,6 +316,7 @@ void MainWindow::apply(const Preferences& preferences)
     m_game->setReplyPause(pause);
     m_game->ask(&GameManager::setUseBook, preferences.useBook);
     m_game->ask(&GameManager::setThreads, preferences.threads);
+    m_review->setThreads(preferences.threads);
     m_game->ask(&GameManager::setTableSize, preferences.hashMegabytes);
 }
 
@@ -372,6 +382,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_files->retranslate();
         m_actions->retranslate();
         m_analysis->retranslate();
+        m_review->retranslate();
         m_engines->retranslate();
         m_library->retranslate();
         m_explorer->retranslate();

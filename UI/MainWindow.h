@@ -28,6 +28,7 @@ class LibraryFeature;
 class LibraryLink;
 class MainActions;
 class OpenedFeature;
+class ReviewFeature;
 class Settings;
 class TreeFeature;
 
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] GameWidget* game() const { return m_game; }
     [[nodiscard]] MainActions* menus() const { return m_actions; }
     [[nodiscard]] AnalysisFeature* analysis() const { return m_analysis; }
+    [[nodiscard]] ReviewFeature* review() const { return m_review; }
     [[nodiscard]] EnginesFeature* engines() const { return m_engines; }
     [[nodiscard]] LibraryFeature* library() const { return m_library; }
     [[nodiscard]] ExplorerFeature* explorer() const { return m_explorer; }
@@ -73,6 +75,7 @@ private:
     void wireSounds();
     void wireStartPage();
     void wireEngines();
+    void wireReview();
     void showTips();
     void restoreWindow();
     void saveWhatIsLeft();
@@ -97,6 +100,7 @@ private:
     MainActions* m_actions;
     FileActions* m_files;
     AnalysisFeature* m_analysis;
+    ReviewFeature* m_review;
     EnginesFeature* m_engines;
     LibraryLink* m_libraryLink;
     LibraryFeature* m_library;

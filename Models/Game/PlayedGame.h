@@ -6,6 +6,7 @@
 #include "Models/Game/Refusal.h"
 #include "Models/Record/GameRecord.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -76,6 +77,8 @@ public:
     void noteOpening(std::span<const OpeningAction> actions);  ///< For the record.
     void noteHelp();  ///< A player was helped; the record says so from now on.
     void setComment(NodeId node, const QString& text);
+    /// `write` may change notes and add variations; every move stays where it is.
+    void annotate(const std::function<void(GameRecord&)>& write) { write(edit()); }
     void setTimeLeft(const PerColor<Milliseconds>& left);  ///< After the last move played.
     void setRule(Rule rule);
 

@@ -23,6 +23,7 @@ struct ReviewedGame
     Grid start{};
     std::vector<RecordedMove> moves{};
     int openingMoves = 0;  ///< So many were placed under an opening rule: they are not judged.
+    int firstMove = 0;  ///< So many moves of the game come before `start` and are not reviewed.
 
     /// The position after so many moves, the side to move as the next move says.
     [[nodiscard]] BoardManager positionAfter(std::size_t count) const;
@@ -73,6 +74,7 @@ struct GameReview
     Rule rule = Rule::Freestyle;
     std::uint64_t nodes = kFirstLookNodes;  ///< That it was made with.
     std::uint64_t secondNodes = kSecondLookNodes;
+    int firstMove = 0;  ///< Of the reviewed game: so many moves come before the first in `moves`.
     std::vector<MoveReview> moves{};
     /// Of Black, before the first move and after each; none where nobody has judged yet.
     std::vector<std::optional<Score>> blackScores{};

@@ -33,6 +33,14 @@ bool stopsFours(BoardManager board, Point move)
     return winByFours(std::move(board)).outcome == ThreatOutcome::None;
 }
 
+/// Does the move leave the opponent without an open four?
+bool stopsOpenFours(BoardManager board, Point move)
+{
+    const Color threatening = opponent(board.sideToMove());
+    board.makeMove(move);
+    return board.count(threatening, PointClass::OpenFour) == 0;
+}
+
 int movesOf(int plies)
 {
     return (plies + 1) / 2;
@@ -53,8 +61,12 @@ MoveReason reasonFor(const BoardManager& position, const Judgement& judgement)
     MoveReason reason{gomoku::reasonFor(position, report), judgement.best()};
     if (reason.kind == HintReason::WinsByFours || reason.kind == HintReason::WinsByForce)
         reason.moves = winnersMoves(judgement.score);
-    if (reason.kind == HintReason::StopsOpenThree)
+    if (reason.kind == HintReason::StopsOpenThree) {
+        // In a lost position the best move may only delay it.
+        if (!stopsOpenFours(position, judgement.best()))
+            return {HintReason::BestFound, judgement.best()};
         reason.at = findPoint(position, opponent(position.sideToMove()), PointClass::OpenFour);
+    }
     if (judgement.line.empty() || !mayBeOutweighed(reason.kind))
         return reason;
     if (const VcfResult threat = threatByFours(position);

@@ -287,6 +287,7 @@ private:
         review.rule = m_game.rule;
         review.nodes = m_options.nodes;
         review.secondNodes = m_options.secondNodes;
+        review.firstMove = m_game.firstMove;
         for (std::size_t i = 0; i <= m_moveCount; ++i)
             review.blackScores.push_back(blackScore(i));
         for (std::size_t i = 0; i < m_moveCount; ++i)

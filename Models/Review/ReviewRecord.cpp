@@ -166,6 +166,7 @@ ReviewedGame reviewedGame(const GameRecord& record, Rule rule)
         game.moves.push_back(*record.move(node));
     if (nodes.start == GameRecord::root())
         game.openingMoves = openingMovesOf(record.info());
+    game.firstMove = record.moveNumber(nodes.start);
     return game;
 }
 
@@ -191,6 +192,7 @@ std::optional<GameReview> reviewOf(const GameRecord& record, Rule rule)
     const ReviewedNodes nodes = nodesOf(record);
     const ReviewedGame game = reviewedGame(record, rule);
     GameReview review{.rule = game.rule};
+    review.firstMove = game.firstMove;
     if (!looks || !readLooks(*looks, review))
         return std::nullopt;
     review.blackScores.push_back(record.notes(nodes.start).evaluation);

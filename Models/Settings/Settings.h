@@ -61,6 +61,8 @@ inline constexpr Setting<int> kLevel{"play/level", 3, 1, 5};  ///< Of the last c
 inline constexpr Setting<bool> kRandomColor{"play/randomColor", false};
 inline constexpr Setting<int> kWatchPause{"play/watchPause", 600, 0, 10000};
 inline constexpr Setting<int> kBlunderWarning{"play/blunderWarning", 1, 0, 2};
+/// Black's winning chance is shown while the game is played.
+inline constexpr Setting<bool> kJudgesPlay{"play/judgesPlay", false};
 inline constexpr Setting<bool> kTipsAtStart{"help/tipsAtStart", true};
 
 // Where it was.

@@ -18,6 +18,7 @@ constexpr double kContinuationOpacity = 0.8;
 constexpr double kContinuationSize = 0.42;
 constexpr double kFaintTagOpacity = 0.4;
 // In parts of the distance between two lines.
+constexpr double kRingThickness = 0.09;
 constexpr double kTagWidth = 0.84;
 constexpr double kTagHeight = 0.56;
 constexpr double kTagCorner = 0.12;
@@ -100,6 +101,16 @@ void paintArea(QPainter& painter, const BoardTheme& theme, const BoardGeometry& 
     painter.drawRoundedRect(frame, 0.3 * spacing, 0.3 * spacing);
 }
 
+/// Outside the stone, so that its mark as the newest one stays to be seen.
+void paintVerdictRing(QPainter& painter, const BoardGeometry& geometry, const ShownVerdict& verdict)
+{
+    const double thick = std::max(2.0, kRingThickness * geometry.spacing());
+    const double radius = geometry.stoneRadius() + thick / 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(verdict.color, thick));
+    painter.drawEllipse(geometry.centreOf(verdict.point), radius, radius);
+}
+
 }  // namespace
 
 void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
@@ -121,6 +132,11 @@ void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometr
     painter.setOpacity(overlay.tagsAreFaint ? kFaintTagOpacity : 1.0);
     for (const BoardTag& tag : overlay.tags)
         paintTag(painter, geometry, tag);
+    painter.setOpacity(1.0);
+    if (!overlay.verdict.point.isNone())
+        paintVerdictRing(painter, geometry, overlay.verdict);
+    if (!overlay.verdict.better.point.isNone())
+        paintTag(painter, geometry, overlay.verdict.better);
     painter.restore();
 }
 

@@ -6,6 +6,7 @@
 #include "UI/Board/BoardGeometry.h"
 #include "UI/Board/BoardTheme.h"
 
+#include <QColor>
 #include <QString>
 
 #include <vector>
@@ -25,7 +26,17 @@ struct BoardTag
     friend bool operator==(const BoardTag&, const BoardTag&) = default;
 };
 
-/// What the rules and the analysis have to say about a position, drawn over it.
+/// What a review says about the newest move: a ring around its stone, and the better move as a tag.
+struct ShownVerdict
+{
+    Point point{};
+    QColor color{};
+    BoardTag better{};
+
+    friend bool operator==(const ShownVerdict&, const ShownVerdict&) = default;
+};
+
+/// What the rules, analysis and the review have to say about a position, drawn over it.
 struct BoardOverlay
 {
     std::vector<Point> offered{};  ///< Fifth moves on offer, lettered in their order.
@@ -36,6 +47,7 @@ struct BoardOverlay
     std::vector<BoardTag> tags{};
     bool tagsAreFaint = false;  ///< While a line is played out on the board.
     std::vector<Point> area{};  ///< Where to look, as two opposite corners; or empty.
+    ShownVerdict verdict{};  ///< No point: none.
 };
 
 void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,

@@ -5,9 +5,7 @@
 #include "Models/GameManager.h"
 #include "Models/Review/WinCurve.h"
 #include "UI/BoardWidget.h"
-#include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Panels/EvalGraph.h"
 #include "UI/Text/ValueText.h"
 
 #include <QAction>
@@ -17,12 +15,6 @@
 #include <algorithm>
 
 namespace gomoku {
-
-namespace {
-
-constexpr Milliseconds kReviewTime{700};
-
-}  // namespace
 
 AnalysisFeature::AnalysisFeature(QMainWindow* window, GameWidget* game, GameManager* manager,
                                  QMenu* menu)
@@ -54,18 +46,8 @@ void AnalysisFeature::addActions(QMenu* menu)
     connect(m_panelAction, &QAction::triggered, this, &AnalysisFeature::setPanelShown);
     connect(m_stepForward, &QAction::triggered, this, [this] { stepLine(1); });
     connect(m_stepBack, &QAction::triggered, this, [this] { stepLine(-1); });
-    menu->addSeparator();
-    m_review = menu->addAction(QString());
-    m_review->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F9));
-    m_nextMistake = menu->addAction(QString());
-    m_nextMistake->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-    m_previousMistake = menu->addAction(QString());
-    m_previousMistake->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
     connect(m_run, &QAction::triggered, this, &AnalysisFeature::setRunning);
     connect(m_cycle, &QAction::triggered, m_panel, &AnalysisPanel::cycleDetail);
-    connect(m_review, &QAction::triggered, this, &AnalysisFeature::reviewGame);
-    connect(m_nextMistake, &QAction::triggered, this, [this] { goToMistake(true); });
-    connect(m_previousMistake, &QAction::triggered, this, [this] { goToMistake(false); });
 }
 
 void AnalysisFeature::wire()
@@ -88,12 +70,8 @@ void AnalysisFeature::wire()
     connect(m_game, &GameWidget::snapshotShown, this, &AnalysisFeature::follow);
     connect(m_game, &GameWidget::pageChanged, this, &AnalysisFeature::followPage);
     followPage();
-    connect(&m_reviewer, &GameReviewer::judged, m_game, &GameWidget::noteEvaluation);
-    connect(&m_reviewer, &GameReviewer::progressed, this, &AnalysisFeature::showProgress);
-    connect(&m_reviewer, &GameReviewer::finished, this, [this] {
-        m_game->status()->say(tr("Review complete. Alt+Down: next mistake."));
-        retranslate();
-    });
+    connect(m_game, &GameWidget::reviewShown, this,
+            [this] { m_panel->setVerdict(m_game->shownVerdict()); });
 }
 
 void AnalysisFeature::setRunning(bool running)
@@ -139,10 +117,7 @@ void AnalysisFeature::follow()
     m_shownGame = game.game;
     m_shown = game.grid;
     m_panel->setOver(game.outcome.isOver());
-    const auto judgements = m_game->evaluations().judgements(game);
-    const auto shown = static_cast<std::size_t>(game.shown);
-    m_panel->setVerdict(shown > 0 ? judgements[shown - 1] : MoveJudgement::Unknown);
-    m_review->setEnabled(!game.moves.empty());
+    m_panel->setVerdict(m_game->shownVerdict());
 }
 
 void AnalysisFeature::takeAnalysis(const SearchReport& report, quint64 revision)
@@ -150,7 +125,6 @@ void AnalysisFeature::takeAnalysis(const SearchReport& report, quint64 revision)
     if (!m_running || revision != m_game->snapshot().revision)
         return;  // Of a position that is no longer shown.
     show(report);
-    m_game->noteEvaluation(m_game->snapshot(), report);
 }
 
 void AnalysisFeature::show(const SearchReport& report)
@@ -217,32 +191,6 @@ void AnalysisFeature::showStones()
                               m_game->snapshot().sideToMove);
 }
 
-void AnalysisFeature::reviewGame()
-{
-    if (m_reviewer.isRunning()) {
-        m_reviewer.stop();
-        m_game->status()->say(tr("Review stopped."));
-        return retranslate();
-    }
-    m_reviewer.start(m_game->snapshot(), kReviewTime);
-    retranslate();
-}
-
-void AnalysisFeature::showProgress(int done, int all)
-{
-    m_game->status()->say(tr("Reviewing the game: %1 of %2 positions").arg(done).arg(all));
-}
-
-void AnalysisFeature::goToMistake(bool forward)
-{
-    const GameSnapshot& game = m_game->snapshot();
-    const auto mistake = nextMistake(m_game->evaluations().judgements(game), game.shown, forward);
-    if (mistake)
-        m_game->showPosition(*mistake);
-    else
-        m_game->status()->say(tr("No mistakes found in that direction."));
-}
-
 void AnalysisFeature::retranslate()
 {
     m_panelAction->setText(tr("Analysis &Panel"));
@@ -250,9 +198,6 @@ void AnalysisFeature::retranslate()
     m_cycle->setText(tr("Change Analysis &Detail"));
     m_stepForward->setText(tr("Step &Forward in Line"));
     m_stepBack->setText(tr("Step &Back in Line"));
-    m_review->setText(m_reviewer.isRunning() ? tr("Stop the &Review") : tr("&Review the Game"));
-    m_nextMistake->setText(tr("&Next Mistake"));
-    m_previousMistake->setText(tr("&Previous Mistake"));
 }
 
 }  // namespace gomoku

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Review/GameReviewer.h"
+#include "Models/Core/Grid.h"
 #include "UI/Board/BoardOverlay.h"
 #include "UI/Panels/AnalysisPanel.h"
 
@@ -17,8 +17,8 @@ namespace gomoku {
 class GameManager;
 class GameWidget;
 
-/// Analysis of the position shown and review of the whole game: a panel at the side of the window,
-/// its menu, and what connects both to the game. Nothing of it runs until it is asked for.
+/// Analysis of the position shown: a panel at the side of the window, its menu, and what connects
+/// both to the game. Nothing of it runs until it is asked for.
 class AnalysisFeature : public QObject
 {
     Q_OBJECT
@@ -29,15 +29,12 @@ public:
     [[nodiscard]] AnalysisPanel* panel() const { return m_panel; }
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] QAction* panelAction() const { return m_panelAction; }
-    [[nodiscard]] GameReviewer* reviewer() { return &m_reviewer; }
     void retranslate();
 
 public slots:
     void setRunning(bool running);
     void setPanelShown(bool shown);
     void stepLine(int moves);  ///< Through the line on the board; forward if positive.
-    void reviewGame();
-    void goToMistake(bool forward);
 
 private:
     void addActions(QMenu* menu);
@@ -50,20 +47,15 @@ private:
     void hover(Point point);
     void showLine(const std::vector<Point>& line);
     void showStones();
-    void showProgress(int done, int all);
 
     GameWidget* m_game;
     GameManager* m_manager;
     AnalysisPanel* m_panel;
     QAction* m_panelAction;
-    GameReviewer m_reviewer;
     QAction* m_run;
     QAction* m_cycle;
     QAction* m_stepForward;
     QAction* m_stepBack;
-    QAction* m_review;
-    QAction* m_nextMistake;
-    QAction* m_previousMistake;
     bool m_running = false;
     SearchReport m_report;
     std::vector<Point> m_line;  ///< That the board shows for us,

@@ -26,8 +26,9 @@ public:
     [[nodiscard]] static PlayerCardState of(const GameSnapshot& snapshot, Color color,
                                             const Moment& moment);
 
-private:
     [[nodiscard]] static QString name(const GameSnapshot& snapshot, Color color);
+
+private:
     [[nodiscard]] static QString note(const GameSnapshot& snapshot, Color color,
                                       const Moment& moment);
     [[nodiscard]] static QString thoughts(const SearchReport& report);

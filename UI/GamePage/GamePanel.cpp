@@ -51,6 +51,7 @@ GamePanel::GamePanel(QWidget* parent)
     for (int tab = 0; tab < 3; ++tab)
         m_tabs->addTab({});
     m_tabs->setTabVisible(kTabAnalysis, false);
+    m_tabs->setTabVisible(kTabGraph, false);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     connect(m_tabs, &QTabBar::currentChanged, this, &GamePanel::fold);
@@ -100,6 +101,13 @@ void GamePanel::setAnalysisOpen(bool open)
 void GamePanel::arrange(GameLayout::Panel panel)
 {
     m_panel = panel;
+    fold();
+}
+
+void GamePanel::setGraphShown(bool shown)
+{
+    m_graphShown = shown;
+    m_tabs->setTabVisible(kTabGraph, shown);
     fold();
 }
 
@@ -170,13 +178,16 @@ int GamePanel::roomForRest(const Folding& folding) const
 GamePanel::Folding GamePanel::foldingNow() const
 {
     Folding now;
+    now.graph = m_graphShown;
     now.under = m_panel == GameLayout::Panel::Under;
     now.small = now.under || height() < kHeightForBoth || width() < 320;
     const int room = roomForRest(now);
     now.analysis = m_isAnalysisOpen;
-    const int least = kLeastMoves + now.spacing() + (now.analysis ? kLeastAnalysis : kLeastGraph);
+    const int beside = now.analysis ? kLeastAnalysis : now.graph ? kLeastGraph : 0;
+    const int least = kLeastMoves + (beside > 0 ? now.spacing() + beside : 0);
     now.both = !now.under && height() >= kHeightForBoth && room >= least;
-    now.all = now.both && (!now.analysis || room >= least + now.spacing() + kLeastGraph);
+    now.all
+        = now.both && (!now.analysis || !now.graph || room >= least + now.spacing() + kLeastGraph);
     now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
         && room >= m_tabs->sizeHint().height() + now.spacing() + kLeastAlone;
     now.tab = m_tabs->currentIndex();
@@ -200,9 +211,10 @@ void GamePanel::apply(const Folding& folding)
         card->setFixedHeight(folding.cardHeight());
     m_column->setSpacing(folding.spacing());
     m_cards->setSpacing(folding.spacing());
-    m_tabs->setVisible(!folding.both && folding.any);
+    const bool isTabbed = (folding.graph || folding.analysis) && !folding.both && folding.any;
+    m_tabs->setVisible(isTabbed);
     const auto isOn = [&](int tab) { return !folding.both && folding.any && folding.tab == tab; };
-    m_graph->setVisible(folding.all || isOn(kTabGraph));
+    m_graph->setVisible(folding.graph && (folding.all || isOn(kTabGraph)));
     m_moves->setVisible(folding.both || isOn(kTabMoves));
     if (m_analysis)
         m_analysis->setVisible(folding.analysis && (folding.both || isOn(kTabAnalysis)));
@@ -238,7 +250,7 @@ void GamePanel::retranslate()
     for (std::size_t index = 0; index < m_buttons.size(); ++index)
         m_buttons[index]->setText(texts[index]);
     m_tabs->setTabText(kTabMoves, tr("Moves"));
-    m_tabs->setTabText(kTabGraph, tr("Advantage"));
+    m_tabs->setTabText(kTabGraph, tr("Chances"));
     m_tabs->setTabText(kTabAnalysis, tr("Analysis"));
     for (PlayerCard* card : {m_card.black, m_card.white})
         card->setToolTip(tr("Change player"));

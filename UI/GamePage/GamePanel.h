@@ -43,6 +43,7 @@ public:
     [[nodiscard]] bool isAnalysisOpen() const { return m_isAnalysisOpen; }
 
     void arrange(GameLayout::Panel panel);
+    void setGraphShown(bool shown);  ///< At first it is not.
     void follow(const GameSnapshot& snapshot);  ///< Enables what can be done now.
 
 signals:
@@ -57,6 +58,7 @@ private:
     /// How the panel makes do with the room it has.
     struct Folding
     {
+        bool graph = false;  ///< There is one to be seen.
         bool under = false;  ///< Below the board, not beside it.
         bool small = false;
         bool analysis = false;  ///< It is open.
@@ -81,6 +83,7 @@ private:
     void retranslate();
 
     GameLayout::Panel m_panel = GameLayout::Panel::Beside;
+    bool m_graphShown = false;
     QBoxLayout* m_column;
     QBoxLayout* m_cards;
     PerColor<PlayerCard*> m_card;

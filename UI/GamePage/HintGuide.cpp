@@ -63,7 +63,6 @@ void HintGuide::showThreat()
 
 void HintGuide::take(Point point, const SearchReport& report, const MoveReason& reason)
 {
-    emit evaluated(report);
     const auto line = report.lines.empty() ? std::vector<Point>() : report.lines.front().moves;
     begin(Topic::Hint, line, m_board->snapshot().sideToMove);
     m_reason = reason;

@@ -30,7 +30,6 @@ public:
 signals:
     void searchRequested();
     void threatRequested();
-    void evaluated(const gomoku::SearchReport& report);  ///< Of the position shown.
 
 private:
     enum class Topic { None, Hint, Threat };

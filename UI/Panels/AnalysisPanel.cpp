@@ -241,9 +241,9 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event)
     m_table->setColumnHidden(AnalysisColumn::Score, width() < kWidthForScores);
 }
 
-void AnalysisPanel::setVerdict(MoveJudgement judgement)
+void AnalysisPanel::setVerdict(Verdict verdict)
 {
-    m_judgement = judgement;
+    m_shownVerdict = verdict;
     showVerdict();
 }
 
@@ -256,7 +256,7 @@ void AnalysisPanel::setOver(bool over)
 void AnalysisPanel::clear()
 {
     setReport({}, m_sideToMove);
-    setVerdict(MoveJudgement::Unknown);
+    setVerdict(Verdict::Unjudged);
 }
 
 void AnalysisPanel::setRunning(bool running)
@@ -324,16 +324,16 @@ void AnalysisPanel::showSummary()
 
 void AnalysisPanel::showVerdict()
 {
-    switch (m_judgement) {
-    case MoveJudgement::Unknown:
+    switch (m_shownVerdict) {
+    case Verdict::Unjudged:
         return m_verdict->setText(tr("Last move not analysed yet."));
-    case MoveJudgement::Fine:
+    case Verdict::Ok:
         return m_verdict->setText(tr("The last move was fine."));
-    case MoveJudgement::Inaccuracy:
+    case Verdict::Inaccuracy:
         return m_verdict->setText(tr("The last move was an inaccuracy."));
-    case MoveJudgement::Mistake:
+    case Verdict::Mistake:
         return m_verdict->setText(tr("The last move was a mistake."));
-    case MoveJudgement::Blunder:
+    case Verdict::Blunder:
         return m_verdict->setText(tr("The last move was a blunder."));
     }
 }

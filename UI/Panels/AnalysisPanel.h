@@ -4,7 +4,7 @@
 
 #include "Models/Core/Color.h"
 #include "Models/Core/Rule.h"
-#include "Models/Review/EvaluationHistory.h"
+#include "Models/Review/Verdict.h"
 #include "Models/Search/SearchTypes.h"
 #include "UI/Panels/Card.h"
 
@@ -38,7 +38,7 @@ public:
 
     void setRule(Rule rule) { m_rule = rule; }  ///< Chances differ from rule to rule.
     void setReport(const SearchReport& report, Color sideToMove);
-    void setVerdict(MoveJudgement judgement);  ///< Of the move shown.
+    void setVerdict(Verdict verdict);  ///< Of the move shown.
     void setOver(bool over);  ///< Is the game over in the position shown?
     void clear();
     void setRunning(bool running);  ///< What really happens, not what was asked for.
@@ -92,7 +92,7 @@ private:
     bool m_over = false;
     Color m_sideToMove = Color::Black;
     Rule m_rule = Rule::Freestyle;
-    MoveJudgement m_judgement = MoveJudgement::Unknown;
+    Verdict m_shownVerdict = Verdict::Unjudged;
     bool m_running = false;
 };
 

@@ -27,16 +27,16 @@ QLabel* quietLabel(QWidget* parent)
 Card::Card(QWidget* parent)
     : QFrame(parent),
       m_body(new QVBoxLayout(this)),
+      m_header(new QHBoxLayout),
       m_title(quietLabel(this)),
       m_note(quietLabel(this))
 {
     setProperty("card", true);  // The style sheet leaves what lies on a card without frames.
-    auto* header = new QHBoxLayout;
-    header->addWidget(m_title, 1);
-    header->addWidget(m_note);
+    m_header->addWidget(m_title, 1);
+    m_header->addWidget(m_note);
     m_body->setContentsMargins(16, 12, 16, 12);
     m_body->setSpacing(8);
-    m_body->addLayout(header);
+    m_body->addLayout(m_header);
 }
 
 QWidget* Card::withSpace(Card* card)

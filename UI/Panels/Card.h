@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -22,6 +23,7 @@ public:
     void setTitle(const QString& title);
     void setNote(const QString& note);  ///< At the right of the title.
     [[nodiscard]] QString note() const;
+    [[nodiscard]] QHBoxLayout* header() const { return m_header; }  ///< Title and note.
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }  ///< What the card holds.
 
 protected:
@@ -33,6 +35,7 @@ protected:
 
 private:
     QVBoxLayout* m_body;
+    QHBoxLayout* m_header;
     QLabel* m_title;
     QLabel* m_note;
 };

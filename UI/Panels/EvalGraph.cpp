@@ -2,69 +2,119 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/EvalGraph.h"
 
+#include "Models/Review/WinCurve.h"
 #include "UI/Panels/EvalPlot.h"
 #include "UI/Text/MessageText.h"
 #include "UI/Text/ValueText.h"
 
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace gomoku {
 
 namespace {
 
-/// Less than this would be shown as 50 %, which is no lead.
-constexpr double kLeastLead = 0.505;
+constexpr int kGraphBarHeight = 4;
+
+/// By moves on the board, 0 to 1.
+std::vector<std::optional<double>> chancesOf(const GameReview& review)
+{
+    const WinCurve curve = WinCurve::under(review.rule);
+    std::vector<std::optional<double>> chances(static_cast<std::size_t>(review.firstMove));
+    for (const auto& score : review.blackScores)
+        chances.push_back(score ? std::optional(curve.chance(*score) / 100) : std::nullopt);
+    return chances;
+}
+
+std::vector<EvalPlot::Mark> marksOf(const GameReview& review)
+{
+    std::vector<EvalPlot::Mark> marks;
+    for (const std::size_t place : review.turningPoints)
+        marks.push_back(
+            {review.firstMove + static_cast<int>(place) + 1, review.moves[place].verdict});
+    return marks;
+}
 
 }  // namespace
 
-EvalGraph::EvalGraph(QWidget* parent) : Card(parent), m_plot(new EvalPlot(this))
+EvalGraph::EvalGraph(QWidget* parent)
+    : Card(parent),
+      m_plot(new EvalPlot(this)),
+      m_bar(new QProgressBar(this)),
+      m_cancel(new QToolButton(this))
 {
     body()->addWidget(m_plot, 1);
+    m_bar->setFixedHeight(kGraphBarHeight);
+    m_bar->setTextVisible(false);
+    body()->addWidget(m_bar);
+    m_cancel->setProperty("small", true);
+    header()->addWidget(m_cancel);
     connect(m_plot, &EvalPlot::moveChosen, this, &EvalGraph::moveChosen);
     connect(m_plot, &EvalPlot::hovered, this,
             [this](std::optional<int> moves) { tell(moves.value_or(m_shown)); });
+    connect(m_cancel, &QToolButton::clicked, this, &EvalGraph::cancelRequested);
+    endProgress();
     retranslate();
 }
 
-void EvalGraph::setGame(const GameSnapshot& snapshot, const EvaluationHistory& history)
+void EvalGraph::setReview(const GameReview& review, int shown, const GameOutcome& end)
 {
-    m_scores = history.blackScores(snapshot);
-    m_shown = snapshot.shown;
-    m_end = snapshot.aside ? GameOutcome{} : snapshot.result;
-    m_plot->setScores(m_scores, m_shown);
-    m_plot->setJudgements(history.judgements(snapshot));
+    m_chances = chancesOf(review);
+    m_shown = shown;
+    m_end = end;
+    m_plot->setChances(m_chances, m_shown);
+    m_plot->setMarks(marksOf(review));
     tell(m_shown);
+}
+
+void EvalGraph::setProgress(int done, int all)
+{
+    m_bar->setRange(0, all);
+    m_bar->setValue(done);
+    m_bar->show();
+    m_cancel->show();
+    tell(m_shown);
+}
+
+void EvalGraph::endProgress()
+{
+    m_bar->hide();
+    m_cancel->hide();
+    tell(m_shown);
+}
+
+bool EvalGraph::isEnd(int moves) const
+{
+    return m_end.isOver() && static_cast<std::size_t>(moves) + 1 == m_chances.size();
+}
+
+QString EvalGraph::noteFor(int moves) const
+{
+    if (isEnd(moves))  // What is over needs no estimate.
+        return tr("Move %1 · %2").arg(moves).arg(MessageText::winner(m_end));
+    const auto at = static_cast<std::size_t>(moves);
+    if (at < m_chances.size() && m_chances[at])
+        return tr("Move %1 · %2").arg(moves).arg(ValueText::chance(*m_chances[at] * 100));
+    return moves > 0 ? tr("Move %1 · not judged").arg(moves) : QString();
 }
 
 void EvalGraph::tell(int moves)
 {
-    const auto at = static_cast<std::size_t>(moves);
-    if (m_end.isOver() && at + 1 == m_scores.size()) {
-        // What is over needs no estimate.
-        setNote(tr("Move %1 · %2").arg(moves).arg(MessageText::winner(m_end)));
-        m_plot->setAccessibleDescription(note());
-        return;
-    }
-    if (at >= m_scores.size() || !m_scores[at]) {
-        setNote(moves > 0 ? tr("Move %1").arg(moves) : QString());
-        return;
-    }
-    const Score score = *m_scores[at];
-    const double chance = winChance(std::abs(score));
-    const Color ahead = score >= 0 ? Color::Black : Color::White;
-    setNote(chance < kLeastLead
-                ? tr("Move %1 · even").arg(moves)
-                : tr("Move %1 · %2 %3 · %4")
-                      .arg(moves)
-                      .arg(ValueText::color(ahead), ValueText::score(std::abs(score)),
-                           ValueText::percent(chance)));
-    m_plot->setAccessibleDescription(note());
+    const QString note = noteFor(moves);
+    m_plot->setAccessibleDescription(note);
+    const bool isWorking = !m_bar->isHidden() && moves == m_shown;
+    setNote(isWorking ? tr("Judging… %1 of %2").arg(m_bar->value()).arg(m_bar->maximum()) : note);
 }
 
 void EvalGraph::retranslate()
 {
-    setTitle(tr("Advantage"));
-    m_plot->setAccessibleName(tr("Advantage over the game, Black above, White below"));
+    setTitle(tr("Black's Winning Chance"));
+    m_plot->setAccessibleName(tr("Black's winning chance over the game"));
+    m_bar->setAccessibleName(tr("Progress of the review"));
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("Stop judging this game"));
     tell(m_shown);
 }
 

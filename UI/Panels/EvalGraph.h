@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameSnapshot.h"
-#include "Models/Review/EvaluationHistory.h"
+#include "Models/Review/GameReview.h"
+#include "Models/Setup/GameOutcome.h"
 #include "UI/Panels/Card.h"
+
+class QProgressBar;
+class QToolButton;
 
 namespace gomoku {
 
 class EvalPlot;
 
-/// The card with the advantage over the game, always from Black's point of view.
+/// The card with Black's chance to win over the game, as the judge sees it. While a review is under
+/// way it shows how far that has come.
 class EvalGraph : public Card
 {
     Q_OBJECT
@@ -18,23 +22,33 @@ class EvalGraph : public Card
 public:
     explicit EvalGraph(QWidget* parent = nullptr);
 
-    void setGame(const GameSnapshot& snapshot, const EvaluationHistory& history);
+    /// `shown`: moves of the reviewed game on the board. `end`: of the last of them.
+    void setReview(const GameReview& review, int shown, const GameOutcome& end);
+    void setProgress(int done, int all);
+    void endProgress();
 
     [[nodiscard]] EvalPlot* plot() const { return m_plot; }
+    [[nodiscard]] QProgressBar* bar() const { return m_bar; }
+    [[nodiscard]] QToolButton* cancelButton() const { return m_cancel; }
 
 signals:
     /// The user wants to see the position after `moves` moves.
     void moveChosen(int moves);
+    void cancelRequested();
 
 protected:
     void retranslate() override;
 
 private:
     void tell(int moves);  ///< Writes the value after `moves` moves into the corner.
+    [[nodiscard]] QString noteFor(int moves) const;
+    [[nodiscard]] bool isEnd(int moves) const;
 
     EvalPlot* m_plot;
-    std::vector<std::optional<Score>> m_scores;
-    GameOutcome m_end;  ///< Of the last move, if it ended the game.
+    QProgressBar* m_bar;
+    QToolButton* m_cancel;
+    std::vector<std::optional<double>> m_chances;
+    GameOutcome m_end;
     int m_shown = 0;
 };
 

@@ -3,7 +3,7 @@
 #include "UI/Panels/EvalPlot.h"
 
 #include "UI/Board/MiniStone.h"
-#include "UI/Panels/JudgementMark.h"
+#include "UI/Panels/VerdictMark.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -30,18 +30,18 @@ EvalPlot::EvalPlot(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void EvalPlot::setScores(std::vector<std::optional<Score>> scores, int shown)
+void EvalPlot::setChances(std::vector<std::optional<double>> chances, int shown)
 {
-    m_scores = std::move(scores);
+    m_chances = std::move(chances);
     m_shown = shown;
     if (m_hovered && *m_hovered > lastMove())
         setHovered(std::nullopt);
     update();
 }
 
-void EvalPlot::setJudgements(std::vector<MoveJudgement> judgements)
+void EvalPlot::setMarks(std::vector<Mark> marks)
 {
-    m_judgements = std::move(judgements);
+    m_marks = std::move(marks);
     update();
 }
 
@@ -52,7 +52,7 @@ QRectF EvalPlot::plotArea() const
 
 int EvalPlot::lastMove() const
 {
-    return std::max(0, static_cast<int>(m_scores.size()) - 1);
+    return std::max(0, static_cast<int>(m_chances.size()) - 1);
 }
 
 QPointF EvalPlot::positionOf(int moves, double blackChance) const
@@ -70,13 +70,25 @@ int EvalPlot::movesAt(const QPointF& position) const
     return std::clamp(moves, 0, lastMove());
 }
 
-QPolygonF EvalPlot::curve() const
+std::optional<double> EvalPlot::chanceAfter(int moves) const
 {
-    QPolygonF points;
-    for (int i = 0; i <= lastMove() && !m_scores.empty(); ++i)
-        if (const auto score = m_scores[static_cast<std::size_t>(i)])
-            points << positionOf(i, winChance(*score));
-    return points;
+    const auto at = static_cast<std::size_t>(moves);
+    return at < m_chances.size() ? m_chances[at] : std::nullopt;
+}
+
+std::vector<QPolygonF> EvalPlot::pieces() const
+{
+    std::vector<QPolygonF> pieces;
+    bool isOpen = false;
+    for (int moves = 0; moves < static_cast<int>(m_chances.size()); ++moves) {
+        const auto chance = chanceAfter(moves);
+        if (chance && !isOpen)
+            pieces.emplace_back();
+        if (chance)
+            pieces.back() << positionOf(moves, *chance);
+        isOpen = chance.has_value();
+    }
+    return pieces;
 }
 
 void EvalPlot::paintEvent(QPaintEvent*)
@@ -85,7 +97,8 @@ void EvalPlot::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     paintPaper(painter);
     paintCursor(painter, m_shown, 1.0);
-    paintCurve(painter);
+    for (const QPolygonF& piece : pieces())
+        paintPiece(painter, piece);
     paintMarks(painter);
     if (m_hovered)
         paintCursor(painter, *m_hovered, 0.5);
@@ -106,12 +119,15 @@ void EvalPlot::paintPaper(QPainter& painter) const
     paintMiniStone(painter, {8, area.bottom() - kPlotStone, kPlotStone, kPlotStone}, Color::White);
 }
 
-void EvalPlot::paintCurve(QPainter& painter) const
+void EvalPlot::paintPiece(QPainter& painter, const QPolygonF& points) const
 {
-    const QPolygonF points = curve();
-    if (points.isEmpty())
-        return;
     const QColor ink = palette().color(QPalette::PlaceholderText);
+    if (points.size() == 1) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawEllipse(points.first(), 1.5, 1.5);
+        return;
+    }
     const qreal middle = plotArea().center().y();
     QPainterPath area(QPointF(points.first().x(), middle));
     for (const QPointF& point : points)
@@ -127,14 +143,12 @@ void EvalPlot::paintCurve(QPainter& painter) const
 void EvalPlot::paintMarks(QPainter& painter) const
 {
     painter.setPen(QPen(palette().color(QPalette::AlternateBase), 1.5));
-    for (std::size_t i = 0; i < m_judgements.size() && i + 1 < m_scores.size(); ++i) {
-        const bool bad = m_judgements[i] == MoveJudgement::Mistake
-            || m_judgements[i] == MoveJudgement::Blunder;
-        if (!bad || !m_scores[i + 1])
+    for (const Mark& mark : m_marks) {
+        const auto chance = chanceAfter(mark.moves);
+        if (!chance)
             continue;
-        painter.setBrush(colorOf(m_judgements[i], palette()));
-        painter.drawEllipse(positionOf(static_cast<int>(i) + 1, winChance(*m_scores[i + 1])), 4.5,
-                            4.5);
+        painter.setBrush(colorOf(mark.verdict, palette()));
+        painter.drawEllipse(positionOf(mark.moves, *chance), 5, 5);
     }
 }
 
@@ -146,12 +160,14 @@ void EvalPlot::paintCursor(QPainter& painter, int moves, qreal opacity) const
     line.setAlphaF(static_cast<float>(opacity * 0.6));
     painter.setPen(QPen(line, 1));
     painter.drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom() + 4));
-    const auto at = static_cast<std::size_t>(moves);
-    if (at >= m_scores.size() || !m_scores[at])
+    const auto chance = chanceAfter(moves);
+    const bool isMarked = std::any_of(m_marks.begin(), m_marks.end(),
+                                      [&](const Mark& mark) { return mark.moves == moves; });
+    if (!chance || isMarked)  // A mark says more than the cursor's dot.
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().brush(QPalette::Text));
-    painter.drawEllipse(positionOf(moves, winChance(*m_scores[at])), 3.5, 3.5);
+    painter.drawEllipse(positionOf(moves, *chance), 3.5, 3.5);
 }
 
 void EvalPlot::setHovered(std::optional<int> moves)
@@ -165,12 +181,12 @@ void EvalPlot::setHovered(std::optional<int> moves)
 
 void EvalPlot::mouseMoveEvent(QMouseEvent* event)
 {
-    setHovered(m_scores.empty() ? std::nullopt : std::optional(movesAt(event->position())));
+    setHovered(m_chances.empty() ? std::nullopt : std::optional(movesAt(event->position())));
 }
 
 void EvalPlot::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && !m_scores.empty())
+    if (event->button() == Qt::LeftButton && !m_chances.empty())
         emit moveChosen(movesAt(event->position()));
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Core/Score.h"
-#include "Models/Review/EvaluationHistory.h"
+#include "Models/Review/Verdict.h"
 
+#include <QPolygonF>
 #include <QWidget>
 
 #include <optional>
@@ -20,9 +20,23 @@ class EvalPlot : public QWidget
 public:
     explicit EvalPlot(QWidget* parent = nullptr);
 
-    /// `scores[n]` is Black's score after n moves; what is not known is bridged by the curve.
-    void setScores(std::vector<std::optional<Score>> scores, int shown);
-    void setJudgements(std::vector<MoveJudgement> judgements);
+    /// A move that decided something, as a dot in the colour of its verdict.
+    struct Mark
+    {
+        int moves = 0;  ///< On the board after it.
+        Verdict verdict = Verdict::Unjudged;
+
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+
+    /// `chances[n]` is Black's chance to win after n moves, 0 to 1; the curve has a gap where there
+    /// is none.
+    void setChances(std::vector<std::optional<double>> chances, int shown);
+    void setMarks(std::vector<Mark> marks);
+
+    /// The curve, one piece for each run of known values.
+    [[nodiscard]] std::vector<QPolygonF> pieces() const;
+    [[nodiscard]] const std::vector<Mark>& marks() const { return m_marks; }
 
     [[nodiscard]] QPointF positionOf(int moves, double blackChance) const;
     [[nodiscard]] int movesAt(const QPointF& position) const;  ///< The nearest number of moves.
@@ -44,15 +58,15 @@ protected:
 private:
     [[nodiscard]] QRectF plotArea() const;
     [[nodiscard]] int lastMove() const;
-    [[nodiscard]] QPolygonF curve() const;
+    [[nodiscard]] std::optional<double> chanceAfter(int moves) const;
     void paintPaper(QPainter& painter) const;
-    void paintCurve(QPainter& painter) const;
+    void paintPiece(QPainter& painter, const QPolygonF& points) const;
     void paintMarks(QPainter& painter) const;
     void paintCursor(QPainter& painter, int moves, qreal opacity) const;
     void setHovered(std::optional<int> moves);
 
-    std::vector<std::optional<Score>> m_scores;
-    std::vector<MoveJudgement> m_judgements;
+    std::vector<std::optional<double>> m_chances;
+    std::vector<Mark> m_marks;
     int m_shown = 0;
     std::optional<int> m_hovered;
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/MoveListModel.h"
 
-#include "UI/Panels/JudgementMark.h"
+#include "UI/Panels/VerdictMark.h"
 #include "UI/Text/ValueText.h"
 
 #include <utility>
@@ -32,9 +32,9 @@ void MoveListModel::setSnapshot(const GameSnapshot& snapshot)
         endResetModel();
 }
 
-void MoveListModel::setJudgements(std::vector<MoveJudgement> judgements)
+void MoveListModel::setVerdicts(std::vector<Verdict> verdicts)
 {
-    m_judgements = std::move(judgements);
+    m_verdicts = std::move(verdicts);
     refresh();
 }
 
@@ -91,7 +91,7 @@ QVariant MoveListModel::dataOfMove(int move, int role) const
     const PlayedMove& played = m_moves[static_cast<std::size_t>(move)];
     switch (role) {
     case Qt::DisplayRole:
-        return ValueText::point(played.point) + markOf(judgementOf(move));
+        return ValueText::point(played.point) + markOf(verdictAt(move));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
         return spokenMove(move);
@@ -104,8 +104,8 @@ QVariant MoveListModel::dataOfMove(int move, int role) const
         return move + 1 == m_shown;
     case AheadRole:
         return move >= m_shown;
-    case JudgementRole:
-        return static_cast<int>(judgementOf(move));
+    case VerdictRole:
+        return static_cast<int>(verdictAt(move));
     default:
         return {};
     }
@@ -119,24 +119,24 @@ QString MoveListModel::spokenMove(int move) const
                        .arg(ValueText::color(played.color), ValueText::point(played.point));
     if (played.used >= kLeastTimeShown)
         text = tr("%1, %2").arg(text, ValueText::seconds(played.used));
-    switch (judgementOf(move)) {
-    case MoveJudgement::Inaccuracy:
+    switch (verdictAt(move)) {
+    case Verdict::Inaccuracy:
         return tr("%1, an inaccuracy").arg(text);
-    case MoveJudgement::Mistake:
+    case Verdict::Mistake:
         return tr("%1, a mistake").arg(text);
-    case MoveJudgement::Blunder:
+    case Verdict::Blunder:
         return tr("%1, a blunder").arg(text);
-    case MoveJudgement::Unknown:
-    case MoveJudgement::Fine:
+    case Verdict::Unjudged:
+    case Verdict::Ok:
         break;
     }
     return text;
 }
 
-MoveJudgement MoveListModel::judgementOf(int move) const
+Verdict MoveListModel::verdictAt(int move) const
 {
     const auto at = static_cast<std::size_t>(move);
-    return at < m_judgements.size() ? m_judgements[at] : MoveJudgement::Unknown;
+    return at < m_verdicts.size() ? m_verdicts[at] : Verdict::Unjudged;
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Game/GameSnapshot.h"
-#include "Models/Review/EvaluationHistory.h"
+#include "Models/Review/Verdict.h"
 
 #include <QAbstractTableModel>
 
@@ -21,13 +21,13 @@ public:
         ColorRole,  ///< int of Color; unset where no move stands.
         ShownRole,  ///< bool: the newest move on the board.
         AheadRole,  ///< bool: not on the board, redo would play it.
-        JudgementRole,  ///< int of MoveJudgement.
+        VerdictRole,  ///< int of Verdict.
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setSnapshot(const GameSnapshot& snapshot);
-    void setJudgements(std::vector<MoveJudgement> judgements);
+    void setVerdicts(std::vector<Verdict> verdicts);
     void retranslate();
 
     /// How many moves stand on the board after the move of this cell; 0 where there is none.
@@ -45,11 +45,11 @@ private:
     [[nodiscard]] int cells() const { return static_cast<int>(m_moves.size()) + m_offset; }
     [[nodiscard]] QVariant dataOfMove(int move, int role) const;
     [[nodiscard]] QString spokenMove(int move) const;
-    [[nodiscard]] MoveJudgement judgementOf(int move) const;
+    [[nodiscard]] Verdict verdictAt(int move) const;
     void refresh();
 
     std::vector<PlayedMove> m_moves;
-    std::vector<MoveJudgement> m_judgements;
+    std::vector<Verdict> m_verdicts;
     int m_shown = 0;
     int m_offset = 0;  ///< 1 when White moved first, so that Black's first cell stays empty.
 };

@@ -3,8 +3,8 @@
 #include "UI/Panels/MoveListPanel.h"
 
 #include "UI/Board/MiniStone.h"
-#include "UI/Panels/JudgementMark.h"
 #include "UI/Panels/MoveListModel.h"
+#include "UI/Panels/VerdictMark.h"
 #include "UI/Text/ValueText.h"
 
 #include <QHeaderView>
@@ -86,13 +86,12 @@ private:
     static void paintPoint(QPainter& painter, const QRect& place,
                            const QStyleOptionViewItem& option, const QModelIndex& index)
     {
-        const auto judgement
-            = static_cast<MoveJudgement>(index.data(MoveListModel::JudgementRole).toInt());
+        const auto verdict = static_cast<Verdict>(index.data(MoveListModel::VerdictRole).toInt());
         QString point = index.data().toString();
-        point.chop(markOf(judgement).size());
+        point.chop(markOf(verdict).size());
         painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, point);
         const qreal end = place.left() + option.fontMetrics.horizontalAdvance(point) + kGap / 2.0;
-        paintMark(painter, QPointF(end, place.center().y() + 0.5), judgement, option.palette);
+        paintMark(painter, QPointF(end, place.center().y() + 0.5), verdict, option.palette);
     }
 
     /// The widest coordinate with a mark, so that times stand in one column.
@@ -280,9 +279,9 @@ void MoveListPanel::offerRest(std::size_t first)
     m_variationButtons->addWidget(button);
 }
 
-void MoveListPanel::setJudgements(std::vector<MoveJudgement> judgements)
+void MoveListPanel::setVerdicts(std::vector<Verdict> verdicts)
 {
-    m_model->setJudgements(std::move(judgements));
+    m_model->setVerdicts(std::move(verdicts));
 }
 
 void MoveListPanel::choose(const QModelIndex& index)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Game/GameSnapshot.h"
-#include "Models/Review/EvaluationHistory.h"
+#include "Models/Review/Verdict.h"
 #include "UI/Panels/Card.h"
 
 class QHBoxLayout;
@@ -24,7 +24,7 @@ public:
     explicit MoveListPanel(QWidget* parent = nullptr);
 
     void setSnapshot(const GameSnapshot& snapshot);
-    void setJudgements(std::vector<MoveJudgement> judgements);
+    void setVerdicts(std::vector<Verdict> verdicts);
 
     void addBelow(QWidget* widget);  ///< Between the moves and the choice of lines.
 

@@ -58,6 +58,7 @@ QToolTip { background: @panel; color: @text; border: 1px solid @hairline; paddin
 
 QFrame[card="true"] { background: @panel; border: 1px solid @hairline; border-radius: 10px; }
 QFrame[card="true"] QLabel { background: transparent; border: none; }
+QLabel[well="true"] { background: @softFill; border: none; border-radius: 6px; padding: 8px 10px; }
 QLabel[role="secondary"] { color: @secondaryText; }
 QLabel[role="heading"] { font-size: 17px; font-weight: 600; }
 QLabel[role="title"] { font-size: 26px; font-weight: 600; }
@@ -89,6 +90,7 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover, QToolButton:checked { background: @softFill; }
 QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @disabled; }
+QToolButton[small="true"] { padding: 0 4px; color: @secondaryText; }
 
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QTimeEdit, QDateEdit {
     background: @panel;

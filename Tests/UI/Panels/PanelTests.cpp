@@ -7,15 +7,16 @@
 #include "UI/Panels/AnalysisPanel.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/EvalPlot.h"
-#include "UI/Panels/JudgementMark.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Panels/MoveListPanel.h"
+#include "UI/Panels/VerdictMark.h"
 #include "UI/Style/Palette.h"
 #include "UI/Text/ValueText.h"
 
 #include <QImage>
 #include <QMenu>
 #include <QPainter>
+#include <QProgressBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -93,29 +94,29 @@ TEST(MoveListModelTests, ReadersHearTheWholeMove)
 {
     MoveListModel model;
     model.setSnapshot(snapshotOf("h8 i9"));
-    model.setJudgements({MoveJudgement::Fine, MoveJudgement::Blunder});
+    model.setVerdicts({Verdict::Ok, Verdict::Blunder});
     EXPECT_EQ(model.indexAt(2).data(Qt::AccessibleTextRole).toString(),
               "Move 2: White I9, 1.0 s, a blunder");
     EXPECT_EQ(model.indexAt(2).data().toString(), "I9??");
     EXPECT_EQ(model.indexAt(1).data().toString(), "H8");
 }
 
-TEST(JudgementMarkTests, AreReadableInColoursThatMeanNothingElse)
+TEST(VerdictMarkTests, AreReadableInColoursThatMeanNothingElse)
 {
-    using enum MoveJudgement;
+    using enum Verdict;
     for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
         const QPalette palette = paletteOf(colorTable(appearance));
-        for (const MoveJudgement judgement : {Inaccuracy, Mistake, Blunder}) {
-            EXPECT_FALSE(markOf(judgement).isEmpty());
-            EXPECT_NE(colorOf(judgement, palette), palette.color(QPalette::Highlight));
+        for (const Verdict verdict : {Inaccuracy, Mistake, Blunder}) {
+            EXPECT_FALSE(markOf(verdict).isEmpty());
+            EXPECT_NE(colorOf(verdict, palette), palette.color(QPalette::Highlight));
             QImage image(40, 24, QImage::Format_RGB32);
             image.fill(palette.color(QPalette::Base));
             QPainter painter(&image);
-            paintMark(painter, QPointF(2, 12), judgement, palette);
+            paintMark(painter, QPointF(2, 12), verdict, palette);
             painter.end();
-            EXPECT_EQ(image.pixelColor(4, 12), colorOf(judgement, palette));
+            EXPECT_EQ(image.pixelColor(4, 12), colorOf(verdict, palette));
         }
-        EXPECT_TRUE(markOf(Fine).isEmpty());
+        EXPECT_TRUE(markOf(Ok).isEmpty());
     }
 }
 
@@ -197,34 +198,72 @@ TEST(MoveListPanelTests, MoreLinesThanThereIsRoomForAreInAMenu)
     EXPECT_EQ(offered, 15);
 }
 
-TEST(EvalGraphTests, ALeadOfNothingIsEven)
+/// A review with these values; those that are missing are not judged yet.
+GameReview graphedReview(std::vector<std::optional<Score>> blackScores)
 {
-    EvaluationHistory history;
-    const GameSnapshot game = snapshotOf("h8 i9 h9");
-    history.note(game, reportOf(1, {{at("h10")}}));
-    EvalGraph graph;
-    graph.setGame(game, history);
-    EXPECT_EQ(graph.note(), "Move 3 · even");
+    GameReview review;
+    review.moves.resize(blackScores.size() - 1);
+    review.blackScores = std::move(blackScores);
+    return review;
 }
 
 TEST(EvalGraphTests, AClickOnTheCurveGoesThere)
 {
-    EvaluationHistory history;
-    const GameSnapshot game = snapshotOf("h8 i9 h9 h10 g8 f8");
-    history.note(snapshotOf("h8 i9 h9"), reportOf(-300, {{at("h10")}}));
     EvalGraph graph;
     graph.resize(400, 160);
-    graph.setGame(game, history);
+    graph.setReview(graphedReview({0, 0, 0, lossIn(4), 0, 0, 0}), 6, {});
     graph.show();
     QSignalSpy chosen(&graph, &EvalGraph::moveChosen);
     const QPoint third = graph.plot()->positionOf(3, 0.5).toPoint();
     QTest::mouseMove(graph.plot(), third);
-    EXPECT_TRUE(graph.note().contains("Black +300")) << graph.note().toStdString();
+    EXPECT_EQ(graph.note(), "Move 3 · 0 %");
     QTest::mouseClick(graph.plot(), Qt::LeftButton, {}, third);
     ASSERT_EQ(chosen.count(), 1);
     EXPECT_EQ(chosen[0][0].toInt(), 3);
     QTest::keyClick(graph.plot(), Qt::Key_Home);
     EXPECT_EQ(chosen.last()[0].toInt(), 0);
+}
+
+TEST(EvalGraphTests, WhatNobodyHasJudgedIsAGap)
+{
+    EvalGraph graph;
+    graph.resize(400, 160);
+    graph.setReview(graphedReview({0, 10, std::nullopt, std::nullopt, 40, 50, 60}), 3, {});
+    graph.show();
+    const auto pieces = graph.plot()->pieces();
+    ASSERT_EQ(pieces.size(), 2U);
+    EXPECT_EQ(pieces[0].size(), 2);
+    EXPECT_EQ(pieces[1].size(), 3);
+    EXPECT_EQ(graph.note(), "Move 3 · not judged");
+    graph.setReview({}, 0, {});
+    EXPECT_TRUE(graph.plot()->pieces().empty());
+}
+
+TEST(EvalGraphTests, TurningPointsAreDotsOfTheirVerdict)
+{
+    GameReview review = graphedReview({0, 0, 0, -300, -300});
+    review.moves[2].verdict = Verdict::Blunder;
+    review.turningPoints = {2};
+    EvalGraph graph;
+    graph.setReview(review, 4, {});
+    EXPECT_EQ(graph.plot()->marks(), (std::vector<EvalPlot::Mark>{{3, Verdict::Blunder}}));
+}
+
+TEST(EvalGraphTests, TellsHowFarTheReviewIsAndCanBeStopped)
+{
+    EvalGraph graph;
+    graph.resize(400, 160);
+    graph.show();
+    EXPECT_FALSE(graph.bar()->isVisible());
+    graph.setProgress(3, 12);
+    EXPECT_TRUE(graph.bar()->isVisible());
+    EXPECT_EQ(graph.note(), "Judging… 3 of 12");
+    QSignalSpy cancelled(&graph, &EvalGraph::cancelRequested);
+    QTest::mouseClick(graph.cancelButton(), Qt::LeftButton);
+    EXPECT_EQ(cancelled.count(), 1);
+    graph.endProgress();
+    EXPECT_FALSE(graph.bar()->isVisible());
+    EXPECT_FALSE(graph.cancelButton()->isVisible());
 }
 
 TEST(AnalysisPanelTests, ScoresAreBlacksWhoeverIsToMove)
@@ -308,7 +347,7 @@ TEST(AnalysisPanelTests, QuietModesHideWhatTheySay)
 {
     AnalysisPanel panel;
     panel.show();
-    panel.setVerdict(MoveJudgement::Blunder);
+    panel.setVerdict(Verdict::Blunder);
     EXPECT_TRUE(panel.table()->isVisible());
     panel.setDetail(AnalysisDetail::VerdictOnly);
     EXPECT_FALSE(panel.table()->isVisible());

@@ -3,6 +3,7 @@
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/NewGameDialog.h"
+#include "UI/Features/ReviewFeature.h"
 #include "UI/GamePage/ReturnLink.h"
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GamePage/StatusRow.h"
@@ -88,17 +89,6 @@ TEST_F(Browsing, AClickWhereTheGameWentOnFollowsItAndChangesNothing)
     ASSERT_TRUE(eventually([&] { return now().shown == 3; }));
     EXPECT_FALSE(now().isLookingBack());
     EXPECT_EQ(now().lastMove(), *Point::parse("a1"));
-}
-
-TEST_F(Browsing, TheThoughtsOfTheMachineBelongToTheGameItself)
-{
-    start(human(), computer(1500));
-    play("h8");
-    game().showPosition(0);
-    ASSERT_TRUE(eventually([&] { return now().moves.size() == 2; }));
-    EXPECT_FALSE(game().evaluations().blackScores(now()).front().has_value())
-        << "nobody has searched the empty board";
-    EXPECT_TRUE(game().evaluations().blackScores(now())[1].has_value());
 }
 
 TEST_F(Browsing, TheWayBackIsInsideTheWindowAtEverySize)
@@ -201,14 +191,16 @@ TEST_F(Browsing, AFinishedGameShowsItsResultAndNoEstimate)
 {
     start(human(), human());
     play("h8 a1 i8 a2 j8 a3 k8 a4 l8");
-    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    ASSERT_TRUE(eventually([&] { return window.review()->isReviewing(); }));
+    window.review()->cancel();
     EXPECT_EQ(game().panel()->graph()->note(), "Move 9 · Black wins");
     start(human(), human());
     play("h8");
     game().ask(&GameManager::resign);
     ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
-    EXPECT_FALSE(game().panel()->graph()->note().contains("M0"));
-    EXPECT_TRUE(game().panel()->graph()->note().contains("wins"));
+    ASSERT_TRUE(eventually([&] { return window.review()->isReviewing(); }));
+    window.review()->cancel();
+    EXPECT_EQ(game().panel()->graph()->note(), "Move 1 · White wins");
 }
 
 TEST_F(Browsing, TheSpeedOfWatchingLeavesRepliesToHumansAlone)

@@ -83,28 +83,13 @@ TEST_F(Features, ACommentIsReadAndWrittenAtTheMoveShown)
 
 TEST_F(Features, QuietAnalysisHidesTheGraph)
 {
-    start(human(), human());
-    play("h8");
+    playAWonGame();
+    ASSERT_TRUE(eventually([&] { return game().panel()->graph()->isVisible(); }));
     AnalysisFeature& analysis = *window.analysis();
     analysis.panel()->setDetail(AnalysisDetail::Nothing);
     EXPECT_FALSE(game().panel()->graph()->isVisible());
     analysis.panel()->setDetail(AnalysisDetail::GraphOnly);
     EXPECT_TRUE(game().panel()->graph()->isVisible());
-}
-
-TEST_F(Features, AReviewMarksTheMoveThatLost)
-{
-    start(human(), human());
-    // White leaves an open three alone.
-    play("h8 a1 i8 a3 j8 a5 k8");
-    AnalysisFeature& analysis = *window.analysis();
-    analysis.reviewGame();
-    ASSERT_TRUE(eventually([&] { return !analysis.reviewer()->isRunning(); }));
-    game().showPosition(0);
-    ASSERT_TRUE(eventually([&] { return now().shown == 0; }));
-    analysis.goToMistake(true);
-    ASSERT_TRUE(eventually([&] { return now().shown > 0; }));
-    EXPECT_EQ(now().moves[static_cast<std::size_t>(now().shown - 1)].color, Color::White);
 }
 
 TEST_F(Features, TheLibraryListsShowsAndOpensAGame)

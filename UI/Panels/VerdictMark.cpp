@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Panels/JudgementMark.h"
+#include "UI/Panels/VerdictMark.h"
 
 #include "UI/Style/Palette.h"
 
@@ -25,42 +25,42 @@ QColor inkOn(const QColor& ground)
 
 }  // namespace
 
-QString markOf(MoveJudgement judgement)
+QString markOf(Verdict verdict)
 {
-    switch (judgement) {
-    case MoveJudgement::Inaccuracy:
+    switch (verdict) {
+    case Verdict::Inaccuracy:
         return QStringLiteral("?!");
-    case MoveJudgement::Mistake:
+    case Verdict::Mistake:
         return QStringLiteral("?");
-    case MoveJudgement::Blunder:
+    case Verdict::Blunder:
         return QStringLiteral("??");
-    case MoveJudgement::Unknown:
-    case MoveJudgement::Fine:
+    case Verdict::Unjudged:
+    case Verdict::Ok:
         break;
     }
     return {};
 }
 
-QColor colorOf(MoveJudgement judgement, const QPalette& palette)
+QColor colorOf(Verdict verdict, const QPalette& palette)
 {
     const ColorTable& colors = colorTable(appearanceOf(palette));
-    switch (judgement) {
-    case MoveJudgement::Inaccuracy:
+    switch (verdict) {
+    case Verdict::Inaccuracy:
         return colors.inaccuracy;
-    case MoveJudgement::Mistake:
+    case Verdict::Mistake:
         return colors.mistake;
-    case MoveJudgement::Blunder:
+    case Verdict::Blunder:
         return colors.blunder;
-    case MoveJudgement::Unknown:
-    case MoveJudgement::Fine:
+    case Verdict::Unjudged:
+    case Verdict::Ok:
         break;
     }
     return {};
 }
 
-void paintMark(QPainter& painter, QPointF left, MoveJudgement judgement, const QPalette& palette)
+void paintMark(QPainter& painter, QPointF left, Verdict verdict, const QPalette& palette)
 {
-    const QString mark = markOf(judgement);
+    const QString mark = markOf(verdict);
     if (mark.isEmpty())
         return;
     painter.save();
@@ -71,7 +71,7 @@ void paintMark(QPainter& painter, QPointF left, MoveJudgement judgement, const Q
     const qreal height = metrics.height() + 2;
     const QRectF tag(left.x(), left.y() - height / 2,
                      metrics.horizontalAdvance(mark) + 2 * kTagSpace, height);
-    const QColor ground = colorOf(judgement, palette);
+    const QColor ground = colorOf(verdict, palette);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ground);
     painter.drawRoundedRect(tag, kTagRadius, kTagRadius);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Review/EvaluationHistory.h"
+#include "Models/Review/Verdict.h"
 
 #include <QColor>
 #include <QString>
@@ -14,11 +14,11 @@ class QPointF;
 namespace gomoku {
 
 /// "?!", "?" or "??"; empty for a move that is not marked.
-[[nodiscard]] QString markOf(MoveJudgement judgement);
+[[nodiscard]] QString markOf(Verdict verdict);
 /// The colour of such a mark, which means this and nothing else; invalid for no mark.
-[[nodiscard]] QColor colorOf(MoveJudgement judgement, const QPalette& palette);
+[[nodiscard]] QColor colorOf(Verdict verdict, const QPalette& palette);
 /// A small tag with the mark, from `left` rightwards, around its height. Paints nothing for no
 /// mark.
-void paintMark(QPainter& painter, QPointF left, MoveJudgement judgement, const QPalette& palette);
+void paintMark(QPainter& painter, QPointF left, Verdict verdict, const QPalette& palette);
 
 }  // namespace gomoku

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Review/AccuracyCard.h"
+
+#include "UI/Board/MiniStone.h"
+#include "UI/Style/CardPaint.h"
+#include "UI/Style/SizedFont.h"
+#include "UI/Text/ReviewText.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace gomoku {
+
+AccuracyCard::AccuracyCard(Color color, QWidget* parent) : QWidget(parent), m_color(color)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    describe();
+}
+
+void AccuracyCard::setPlayer(const QString& name)
+{
+    m_name = name;
+    describe();
+}
+
+void AccuracyCard::setReview(const PlayerReview& review)
+{
+    m_review = review;
+    describe();
+}
+
+void AccuracyCard::describe()
+{
+    setAccessibleName(tr("%1: accuracy %2").arg(m_name, ReviewText::accuracy(m_review)));
+    setAccessibleDescription(ReviewText::spokenCounts(m_review));
+    setToolTip(tr("Accuracy: how much of the winning chance the moves kept.\n%1")
+                   .arg(ReviewText::spokenCounts(m_review)));
+    update();
+}
+
+void AccuracyCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+    QWidget::changeEvent(event);
+}
+
+void AccuracyCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    painter.setBrush(palette().brush(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius,
+                            kCardRadius);
+    const int edge = isSmall() ? 8 : 16;
+    const int stone = isSmall() ? 14 : 18;
+    const QRect upper(edge, 8, width() - 2 * edge, height() / 2 - 4);
+    paintMiniStone(painter, QRectF(edge, upper.center().y() - stone / 2.0, stone, stone), m_color);
+
+    painter.setFont(sizedFont(font(), isSmall() ? 16 : 22, QFont::DemiBold));
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QString accuracy = ReviewText::accuracy(m_review);
+    painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, accuracy);
+    const int taken = painter.fontMetrics().horizontalAdvance(accuracy) + 6;
+
+    painter.setFont(sizedFont(font(), isSmall() ? 12 : 14, QFont::DemiBold));
+    const QRect name = upper.adjusted(stone + 6, 0, -taken, 0);
+    painter.drawText(name, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(m_name, Qt::ElideRight, name.width()));
+    painter.setFont(sizedFont(font(), isSmall() ? 12 : 13, QFont::Normal));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(QRect(edge, height() / 2 + 2, width() - 2 * edge, height() / 2 - 8),
+                     Qt::AlignVCenter, ReviewText::counts(m_review));
+}
+
+}  // namespace gomoku

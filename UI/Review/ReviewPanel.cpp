@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Review/ReviewPanel.h"
+
+#include "UI/GamePage/CardStates.h"
+#include "UI/Panels/EvalGraph.h"
+#include "UI/Panels/MoveListPanel.h"
+#include "UI/Review/AccuracyCard.h"
+#include "UI/Review/BestLine.h"
+#include "UI/Review/TurningPoints.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+// With less height than this there is no room for the graph, or not for the players.
+constexpr int kHeightForReviewGraph = 440;
+constexpr int kHeightForReviewCards = 240;
+constexpr int kRoomyReview = 600;
+constexpr int kReviewGraphHeight = 156;
+constexpr int kSmallReviewGraphHeight = 116;
+
+}  // namespace
+
+ReviewPanel::ReviewPanel(QWidget* parent)
+    : QWidget(parent),
+      m_column(new QVBoxLayout(this)),
+      m_cards{new AccuracyCard(Color::Black, this), new AccuracyCard(Color::White, this)},
+      m_graph(new EvalGraph(this)),
+      m_pages(new QStackedWidget(this)),
+      m_turningPoints(new TurningPoints(m_pages)),
+      m_moves(new MoveListPanel(m_pages)),
+      m_bestLine(new BestLine),
+      m_learn(new QPushButton(this)),
+      m_allMoves(new QPushButton(this)),
+      m_close(new QPushButton(this))
+{
+    build();
+    buildButtons();
+    wire();
+    retranslate();
+    follow();
+}
+
+void ReviewPanel::build()
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    auto* cards = new QHBoxLayout;
+    cards->addWidget(m_cards.black);
+    cards->addWidget(m_cards.white);
+    m_column->addLayout(cards);
+    m_column->addWidget(m_graph);
+    m_pages->addWidget(m_turningPoints);
+    m_pages->addWidget(m_moves);
+    m_column->addWidget(m_pages, 1);
+    m_turningPoints->body()->addWidget(m_bestLine);
+}
+
+void ReviewPanel::buildButtons()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_learn->setProperty("primary", true);
+    for (QPushButton* button : {m_learn, m_allMoves, m_close}) {
+        button->setProperty("compact", true);
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button, button == m_learn ? 2 : 1);
+    }
+    m_learn->hide();
+    m_column->addLayout(row);
+}
+
+void ReviewPanel::wire()
+{
+    connect(m_graph, &EvalGraph::moveChosen, this, &ReviewPanel::moveChosen);
+    connect(m_graph, &EvalGraph::cancelRequested, this, &ReviewPanel::cancelRequested);
+    connect(m_turningPoints, &TurningPoints::chosen, this, &ReviewPanel::moveChosen);
+    connect(m_moves, &MoveListPanel::moveChosen, this, &ReviewPanel::lineMoveChosen);
+    connect(m_moves, &MoveListPanel::variationChosen, this, &ReviewPanel::variationChosen);
+    connect(m_bestLine, &BestLine::hovered, this, &ReviewPanel::hoverLine);
+    connect(m_bestLine, &BestLine::chosen, this, &ReviewPanel::chooseLine);
+    connect(m_learn, &QPushButton::clicked, this, &ReviewPanel::learnRequested);
+    connect(m_close, &QPushButton::clicked, this, &ReviewPanel::closeRequested);
+    connect(m_allMoves, &QPushButton::clicked, this,
+            [this] { setAllMovesShown(m_pages->currentWidget() != m_moves); });
+}
+
+void ReviewPanel::setReview(const GameReview& review)
+{
+    m_review = review;
+    for (const Color color : kColors)
+        m_cards[color]->setReview(review.players[color]);
+    m_turningPoints->setReview(review);
+    follow();
+}
+
+void ReviewPanel::showSnapshot(const GameSnapshot& snapshot)
+{
+    m_snapshot = snapshot;
+    for (const Color color : kColors)
+        m_cards[color]->setPlayer(CardStates::name(snapshot, color));
+    m_moves->setSnapshot(snapshot);
+    follow();
+}
+
+void ReviewPanel::setLinesOpen(bool open)
+{
+    m_linesOpen = open;
+    follow();
+}
+
+void ReviewPanel::setProgress(int done, int all)
+{
+    m_graph->setProgress(done, all);
+}
+
+void ReviewPanel::endProgress()
+{
+    m_graph->endProgress();
+}
+
+void ReviewPanel::setLearningOffered(bool offered)
+{
+    m_learningOffered = offered;
+    retranslate();
+}
+
+/// The best line goes with the page that is seen.
+void ReviewPanel::setAllMovesShown(bool shown)
+{
+    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_moves) : m_turningPoints);
+    if (shown)
+        m_moves->addBelow(m_bestLine);
+    else
+        m_turningPoints->body()->addWidget(m_bestLine);
+    retranslate();
+    follow();
+}
+
+void ReviewPanel::follow()
+{
+    const ReviewPlace place = placeIn(m_review, m_snapshot);
+    const bool isAtGame = !m_snapshot.aside && !m_review.moves.empty();
+    m_graph->setReview(m_review, std::min(m_snapshot.shown, place.agreed),
+                       isAtGame ? m_snapshot.result : GameOutcome{});
+    m_moves->setVerdicts(verdictsFor(m_review, m_snapshot));
+    m_turningPoints->setShown(place.move);
+    showBestLine(place);
+    retranslate();
+}
+
+void ReviewPanel::showBestLine(const ReviewPlace& place)
+{
+    if (!place.move || !isMarked(m_review.moves[*place.move].verdict))
+        return m_bestLine->clear();
+    const bool isSaid
+        = m_turningPoints->contains(*place.move) && m_pages->currentWidget() == m_turningPoints;
+    m_bestLine->setMove(m_review.moves[*place.move], place.betterMoves, m_linesOpen);
+    m_bestLine->setWords(!isSaid);
+}
+
+void ReviewPanel::hoverLine(const std::vector<Point>& line)
+{
+    const ReviewPlace place = placeIn(m_review, m_snapshot);
+    emit lineHovered(line, place.betterMoves > 0 ? place.betterMoves : 1);
+}
+
+void ReviewPanel::chooseLine(int moves)
+{
+    const ReviewPlace place = placeIn(m_review, m_snapshot);
+    if (!place.move || !m_linesOpen)
+        return;
+    const std::vector<Point>& line = m_review.moves[*place.move].betterLine;
+    emit lineChosen(m_review.firstMove + static_cast<int>(*place.move),
+                    {line.begin(), line.begin() + moves});
+}
+
+int ReviewPanel::marked() const
+{
+    return static_cast<int>(
+        std::count_if(m_review.moves.begin(), m_review.moves.end(),
+                      [](const MoveReview& move) { return isMistakeOrWorse(move.verdict); }));
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+void ReviewPanel::fold()
+{
+    const bool isRoomy = height() >= kRoomyReview;
+    m_column->setSpacing(isRoomy ? 12 : 8);
+    m_graph->setFixedHeight(isRoomy ? kReviewGraphHeight : kSmallReviewGraphHeight);
+    m_graph->setVisible(height() >= kHeightForReviewGraph);
+    for (const Color color : kColors) {
+        m_cards[color]->setFixedHeight(isRoomy ? 74 : 54);
+        m_cards[color]->setVisible(height() >= kHeightForReviewCards);
+    }
+}
+
+void ReviewPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showSnapshot(GameSnapshot(m_snapshot));
+    }
+    QWidget::changeEvent(event);
+}
+
+void ReviewPanel::retranslate()
+{
+    const bool isList = m_pages->currentWidget() == m_moves;
+    m_allMoves->setText(isList ? tr("Turning Points") : tr("All Moves"));
+    m_close->setText(tr("Close Review"));
+    m_learn->setText(tr("Learn from Your Mistakes (%1)").arg(marked()));
+    m_learn->setVisible(m_learningOffered && m_review.isComplete && marked() > 0);
+}
+
+}  // namespace gomoku

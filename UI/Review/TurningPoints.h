@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Review/GameReview.h"
+#include "UI/Panels/Card.h"
+
+#include <optional>
+#include <vector>
+
+class QScrollArea;
+
+namespace gomoku {
+
+class TurningPointItem;
+
+/// The card with the moves that decided the game, at most five, in words.
+class TurningPoints : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit TurningPoints(QWidget* parent = nullptr);
+
+    void setReview(const GameReview& review);
+    /// The reviewed move that the board shows, if any.
+    void setShown(std::optional<std::size_t> move);
+    [[nodiscard]] bool contains(std::size_t move) const;
+
+    [[nodiscard]] const std::vector<TurningPointItem*>& items() const { return m_items; }
+    [[nodiscard]] QString message() const;  ///< What stands there instead of moves.
+
+signals:
+    void chosen(int moves);  ///< The position after so many moves is to be shown.
+
+protected:
+    void retranslate() override;
+
+private:
+    void rebuild();
+
+    GameReview m_review;
+    QScrollArea* m_scroll;
+    QWidget* m_list;
+    QLabel* m_message;
+    std::vector<TurningPointItem*> m_items;
+};
+
+}  // namespace gomoku
