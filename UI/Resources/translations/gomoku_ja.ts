@@ -2723,6 +2723,10 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>仮定したルール：</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::OpeningNews</name>

@@ -2723,6 +2723,10 @@
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>假定规则：</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::OpeningNews</name>
