@@ -204,10 +204,23 @@ void EditorFeature::play(bool analyse)
 {
     if (const QString why = obstacle(); !why.isEmpty())
         return m_panel->setNote(why);
+    if (analyse)
+        analyseNextGame();
     m_game->startFromPosition(setupFor(analyse), m_editor.position().grid,
                               m_editor.position().toMove);
-    if (analyse)
-        m_analysis->setRunning(true);
+}
+
+/// Analysis ends with its game, so it cannot begin before the new one is on the board.
+void EditorFeature::analyseNextGame()
+{
+    auto* waiting = new QObject(this);
+    connect(m_game, &GameWidget::snapshotShown, waiting,
+            [this, waiting, before = m_game->snapshot().game](const GameSnapshot& snapshot) {
+                if (snapshot.game == before)
+                    return;
+                waiting->deleteLater();
+                m_analysis->setRunning(true);
+            });
 }
 
 void EditorFeature::solve()

@@ -44,6 +44,7 @@ private:
     void show();
     void edited();
     void play(bool analyse);
+    void analyseNextGame();
     void solve();
     void takeSolution(const SolvedPosition& found);
     [[nodiscard]] QString wordsFor(const SolvedPosition& found) const;

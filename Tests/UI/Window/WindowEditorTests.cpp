@@ -105,6 +105,7 @@ TEST_F(WindowEditorTest, AnalyseOpensThePositionForTwoHumansWithTheEngineAtWork)
     press(Command::Analyse);
     ASSERT_TRUE(eventually([&] { return now().start.count(Cell::Black) == 2; }));
     EXPECT_TRUE(now().setup.players.black.isHuman() && now().setup.players.white.isHuman());
+    ASSERT_TRUE(eventually([&] { return window.analysis()->isRunning(); }));
     EXPECT_TRUE(window.analysis()->panel()->isVisible());
     window.analysis()->setRunning(false);
 }
