@@ -25,23 +25,20 @@
     </message>
 </context>
 <context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1：正確さ %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>正確さ：着手が勝率をどれだけ保ったか。
+%1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::AnalysisFeature</name>
-    <message>
-        <source>Review complete. Alt+Down: next mistake.</source>
-        <translation>検討が終わりました。Alt+↓：次の悪手。</translation>
-    </message>
-    <message>
-        <source>Review stopped.</source>
-        <translation>検討を中止しました。</translation>
-    </message>
-    <message>
-        <source>Reviewing the game: %1 of %2 positions</source>
-        <translation>検討中：%2 局面のうち %1</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>その方向に悪手は見つかっていません。</translation>
-    </message>
     <message>
         <source>Analysis &amp;Panel</source>
         <translation>解析パネル(&amp;P)</translation>
@@ -49,22 +46,6 @@
     <message>
         <source>Change Analysis &amp;Detail</source>
         <translation>解析表示の詳しさを切り替え(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Stop the &amp;Review</source>
-        <translation>検討を中止(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Review the Game</source>
-        <translation>対局を検討(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>次の悪手(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>前の悪手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Analyse Position</source>
@@ -201,6 +182,25 @@
     <message>
         <source>Board only</source>
         <translation>盤のみ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>最善の手順</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>最善の手順：%1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>手にポインターを合わせると手順を盤に表示します。クリックするとそこへ移動します。</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>手にポインターを合わせると手順を盤に表示します。</translation>
     </message>
 </context>
 <context>
@@ -937,28 +937,36 @@
 <context>
     <name>gomoku::EvalGraph</name>
     <message>
-        <source>Move %1</source>
-        <translation>%1 手目</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2 %3 · %4</source>
-        <translation>%1 手目 · %2 %3 · %4</translation>
-    </message>
-    <message>
-        <source>Advantage</source>
-        <translation>形勢</translation>
-    </message>
-    <message>
-        <source>Advantage over the game, Black above, White below</source>
-        <translation>対局の形勢、上が黒、下が白</translation>
-    </message>
-    <message>
         <source>Move %1 · %2</source>
         <translation>%1 手目 · %2</translation>
     </message>
     <message>
-        <source>Move %1 · even</source>
-        <translation>%1 手目 · 互角</translation>
+        <source>Move %1 · not judged</source>
+        <translation>%1 手目 · 未判定</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>判定中… %1 / %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>黒の勝率</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>対局を通した黒の勝率</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>検討の進み具合</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>この対局の判定を中止</translation>
     </message>
 </context>
 <context>
@@ -1349,10 +1357,6 @@
         <translation>手順</translation>
     </message>
     <message>
-        <source>Advantage</source>
-        <translation>形勢</translation>
-    </message>
-    <message>
         <source>Change player</source>
         <translation>打ち手を変更</translation>
     </message>
@@ -1360,16 +1364,16 @@
         <source>Analysis</source>
         <translation>解析</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <translation>勝率</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::GameWidget</name>
     <message>
         <source>Click closer to an intersection.</source>
         <translation>もう少し交点の近くをクリックしてください。</translation>
-    </message>
-    <message>
-        <source>Step through with the wheel or Alt+arrows.</source>
-        <translation>ホイール、または Alt と矢印キーで棋譜をたどれます。</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3239,167 @@
     </message>
 </context>
 <context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>悪手を見つけるには、先に対局を検討してください。</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>その方向に悪手は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>対局を検討(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>前の悪手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>対局中に勝率を表示(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>すべての手</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>検討を閉じる</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>悪手から学ぶ（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>%1の勝率が %2 から %3 に下がります。</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1は %2 手ではなく、すぐに勝ちになります。</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1は %3 手ではなく %2 手で勝ちになります。</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>五連を見逃しました。</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>%1 手の勝ちを見逃しました。</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1は %2 で五連を作れます。</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>三を放置しました：%1は %2 で達四を作れます。</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1は %3 から %2 手の四追いで勝てます。</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1は %2 手の追い詰めで勝てます。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>より良い手：%1、五連になります。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>より良い手：%1、五連を止めます。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>より良い手：%1、%2 手の四追いで勝ちます。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>より良い手：%1、%2 手の追い詰めで勝ちます。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>より良い手：%1、達四になります。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>より良い手：%1、%2の三を止めます。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>より良い手：%1、%3 からの%2の四追いを防ぎます。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>より良い手：%1、相手が受けるしかない四です。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>より良い手：%1、三になります。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>より良い手：%1、より長く持ちこたえます。</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>より良い手：%1、勝率 %2。</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>悪手なし</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>大悪手：%1、悪手：%2、緩手：%3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>開局：%2（%1）</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SaveAlert</name>
     <message>
         <source>Another program is using the game library.</source>
@@ -3827,6 +3992,32 @@
     <message>
         <source>The same position is in another branch.</source>
         <translation>同じ局面が別の分岐にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>%1 手目：%2 %3、%4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>悪手は見つかりません。</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>確定した悪手がここに表示されます。</translation>
     </message>
 </context>
 <context>

@@ -25,23 +25,20 @@
     </message>
 </context>
 <context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1：准确率 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>准确率：着法保住了多少胜率。
+%1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::AnalysisFeature</name>
-    <message>
-        <source>Review complete. Alt+Down: next mistake.</source>
-        <translation>复盘完成。Alt+↓：下一个失误。</translation>
-    </message>
-    <message>
-        <source>Review stopped.</source>
-        <translation>复盘已停止。</translation>
-    </message>
-    <message>
-        <source>Reviewing the game: %1 of %2 positions</source>
-        <translation>正在复盘：第 %1 个局面，共 %2 个</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>那个方向没有发现失误。</translation>
-    </message>
     <message>
         <source>Analysis &amp;Panel</source>
         <translation>分析面板(&amp;P)</translation>
@@ -49,22 +46,6 @@
     <message>
         <source>Change Analysis &amp;Detail</source>
         <translation>切换分析详略(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Stop the &amp;Review</source>
-        <translation>停止复盘(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Review the Game</source>
-        <translation>复盘整局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>下一个失误(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>上一个失误(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Analyse Position</source>
@@ -201,6 +182,25 @@
     <message>
         <source>Board only</source>
         <translation>仅棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>最佳变化</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>最佳变化：%1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>指向着法可在棋盘上查看变化，点击可转到那里。</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>指向着法可在棋盘上查看变化。</translation>
     </message>
 </context>
 <context>
@@ -937,28 +937,36 @@
 <context>
     <name>gomoku::EvalGraph</name>
     <message>
-        <source>Move %1</source>
-        <translation>第 %1 手</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2 %3 · %4</source>
-        <translation>第 %1 手 · %2 %3 · %4</translation>
-    </message>
-    <message>
-        <source>Advantage</source>
-        <translation>优势</translation>
-    </message>
-    <message>
-        <source>Advantage over the game, Black above, White below</source>
-        <translation>对局优势曲线，上为黑方，下为白方</translation>
-    </message>
-    <message>
         <source>Move %1 · %2</source>
         <translation>第 %1 手 · %2</translation>
     </message>
     <message>
-        <source>Move %1 · even</source>
-        <translation>第 %1 手 · 均势</translation>
+        <source>Move %1 · not judged</source>
+        <translation>第 %1 手 · 未评判</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>正在评判… %1 / %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>黑方胜率</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>全局黑方胜率</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>复盘进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>停止评判此局</translation>
     </message>
 </context>
 <context>
@@ -1349,10 +1357,6 @@
         <translation>着法</translation>
     </message>
     <message>
-        <source>Advantage</source>
-        <translation>优势</translation>
-    </message>
-    <message>
         <source>Change player</source>
         <translation>更换棋手</translation>
     </message>
@@ -1360,16 +1364,16 @@
         <source>Analysis</source>
         <translation>分析</translation>
     </message>
+    <message>
+        <source>Chances</source>
+        <translation>胜率</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::GameWidget</name>
     <message>
         <source>Click closer to an intersection.</source>
         <translation>请点击靠近交叉点的位置。</translation>
-    </message>
-    <message>
-        <source>Step through with the wheel or Alt+arrows.</source>
-        <translation>用滚轮或 Alt 加方向键浏览对局。</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3239,167 @@
     </message>
 </context>
 <context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>请先复盘，以找出失误。</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>那个方向没有发现失误。</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>下一个失误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>上一个失误(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>对局中显示胜率(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>全部着法</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>关闭复盘</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>从失误中学习（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>未评判</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>好棋</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>缓手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>败着</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>%1胜率从 %2 降到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1现在可立即获胜，而不是 %2 手后。</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1现在 %2 手获胜，而不是 %3 手。</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>漏看了成五。</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>漏看了 %1 手必胜。</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1现在可在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>没有挡活三：%1现在可在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1现在可从 %3 起连续冲四，%2 手取胜。</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1现在可 %2 手必胜。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>更好：%1，成五。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>更好：%1，阻止成五。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>更好：%1，连续冲四 %2 手取胜。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>更好：%1，%2 手必胜。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>更好：%1，成活四。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>更好：%1，挡住%2的活三。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>更好：%1，阻止%2在 %3 连续冲四。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>更好：%1，冲四，对方必须应。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>更好：%1，成活三。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>更好：%1，能坚持更久。</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>更好：%1，胜率 %2。</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>没有失误</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>败着：%1，失误：%2，缓手：%3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>开局：%2（%1）</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SaveAlert</name>
     <message>
         <source>Another program is using the game library.</source>
@@ -3827,6 +3992,32 @@
     <message>
         <source>The same position is in another branch.</source>
         <translation>另一分支有相同局面。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>第 %1 手：%2 %3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>转折点</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>没有发现失误。</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>确定后，失误会显示在这里。</translation>
     </message>
 </context>
 <context>
