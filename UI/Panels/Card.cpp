@@ -32,6 +32,8 @@ Card::Card(QWidget* parent)
       m_note(quietLabel(this))
 {
     setProperty("card", true);  // The style sheet leaves what lies on a card without frames.
+    // A long title must not make the card wider than its place.
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_header->addWidget(m_title, 1);
     m_header->addWidget(m_note);
     m_body->setContentsMargins(16, 12, 16, 12);

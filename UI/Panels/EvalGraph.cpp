@@ -17,6 +17,7 @@ namespace gomoku {
 namespace {
 
 constexpr int kGraphBarHeight = 4;
+constexpr int kWidthForGraphTitle = 400;  ///< For the whole title beside "Judging… 24 of 60".
 
 /// By moves on the board, 0 to 1.
 std::vector<std::optional<double>> chancesOf(const GameReview& review)
@@ -85,6 +86,12 @@ void EvalGraph::endProgress()
     tell(m_shown);
 }
 
+void EvalGraph::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    retranslate();
+}
+
 bool EvalGraph::isEnd(int moves) const
 {
     return m_end.isOver() && static_cast<std::size_t>(moves) + 1 == m_chances.size();
@@ -110,7 +117,7 @@ void EvalGraph::tell(int moves)
 
 void EvalGraph::retranslate()
 {
-    setTitle(tr("Black's Winning Chance"));
+    setTitle(width() < kWidthForGraphTitle ? tr("Black's Chance") : tr("Black's Winning Chance"));
     m_plot->setAccessibleName(tr("Black's winning chance over the game"));
     m_bar->setAccessibleName(tr("Progress of the review"));
     m_cancel->setText(tr("Cancel"));

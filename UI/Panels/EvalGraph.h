@@ -38,6 +38,7 @@ signals:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void tell(int moves);  ///< Writes the value after `moves` moves into the corner.

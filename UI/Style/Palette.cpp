@@ -58,7 +58,8 @@ QToolTip { background: @panel; color: @text; border: 1px solid @hairline; paddin
 
 QFrame[card="true"] { background: @panel; border: 1px solid @hairline; border-radius: 10px; }
 QFrame[card="true"] QLabel { background: transparent; border: none; }
-QLabel[well="true"] { background: @softFill; border: none; border-radius: 6px; padding: 8px 10px; }
+QFrame[card="true"] QLabel[well="true"] { background: @softFill; border-radius: 6px;
+    padding: 8px 10px; }
 QLabel[role="secondary"] { color: @secondaryText; }
 QLabel[role="heading"] { font-size: 17px; font-weight: 600; }
 QLabel[role="title"] { font-size: 26px; font-weight: 600; }

@@ -239,7 +239,7 @@ TEST_F(Panel, PracticeIsOfferedOnlyIfThereIsAny)
 
 TEST_F(Panel, FitsASmallWindow)
 {
-    for (const QSize size : {QSize(288, 500), QSize(288, 400), QSize(560, 180)}) {
+    for (const QSize size : {QSize(288, 500), QSize(288, 400), QSize(560, 240)}) {
         panel.resize(size);
         EXPECT_EQ(panel.size(), size) << size.width() << "x" << size.height();
         EXPECT_TRUE(panel.turningPoints()->isVisible());
