@@ -551,6 +551,7 @@ void GameManager::treeChanged(NodeId liveBefore)
 {
     m_walk.begin(m_current.game.setup().rule);
     if (m_current.game.liveNode() != liveBefore) {
+        noteHelp();  // The newest moves are gone: that is taking back.
         PlayedGame live = m_current.game;
         live.showLive();
         m_current.clock.restore(live.moves(), live.live());

@@ -198,6 +198,14 @@ TEST_F(GameWithHelp, PlayingAnotherMoveAtAnEarlierPositionIsHelp)
     EXPECT_TRUE(table.now.helped);
 }
 
+TEST_F(GameWithHelp, RemovingTheNewestMovesIsHelp)
+{
+    table.manager.goToMove(1);
+    table.manager.removeBranch(table.now.game, table.now.node);
+    EXPECT_EQ(table.now.shown, 0);
+    EXPECT_TRUE(table.now.helped);
+}
+
 TEST_F(GameWithHelp, AnalysisIsHelp)
 {
     table.manager.setAnalysis(2);
