@@ -968,6 +968,10 @@
         <source>Stop judging this game</source>
         <translation>この対局の判定を中止</translation>
     </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>黒の勝率</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>

@@ -968,6 +968,10 @@
         <source>Stop judging this game</source>
         <translation>停止评判此局</translation>
     </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>黑方胜率</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
