@@ -25,6 +25,7 @@
 #include "UI/Features/ReviewFeature.h"
 #include "UI/Features/SaveAlert.h"
 #include "UI/Features/TeachingFeature.h"
+#include "UI/Features/TrainingFeature.h"
 #include "UI/Features/TreeFeature.h"
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GameWidget.h"
@@ -79,7 +80,9 @@ GameSetup setupAgainst(int level)
 /// Is it a computer at one of the levels, not at full strength?
 bool isLevel(const PlayerSpec& player)
 {
-    return player.kind == PlayerSpec::Kind::Computer && player.level > 0;
+    constexpr int kNamedLevels = 5;
+    return player.kind == PlayerSpec::Kind::Computer && player.level > 0
+        && player.level <= kNamedLevels;
 }
 
 /// Settings of one's own come with a library of one's own, as in tests.
@@ -107,7 +110,9 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_comments(new CommentFeature(m_game, m_actions->editMenu())),
       m_tree(new TreeFeature(this, m_game, m_actions->viewMenu(), m_actions->editMenu())),
       m_opened(new OpenedFeature(m_game, m_library, m_actions->editMenu())),
-      m_editor(new EditorFeature(this, m_game, m_analysis, m_actions->editMenu()))
+      m_editor(new EditorFeature(this, m_game, m_analysis, m_actions->editMenu())),
+      m_training(new TrainingFeature(m_game, m_libraryLink, libraryBeside(settingsFile),
+                                     m_actions->trainMenu()))
 {
     traceStartup(m_game->board());
     setWindowTitle(tr("Gomoku"));
@@ -390,6 +395,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_tree->retranslate();
         m_opened->retranslate();
         m_editor->retranslate();
+        m_training->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

@@ -30,6 +30,7 @@ class MainActions;
 class OpenedFeature;
 class ReviewFeature;
 class Settings;
+class TrainingFeature;
 class TreeFeature;
 
 /// The window: menus around the game, and whatever is opened beside it.
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] LibraryFeature* library() const { return m_library; }
     [[nodiscard]] ExplorerFeature* explorer() const { return m_explorer; }
     [[nodiscard]] CommentFeature* comments() const { return m_comments; }
+    [[nodiscard]] TrainingFeature* training() const { return m_training; }
 
     [[nodiscard]] TreeFeature* tree() const { return m_tree; }
     [[nodiscard]] OpenedFeature* opened() const { return m_opened; }
@@ -109,6 +111,7 @@ private:
     TreeFeature* m_tree;
     OpenedFeature* m_opened;
     EditorFeature* m_editor;
+    TrainingFeature* m_training;
 };
 
 }  // namespace gomoku

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/LibraryLink.h"
 
+#include <QStandardPaths>
+
 #include <utility>
 
 namespace gomoku {
@@ -25,6 +27,12 @@ LibraryLink::LibraryLink(GameLibrary* library, QObject* parent)
             [this](LibraryTicket ticket, const Statistics& statistics) {
                 m_statistics.serve(ticket, statistics);
             });
+}
+
+QString LibraryLink::usualFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + QStringLiteral("/games.sqlite");
 }
 
 void LibraryLink::list(const LibraryFilter& filter, QObject* reader, UseList use)

@@ -31,6 +31,7 @@ public:
 
     explicit LibraryLink(GameLibrary* library, QObject* parent = nullptr);
 
+    [[nodiscard]] static QString usualFile();  ///< Where the library is, unless somebody says.
     [[nodiscard]] GameLibrary* library() const { return m_library; }  ///< For its signals.
 
     /// Calls the library on its own thread.

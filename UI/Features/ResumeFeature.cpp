@@ -14,17 +14,10 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace gomoku {
 
 namespace {
-
-QString usualFile()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-        + QStringLiteral("/games.sqlite");
-}
 
 /// What the start page needs to draw the game small: moves that were taken back are not on it.
 GameSnapshot pictureOf(const LibraryEntry& entry, const GameRecord& record, NodeId live)
@@ -50,7 +43,7 @@ ResumeFeature::ResumeFeature(GameWidget* game, GameManager* manager, LibraryLink
 {
     wire(manager);
     wireProblems();
-    openLibrary(file.isEmpty() ? usualFile() : file);
+    openLibrary(file.isEmpty() ? LibraryLink::usualFile() : file);
 }
 
 void ResumeFeature::wire(GameManager* manager)

@@ -85,15 +85,20 @@ QString PuzzleText::whyWrong(const PuzzleAnswer& answer)
 
 QString PuzzleText::verdict(const PuzzleSession& session, const PuzzleAnswer& answer)
 {
+    return verdict(session.puzzle(), session.found().size(), answer);
+}
+
+QString PuzzleText::verdict(const Puzzle& puzzle, std::size_t found, const PuzzleAnswer& answer)
+{
     using Verdict = PuzzleAnswer::Verdict;
     const QString point = QString::fromStdString(answer.move.toString());
     switch (answer.verdict) {
     case Verdict::Right:
-        if (!isAttack(session.puzzle().kind))
+        if (!isAttack(puzzle.kind))
             return tr("%1 is right. Found %2 of %3.")
                 .arg(point)
-                .arg(session.found().size())
-                .arg(session.puzzle().accepted.size());
+                .arg(found)
+                .arg(puzzle.accepted.size());
         return tr("%1 is right. Continue.").arg(point);
     case Verdict::Solved:
         if (!answer.foulPoint.isNone())

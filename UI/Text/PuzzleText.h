@@ -23,6 +23,9 @@ public:
     [[nodiscard]] static QString task(const Puzzle& puzzle);
     /// What the session says to an answer; one sentence or two.
     [[nodiscard]] static QString verdict(const PuzzleSession& session, const PuzzleAnswer& answer);
+    /// The same without the session; `found`: how many points of a defence there are so far.
+    [[nodiscard]] static QString verdict(const Puzzle& puzzle, std::size_t found,
+                                         const PuzzleAnswer& answer);
     [[nodiscard]] static QString hint(const PuzzleHint& hint);
     [[nodiscard]] static QString step(FoulStep step);
 

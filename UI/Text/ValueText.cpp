@@ -3,6 +3,7 @@
 #include "UI/Text/ValueText.h"
 
 #include "Models/Review/Verdict.h"
+#include "Models/Search/PlayingLevel.h"
 
 #include <QDir>
 #include <QLocale>
@@ -80,6 +81,8 @@ QString ValueText::boardSize(int size)
 
 QString ValueText::level(int level)
 {
+    if (level > kLevels && stepOfLevel(level) > 0)
+        return tr("step %1", "of the ladder of strengths").arg(stepOfLevel(level));
     switch (level) {
     case 1:
         return tr("Novice");
@@ -98,7 +101,7 @@ QString ValueText::level(int level)
 
 QString ValueText::levelCharacter(int level)
 {
-    switch (level) {
+    switch (namedLevel(level)) {
     case 1:
         return tr("Plays fast and misses threats.");
     case 2:

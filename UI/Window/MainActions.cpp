@@ -18,6 +18,7 @@ MainActions::MainActions(QMainWindow* window)
       m_edit(window->menuBar()->addMenu(QString())),
       m_view(window->menuBar()->addMenu(QString())),
       m_analysis(window->menuBar()->addMenu(QString())),
+      m_train(window->menuBar()->addMenu(QString())),
       m_engines(window->menuBar()->addMenu(QString())),
       m_help(window->menuBar()->addMenu(QString()))
 {
@@ -186,6 +187,7 @@ void MainActions::retranslate()
     m_edit->setTitle(tr("&Edit"));
     m_view->setTitle(tr("&View"));
     m_analysis->setTitle(tr("&Analysis"));
+    m_train->setTitle(tr("&Train"));
     m_engines->setTitle(tr("E&ngines"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &Recent"));

@@ -76,6 +76,7 @@ public:
     [[nodiscard]] QMenu* editMenu() const { return m_edit; }
     [[nodiscard]] QMenu* viewMenu() const { return m_view; }
     [[nodiscard]] QMenu* analysisMenu() const { return m_analysis; }
+    [[nodiscard]] QMenu* trainMenu() const { return m_train; }
     [[nodiscard]] QMenu* enginesMenu() const { return m_engines; }
     [[nodiscard]] QMenu* helpMenu() const { return m_help; }
 
@@ -103,6 +104,7 @@ private:
     QMenu* m_edit;
     QMenu* m_view;
     QMenu* m_analysis;
+    QMenu* m_train;
     QMenu* m_engines;
     QMenu* m_help;
     QMenu* m_themes;

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Review/GameReview.h"
+#include "Models/Training/Deck.h"
+
+#include <string>
+
+namespace gomoku {
+
+/// The mistakes and blunders of a reviewed game as cards, those of the given colours only. `source`
+/// names the game.
+[[nodiscard]] std::vector<DeckCard> mistakeCards(const ReviewedGame& game, const GameReview& review,
+                                                 PerColor<bool> whose, const std::string& source,
+                                                 CardTime now);
+
+}  // namespace gomoku

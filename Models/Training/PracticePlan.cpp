@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Training/PracticePlan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gomoku {
+
+std::vector<const Puzzle*> puzzlesNear(const std::vector<Puzzle>& puzzles,
+                                       const PuzzleProgress& progress, Rule rule, double rating,
+                                       std::size_t count)
+{
+    std::vector<const Puzzle*> found;
+    for (const Puzzle& puzzle : puzzles)
+        if (puzzle.rule == rule && !progress.hasMet(puzzle.id))
+            found.push_back(&puzzle);
+    const auto distance
+        = [rating](const Puzzle* puzzle) { return std::abs(puzzle->rating - rating); };
+    std::stable_sort(found.begin(), found.end(), [&](const Puzzle* one, const Puzzle* other) {
+        return distance(one) < distance(other);
+    });
+    found.resize(std::min(found.size(), count));
+    return found;
+}
+
+const Puzzle* findPuzzle(const std::vector<Puzzle>& puzzles, const std::string& id)
+{
+    const auto found = std::find_if(puzzles.begin(), puzzles.end(),
+                                    [&](const Puzzle& puzzle) { return puzzle.id == id; });
+    return found == puzzles.end() ? nullptr : &*found;
+}
+
+}  // namespace gomoku

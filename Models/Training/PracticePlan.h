@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Training/Puzzle.h"
+#include "Models/Training/TrainingLog.h"
+
+#include <vector>
+
+namespace gomoku {
+
+/// Puzzles that were not met yet, nearest to the user's strength first. `rule`: of the user's
+/// games.
+[[nodiscard]] std::vector<const Puzzle*> puzzlesNear(const std::vector<Puzzle>& puzzles,
+                                                     const PuzzleProgress& progress, Rule rule,
+                                                     double rating, std::size_t count);
+
+/// The puzzle with that id; null if there is none.
+[[nodiscard]] const Puzzle* findPuzzle(const std::vector<Puzzle>& puzzles, const std::string& id);
+
+}  // namespace gomoku

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Training/Practice/MistakeCards.h"
+#include "Models/Training/Practice/PracticeSession.h"
+#include "Models/Training/PracticePlan.h"
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+namespace {
+
+Point at(const char* name)
+{
+    return *Point::parse(name);
+}
+
+/// Both have an open three, and it is Black's move.
+TrainingPosition openThree()
+{
+    TrainingPosition position{Rule::Freestyle, Grid(15), Color::Black};
+    for (const char* name : {"h8", "i8", "j8"})
+        position.grid.set(at(name), Cell::Black);
+    for (const char* name : {"c3", "d3", "e3"})
+        position.grid.set(at(name), Cell::White);
+    return position;
+}
+
+PracticeTask mistakeTask()
+{
+    PracticeTask task;
+    task.kind = PracticeTask::Kind::Mistake;
+    task.position = openThree();
+    task.wrong = {at("a1")};
+    return task;
+}
+
+TEST(MistakePractice, EveryProvenWinIsRight)
+{
+    // Both ends of an open three win, whatever the review suggested.
+    for (const char* move : {"g8", "k8"}) {
+        const PracticeVerdict verdict = startPractice(mistakeTask())->play(at(move));
+        EXPECT_TRUE(verdict.isSolved()) << move;
+        EXPECT_EQ(verdict.grid.at(at(move)), Cell::Black);
+    }
+}
+
+TEST(MistakePractice, AWastedWinIsWrongAndShowsItsRefutation)
+{
+    const auto session = startPractice(mistakeTask());
+    const PracticeVerdict verdict = session->play(at("o15"));
+    EXPECT_TRUE(verdict.isWrong());
+    EXPECT_GE(verdict.loss, kRightMoveLoss);
+    ASSERT_GE(verdict.answer.refutation.size(), 2u);
+    EXPECT_EQ(verdict.answer.refutation.front(), at("o15"));
+    EXPECT_EQ(verdict.grid, openThree().grid) << "one may try again";
+    EXPECT_TRUE(session->play(at("g8")).isSolved());
+}
+
+TEST(MistakePractice, TheMoveOfTheGameIsWrong)
+{
+    PracticeTask task = mistakeTask();
+    task.wrong = {at("g8")};
+    EXPECT_TRUE(startPractice(task)->play(at("g8")).isWrong());
+}
+
+TEST(MistakePractice, OccupiedPointsAreNoAnswers)
+{
+    EXPECT_EQ(startPractice(mistakeTask())->play(at("h8")).answer.verdict,
+              PuzzleAnswer::Verdict::Illegal);
+}
+
+TEST(MistakePractice, HintsComeInSteps)
+{
+    const auto session = startPractice(mistakeTask());
+    const PuzzleHint area = session->hint();
+    const PuzzleHint threat = session->hint();
+    const PuzzleHint point = session->hint();
+    EXPECT_EQ(area.step, PuzzleHint::Step::Area);
+    EXPECT_FALSE(area.threat);
+    EXPECT_EQ(threat.threat, PuzzleHint::Threat::OpenFour);
+    EXPECT_TRUE(threat.point.isNone());
+    ASSERT_FALSE(point.point.isNone());
+    EXPECT_GE(point.point.column(), area.corner.column());
+    EXPECT_LT(point.point.column(), area.corner.column() + kHintArea);
+    EXPECT_GE(point.point.row(), area.corner.row());
+    EXPECT_LT(point.point.row(), area.corner.row() + kHintArea);
+    EXPECT_EQ(session->solution().front(), point.point);
+}
+
+TEST(PracticeTask, ACardIsAskedTurnedWithAllThatBelongsToIt)
+{
+    const DeckCard card
+        = cardFor(openThree(), DeckCard::Kind::Mistake, "1:7", CardTime(), {at("a1")}, {at("g8")});
+    DeckCard later = card;
+    for (later.answers = 0; later.answers < 8; ++later.answers) {
+        const PracticeTask task = taskFor(later, nullptr);
+        EXPECT_EQ(toText(canonical(task.position).position), card.key);
+        EXPECT_EQ(task.position.grid.at(task.better.front()), Cell::Empty);
+        const PracticeVerdict verdict = startPractice(task)->play(task.better.front());
+        EXPECT_TRUE(verdict.isSolved()) << later.answers;
+    }
+}
+
+TEST(MistakeCards, MistakesOfOnesOwnBecomeCards)
+{
+    ReviewedGame game;
+    for (const char* move : {"h8", "i9", "h9", "a1", "h10", "b1"})
+        game.moves.push_back({at(move), game.moves.size() % 2 == 0 ? Color::Black : Color::White});
+    GameReview review;
+    for (const RecordedMove& move : game.moves)
+        review.moves.push_back({move.point, move.color, Verdict::Ok});
+    review.moves[3].verdict = Verdict::Mistake;
+    review.moves[3].betterLine = {at("h7")};
+    review.moves[5].verdict = Verdict::Blunder;
+    review.moves[5].betterLine = {at("h11")};
+    review.moves[4].verdict = Verdict::Inaccuracy;
+    review.moves[4].betterLine = {at("i8")};
+    const auto cards = mistakeCards(game, review, {false, true}, "9", CardTime());
+    ASSERT_EQ(cards.size(), 2u);
+    EXPECT_EQ(cards[0].source, "9:4");
+    EXPECT_EQ(parseTrainingPosition(cards[0].key)->side, Color::White);
+    EXPECT_EQ(parseTrainingPosition(cards[0].key)->grid.count(Cell::Black), 2);
+    EXPECT_TRUE(mistakeCards(game, review, {true, false}, "9", CardTime()).empty());
+}
+
+TEST(PracticePlan, PuzzlesNearTheUsersStrengthComeFirst)
+{
+    std::vector<Puzzle> puzzles(4);
+    const int ratings[] = {900, 1450, 2100, 1600};
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        puzzles[i].id = std::to_string(i);
+        puzzles[i].rating = ratings[i];
+    }
+    puzzles[2].rule = Rule::Renju;
+    const PuzzleProgress nothing({});
+    const auto found = puzzlesNear(puzzles, nothing, Rule::Freestyle, 1500, 2);
+    ASSERT_EQ(found.size(), 2u);
+    EXPECT_EQ(found[0]->id, "1");
+    EXPECT_EQ(found[1]->id, "3");
+    const PuzzleProgress met({{CardTime(), TrainingAnswer::Kind::Puzzle, "1"}});
+    EXPECT_EQ(puzzlesNear(puzzles, met, Rule::Freestyle, 1500, 2)[0]->id, "3");
+    EXPECT_EQ(findPuzzle(puzzles, "2"), &puzzles[2]);
+    EXPECT_EQ(findPuzzle(puzzles, "9"), nullptr);
+}
+
+}  // namespace
+}  // namespace gomoku

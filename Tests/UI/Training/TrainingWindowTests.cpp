@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Library/TrainingLibrary.h"
+#include "Models/Setup/LadderPlayer.h"
+#include "Models/Training/PuzzleProof.h"
+#include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Features/TrainingFeature.h"
+#include "UI/Training/PracticePanel.h"
+#include "UI/Training/TrainCard.h"
+#include "UI/Window/MainActions.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+
+namespace gomoku::testing {
+namespace {
+
+/// Black has an open three: two moves win, in two moves.
+Puzzle openThreePuzzle(const char* extra)
+{
+    Puzzle puzzle;
+    for (const char* name : {"h8", "i8", "j8"})
+        puzzle.stones.set(at(name), Cell::Black);
+    for (const char* name : {"c3", "m4", extra})
+        puzzle.stones.set(at(name), Cell::White);
+    const PuzzleProof proof = provePuzzle(puzzle.position(), PuzzleKind::Vcf, 100'000);
+    EXPECT_TRUE(proof.isProven());
+    puzzle.moves = proof.moves;
+    puzzle.accepted = proof.accepted;
+    makeCanonical(puzzle);
+    return puzzle;
+}
+
+class Training : public WindowTable
+{
+protected:
+    Training()
+    {
+        training().setPuzzles({openThreePuzzle("d12"), openThreePuzzle("e13")});
+        training().showPage();
+    }
+
+    [[nodiscard]] TrainingFeature& training() const { return *window.training(); }
+    [[nodiscard]] PracticePanel& panel() const { return *training().panel(); }
+    [[nodiscard]] TrainPage& page() const { return *training().page(); }
+    void click(Point point)
+    {
+        QTest::mouseClick(&board(), Qt::LeftButton, {},
+                          board().geometryNow().centreOf(point).toPoint());
+    }
+    [[nodiscard]] std::shared_ptr<const TrainingBook> book()
+    {
+        TrainingLibrary library;
+        library.open(folder.filePath("games.sqlite"));
+        return library.book();
+    }
+    /// An empty point that does not solve the task.
+    [[nodiscard]] Point wrongPoint() const
+    {
+        const PracticeTask& task = *training().task();
+        Point found;
+        task.position.grid.forEachPoint([&](Point point) {
+            if (task.position.grid.at(point) == Cell::Empty && !task.puzzle->accepts(point))
+                found = point;
+        });
+        return found;
+    }
+    /// Plays the right moves until it is solved.
+    void solve()
+    {
+        click(training().task()->puzzle->accepted.front());
+        ASSERT_TRUE(eventually([&] { return !panel().feedback().isEmpty(); }));
+        while (panel().hintButton()->isEnabled()) {
+            const QString before = panel().feedback();
+            panel().hintButton()->click();
+            panel().hintButton()->click();
+            panel().hintButton()->click();
+            ASSERT_TRUE(eventually([&] { return !board().hint().isNone(); }));
+            click(board().hint());
+            ASSERT_TRUE(eventually([&] { return board().hint().isNone(); }));
+        }
+    }
+};
+
+TEST_F(Training, TheFirstVisitOffersTheFirstLessonOrPuzzles)
+{
+    EXPECT_EQ(game().page(), GameWidget::Page::Guest);
+    EXPECT_TRUE(page().isVisible());
+    EXPECT_TRUE(page().puzzles()->isVisible());
+    EXPECT_FALSE(page().mistakes()->isEnabled());
+    EXPECT_FALSE(page().ratingText()->isVisible());
+    EXPECT_TRUE(page().startButton()->hasFocus());
+}
+
+TEST_F(Training, TheMenuLeadsThere)
+{
+    game().showStartPage();
+    window.menus()->trainMenu()->actions().front()->trigger();
+    EXPECT_TRUE(page().isVisible());
+}
+
+TEST_F(Training, AWrongMoveShowsItsRefutationAndBecomesACard)
+{
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    const Grid before = board().snapshot().grid;
+    click(wrongPoint());
+    ASSERT_TRUE(eventually([&] { return !panel().feedback().isEmpty(); }));
+    EXPECT_TRUE(panel().hintButton()->isEnabled()) << "one may try again";
+    EXPECT_EQ(board().snapshot().grid, before);
+    ASSERT_TRUE(eventually([&] { return book()->deck.size() == 1; }));
+    EXPECT_EQ(book()->answers.front().grade, RecallGrade::Again);
+    EXPECT_EQ(book()->deck.countOf(DeckCard::Kind::Puzzle), 1);
+}
+
+TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
+{
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    const std::string first = training().task()->subject;
+    solve();
+    EXPECT_FALSE(panel().hintButton()->isEnabled());
+    EXPECT_TRUE(panel().nextButton()->hasFocus());
+    ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
+    EXPECT_GT(book()->answers.front().grade, RecallGrade::Again);
+    QTest::keyClick(panel().nextButton(), Qt::Key_Space);
+    ASSERT_TRUE(training().task());
+    EXPECT_NE(training().task()->subject, first);
+    EXPECT_TRUE(panel().feedback().isEmpty());
+}
+
+TEST_F(Training, TheSolutionEndsATaskAsFailed)
+{
+    page().puzzles()->click();
+    QTest::keyClick(&board(), Qt::Key_M, Qt::ControlModifier);
+    ASSERT_TRUE(eventually([&] { return panel().feedback().contains("Solution"); }));
+    EXPECT_FALSE(panel().solutionButton()->isEnabled());
+    ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
+    EXPECT_EQ(book()->answers.front().grade, RecallGrade::Again);
+}
+
+TEST_F(Training, BackLeadsToThePageAndAGameGoesOnBehindIt)
+{
+    start(human(), human());
+    play("h8 i9");
+    training().showPage();
+    EXPECT_EQ(game().page(), GameWidget::Page::Guest);
+    page().puzzles()->click();
+    panel().backButton()->click();
+    EXPECT_TRUE(page().isVisible());
+    EXPECT_FALSE(training().task());
+    game().returnToGame();
+    EXPECT_EQ(game().page(), GameWidget::Page::Game);
+    EXPECT_EQ(now().live, 2);
+    EXPECT_EQ(board().snapshot().grid.count(Cell::Black), 1);
+}
+
+TEST_F(Training, ARatedGameMeetsTheStepThatFits)
+{
+    page().ratedGame()->click();
+    ASSERT_TRUE(eventually([&] { return now().game != 0; }));
+    EXPECT_EQ(game().page(), GameWidget::Page::Game);
+    EXPECT_EQ(stepOf(now().setup.players.white), PlayerRating().fittingStep());
+}
+
+TEST_F(Training, TheKeyboardAndScreenReadersReachEverything)
+{
+    for (const TrainCard* card : {page().puzzles(), page().mistakes(), page().ratedGame()}) {
+        EXPECT_FALSE(card->accessibleName().isEmpty());
+        EXPECT_FALSE(card->accessibleDescription().isEmpty());
+        EXPECT_EQ(card->focusPolicy(), Qt::StrongFocus);
+    }
+    QTest::keyClick(page().puzzles(), Qt::Key_Space);
+    ASSERT_TRUE(training().task());
+    EXPECT_TRUE(board().hasFocus());
+}
+
+}  // namespace
+}  // namespace gomoku::testing

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Text/PracticeText.h"
+
+#include "UI/Text/LessonText.h"
+#include "UI/Text/PuzzleText.h"
+
+#include <cmath>
+
+namespace gomoku {
+
+namespace {
+
+QString nameOfPoint(Point point)
+{
+    return QString::fromStdString(point.toString());
+}
+
+}  // namespace
+
+QString PracticeText::title(const PracticeTask& task)
+{
+    switch (task.kind) {
+    case PracticeTask::Kind::Lesson:
+        return LessonText::words(task.subject).title;
+    case PracticeTask::Kind::Puzzle:
+        return PuzzleText::kind(task.puzzle->kind);
+    case PracticeTask::Kind::Mistake:
+        break;
+    }
+    return tr("Find a better move");
+}
+
+QString PracticeText::task(const PracticeTask& task)
+{
+    switch (task.kind) {
+    case PracticeTask::Kind::Lesson:
+        return LessonText::words(task.subject).task;
+    case PracticeTask::Kind::Puzzle:
+        return PuzzleText::task(*task.puzzle);
+    case PracticeTask::Kind::Mistake:
+        break;
+    }
+    const QString side
+        = task.position.side == Color::Black ? tr("You are Black.") : tr("You are White.");
+    return task.wrong.empty()
+        ? side
+        : tr("%1 In your game you played %2.").arg(side, nameOfPoint(task.wrong.front()));
+}
+
+QString PracticeText::verdict(const PracticeTask& task, const PracticeVerdict& verdict)
+{
+    switch (task.kind) {
+    case PracticeTask::Kind::Lesson:
+        return lesson(task, verdict);
+    case PracticeTask::Kind::Puzzle:
+        return PuzzleText::verdict(*task.puzzle, verdict.found.size(), verdict.answer);
+    case PracticeTask::Kind::Mistake:
+        break;
+    }
+    return mistake(verdict);
+}
+
+QString PracticeText::lesson(const PracticeTask& task, const PracticeVerdict& verdict)
+{
+    const LessonWords words = LessonText::words(task.subject);
+    const QString point = nameOfPoint(verdict.answer.move);
+    switch (verdict.answer.verdict) {
+    case PuzzleAnswer::Verdict::Right:
+        return tr("%1 is right. Continue.").arg(point);
+    case PuzzleAnswer::Verdict::Solved:
+        return words.done;
+    case PuzzleAnswer::Verdict::Wrong:
+        return words.wrong;
+    case PuzzleAnswer::Verdict::Again:
+        return tr("You have found %1 already.").arg(point);
+    case PuzzleAnswer::Verdict::Illegal:
+        break;
+    }
+    return {};
+}
+
+QString PracticeText::mistake(const PracticeVerdict& verdict)
+{
+    const QString point = nameOfPoint(verdict.answer.move);
+    if (verdict.isSolved())
+        return tr("%1 is a good move.").arg(point);
+    if (!verdict.isWrong())
+        return {};
+    switch (verdict.answer.reason) {
+    case PuzzleAnswer::Reason::Forbidden:
+        return tr("%1 is forbidden to Black.").arg(point);
+    case PuzzleAnswer::Reason::OpponentWins:
+        return tr("After %1 your opponent wins. The board shows how.").arg(point);
+    default:
+        break;
+    }
+    return tr("There is a better move than %1. The board shows what follows.").arg(point);
+}
+
+QString PracticeText::solution(const std::vector<Point>& line)
+{
+    QStringList moves;
+    for (const Point point : line)
+        moves << nameOfPoint(point);
+    return tr("Solution: %1").arg(moves.join(u' '));
+}
+
+QString PracticeText::rating(const PlayerRating& rating)
+{
+    if (!rating.isKnown())
+        return tr("not yet rated, %n game(s)", nullptr, rating.games());
+    return tr("%1 ± %2", "rating and its range")
+        .arg(std::lround(rating.current().rating))
+        .arg(std::lround(rating.current().margin()));
+}
+
+}  // namespace gomoku

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Training/PracticePanel.h"
+
+#include "UI/Panels/Card.h"
+#include "UI/Style/Palette.h"
+#include "UI/Style/SizedFont.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+namespace {
+
+QLabel* wrappedLabel(QWidget* parent, int pixels, QFont::Weight weight)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setFont(sizedFont(parent->font(), pixels, weight));
+    return label;
+}
+
+}  // namespace
+
+PracticePanel::PracticePanel(QWidget* parent)
+    : QWidget(parent),
+      m_back(new QPushButton(this)),
+      m_place(wrappedLabel(this, 14, QFont::Normal)),
+      m_hint(new QPushButton(this)),
+      m_solution(new QPushButton(this)),
+      m_next(new QPushButton(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_back);
+    head->addStretch(1);
+    m_place->setForegroundRole(QPalette::PlaceholderText);
+    m_place->setWordWrap(false);
+    head->addWidget(m_place);
+    column->addLayout(head);
+    auto* card = new Card(this);
+    m_title = wrappedLabel(card, 20, QFont::DemiBold);
+    m_task = wrappedLabel(card, 15, QFont::Normal);
+    m_feedback = wrappedLabel(card, 15, QFont::Medium);
+    m_feedback->setMinimumHeight(3 * QFontMetrics(m_feedback->font()).lineSpacing());
+    m_feedback->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    card->body()->addWidget(m_title);
+    card->body()->addWidget(m_task);
+    card->body()->addSpacing(8);
+    card->body()->addWidget(m_feedback);
+    column->addWidget(card);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton* button : {m_hint, m_solution, m_next})
+        buttons->addWidget(button, 1);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    connect(m_hint, &QPushButton::clicked, this, &PracticePanel::hintRequested);
+    connect(m_solution, &QPushButton::clicked, this, &PracticePanel::solutionRequested);
+    connect(m_next, &QPushButton::clicked, this, &PracticePanel::nextRequested);
+    connect(m_back, &QPushButton::clicked, this, &PracticePanel::leaveRequested);
+    retranslate();
+}
+
+void PracticePanel::setTask(const QString& title, const QString& task, int number, int count)
+{
+    m_number = number;
+    m_count = count;
+    m_title->setText(title);
+    m_task->setText(task);
+    retranslate();
+}
+
+void PracticePanel::setFeedback(const QString& text, Tone tone)
+{
+    const ColorTable& colors = colorTable(appearanceOf(palette()));
+    QPalette palette = m_feedback->palette();
+    palette.setColor(QPalette::WindowText,
+                     tone == Tone::Good      ? colors.good
+                         : tone == Tone::Bad ? colors.blunder
+                                             : colors.text);
+    m_feedback->setPalette(palette);
+    m_feedback->setText(text);
+    if (text.isEmpty())
+        return;
+    QAccessibleEvent event(m_feedback, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void PracticePanel::setFinished(bool finished)
+{
+    m_finished = finished;
+    m_hint->setEnabled(!finished);
+    m_solution->setEnabled(!finished);
+    m_next->setProperty("primary", finished);
+    m_next->style()->unpolish(m_next);
+    m_next->style()->polish(m_next);
+    retranslate();
+    if (finished)
+        m_next->setFocus();
+}
+
+QString PracticePanel::feedback() const
+{
+    return m_feedback->text();
+}
+
+void PracticePanel::retranslate()
+{
+    const bool last = m_number >= m_count;
+    m_back->setText(tr("‹ Train"));
+    m_back->setAccessibleName(tr("Back to Train"));
+    m_place->setText(m_count == 0 ? QString() : tr("%1 of %2").arg(m_number).arg(m_count));
+    m_hint->setText(tr("Hint"));
+    m_solution->setText(tr("Solution"));
+    m_next->setText(!m_finished ? tr("Skip") : last ? tr("Done") : tr("Next"));
+    // The keys of the game: Ctrl+H helps, Ctrl+M shows what to play. A new text takes keys away.
+    m_hint->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+    m_solution->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+    m_next->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Right));
+}
+
+void PracticePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gomoku

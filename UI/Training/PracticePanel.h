@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace gomoku {
+
+/// Beside the board while one practises: the task, what is said to the answer, and the buttons.
+class PracticePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Tone { Quiet, Good, Bad };
+
+    explicit PracticePanel(QWidget* parent = nullptr);
+
+    void setTask(const QString& title, const QString& task, int number, int count);
+    void setFeedback(const QString& text, Tone tone);
+    /// Solved or given up: nothing is left to do but to go on.
+    void setFinished(bool finished);
+    [[nodiscard]] QString feedback() const;
+    [[nodiscard]] QPushButton* hintButton() const { return m_hint; }
+    [[nodiscard]] QPushButton* solutionButton() const { return m_solution; }
+    [[nodiscard]] QPushButton* nextButton() const { return m_next; }
+    [[nodiscard]] QPushButton* backButton() const { return m_back; }
+
+signals:
+    void hintRequested();
+    void solutionRequested();
+    void nextRequested();  ///< After a task, or to skip it.
+    void leaveRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    bool m_finished = false;
+    int m_number = 0;
+    int m_count = 0;
+    QPushButton* m_back;
+    QLabel* m_place;
+    QLabel* m_title;
+    QLabel* m_task;
+    QLabel* m_feedback;
+    QPushButton* m_hint;
+    QPushButton* m_solution;
+    QPushButton* m_next;
+};
+
+}  // namespace gomoku

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Training/TrainCard.h"
+
+#include "UI/Style/CardPaint.h"
+#include "UI/Style/SizedFont.h"
+
+#include <QEnterEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kTrainCardMargin = 16;
+constexpr int kTrainCardBar = 4;
+
+}  // namespace
+
+TrainCard::TrainCard(QWidget* parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void TrainCard::setNumber(const QString& number)
+{
+    m_number = number;
+    describe();
+}
+
+void TrainCard::setNote(const QString& note)
+{
+    m_note = note;
+    describe();
+}
+
+void TrainCard::setShare(double share)
+{
+    m_share = share;
+    update();
+}
+
+void TrainCard::describe()
+{
+    setAccessibleName(m_number.isEmpty() ? text() : text() + QStringLiteral(", ") + m_number);
+    setAccessibleDescription(m_note);
+    update();
+}
+
+void TrainCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool lifted = isEnabled() && (underMouse() || isDown());
+    painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid), 1));
+    painter.setBrush(palette().color(lifted ? QPalette::AlternateBase : QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius,
+                            kCardRadius);
+    QRect inside = rect().adjusted(kTrainCardMargin, 12, -kTrainCardMargin, -12);
+    const QFont name = sizedFont(font(), 15, QFont::DemiBold);
+    const QFont quiet = sizedFont(font(), 13, QFont::Normal);
+    const int line = QFontMetrics(name).height();
+    painter.setFont(quiet);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const QRect head(inside.left(), inside.top(), inside.width(), line);
+    const int wide = painter.fontMetrics().horizontalAdvance(m_number);
+    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_number);
+    inside.setTop(inside.top() + line + 4);
+    painter.drawText(inside, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
+    painter.setFont(name);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight,
+                                                      std::max(40, head.width() - wide - 8)));
+    if (m_share < 0)
+        return;
+    QRectF bar(inside.left(), inside.bottom() - kTrainCardBar, inside.width(), kTrainCardBar);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Midlight));
+    painter.drawRoundedRect(bar, 2, 2);
+    bar.setWidth(bar.width() * std::clamp(m_share, 0.0, 1.0));
+    painter.setBrush(palette().color(QPalette::Highlight));
+    painter.drawRoundedRect(bar, 2, 2);
+}
+
+void TrainCard::enterEvent(QEnterEvent* event)
+{
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void TrainCard::leaveEvent(QEvent* event)
+{
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+}  // namespace gomoku

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Training/TrainPage.h"
+
+#include "UI/Panels/Card.h"
+#include "UI/Style/CardPaint.h"
+#include "UI/Style/SizedFont.h"
+#include "UI/Text/PracticeText.h"
+#include "UI/Text/ValueText.h"
+#include "UI/Training/RatingCurve.h"
+#include "UI/Training/TrainCard.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kPageSpacing = 12;
+constexpr int kBarHeight = 6;
+
+/// A card with an edge in the accent colour: the first thing to do.
+class FirstCard : public QFrame
+{
+public:
+    using QFrame::QFrame;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setBrush(palette().brush(QPalette::Base));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kCardRadius, kCardRadius);
+    }
+};
+
+QLabel* labelOf(QWidget* parent, int pixels, QFont::Weight weight)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(sizedFont(parent->font(), pixels, weight));
+    return label;
+}
+
+QLabel* quietLabelOf(QWidget* parent)
+{
+    QLabel* label = labelOf(parent, 13, QFont::Normal);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setWordWrap(true);
+    return label;
+}
+
+}  // namespace
+
+TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
+{
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    outer->addWidget(area);
+    auto* page = new QWidget(area);
+    area->setWidget(page);
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kPageSpacing);
+    m_title = labelOf(this, 26, QFont::DemiBold);
+    column->addWidget(m_title);
+    column->addWidget(buildToday());
+    auto* grid = new QGridLayout;
+    grid->setSpacing(kPageSpacing);
+    m_puzzles = new TrainCard(page);
+    m_mistakes = new TrainCard(page);
+    m_lessons = new TrainCard(page);
+    m_ratedGame = new TrainCard(page);
+    grid->addWidget(m_puzzles, 0, 0);
+    grid->addWidget(m_mistakes, 0, 1);
+    grid->addWidget(m_lessons, 1, 0);
+    grid->addWidget(m_ratedGame, 1, 1);
+    column->addLayout(grid);
+    column->addStretch(1);
+    column->addWidget(buildRating());
+    m_private = quietLabelOf(this);
+    m_private->setAlignment(Qt::AlignHCenter);
+    column->addWidget(m_private);
+    connect(m_puzzles, &TrainCard::clicked, this, &TrainPage::puzzlesRequested);
+    connect(m_mistakes, &TrainCard::clicked, this, &TrainPage::mistakesRequested);
+    connect(m_lessons, &TrainCard::clicked, this, &TrainPage::lessonsRequested);
+    connect(m_ratedGame, &TrainCard::clicked, this, &TrainPage::ratedGameRequested);
+    retranslate();
+}
+
+QWidget* TrainPage::buildToday()
+{
+    auto* card = new FirstCard(this);
+    auto* rows = new QVBoxLayout(card);
+    rows->setContentsMargins(20, 16, 20, 16);
+    rows->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    m_today = labelOf(card, 17, QFont::DemiBold);
+    m_due = labelOf(card, 20, QFont::DemiBold);
+    head->addWidget(m_today, 1);
+    head->addWidget(m_due);
+    rows->addLayout(head);
+    m_todayNote = quietLabelOf(card);
+    rows->addWidget(m_todayNote);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    m_start = new QPushButton(card);
+    m_start->setProperty("primary", true);
+    m_start->setMinimumWidth(150);
+    row->addWidget(m_start);
+    auto* progress = new QVBoxLayout;
+    m_progress = new QProgressBar(card);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(kBarHeight);
+    m_done = quietLabelOf(card);
+    progress->addWidget(m_progress);
+    progress->addWidget(m_done);
+    row->addLayout(progress, 1);
+    rows->addLayout(row);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        if (m_overview.isFirstVisit && m_overview.lessons > 0)
+            emit firstLessonRequested();
+        else
+            emit todayRequested();
+    });
+    return card;
+}
+
+QWidget* TrainPage::buildRating()
+{
+    auto* card = new Card(this);
+    m_ratingCard = card;
+    auto* head = new QHBoxLayout;
+    m_ratingTitle = labelOf(card, 13, QFont::DemiBold);
+    m_ratingTitle->setForegroundRole(QPalette::PlaceholderText);
+    m_rating = labelOf(card, 14, QFont::DemiBold);
+    head->addWidget(m_ratingTitle, 1);
+    head->addWidget(m_rating);
+    card->body()->addLayout(head);
+    m_curve = new RatingCurve(card);
+    card->body()->addWidget(m_curve);
+    return card;
+}
+
+void TrainPage::setOverview(const TrainingOverview& overview)
+{
+    m_overview = overview;
+    describeToday();
+    describeCards();
+}
+
+void TrainPage::retranslate()
+{
+    m_title->setText(tr("Train"));
+    m_private->setText(tr("Everything stays on this computer."));
+    describeToday();
+    describeCards();
+}
+
+void TrainPage::describeToday()
+{
+    const DailyPlan& plan = m_overview.today;
+    const bool first = m_overview.isFirstVisit && m_overview.lessons > 0;
+    const bool done = !first && plan.done >= plan.planned;
+    m_today->setText(first ? tr("Start with the First Lesson") : tr("Today"));
+    m_due->setText(first || plan.due == 0 ? QString() : tr("%n due", nullptr, plan.due));
+    m_todayNote->setText(first
+                             ? tr("Short steps on the board: what a three is, what a four is, and "
+                                  "why two threes win.")
+                             : done ? tr("Done for today. Puzzles are there as long as you like.")
+                                    : tr("Five tasks from your own games and from puzzles, about "
+                                         "four minutes."));
+    m_start->setText(first ? tr("Begin") : done ? tr("More Puzzles") : tr("Start"));
+    m_progress->setVisible(!first);
+    m_done->setVisible(!first);
+    m_progress->setRange(0, std::max(1, plan.planned));
+    m_progress->setValue(plan.done);
+    m_done->setText(tr("%1 of %2 done").arg(plan.done).arg(plan.planned));
+    m_progress->setAccessibleName(m_done->text());
+}
+
+void TrainPage::describeCards()
+{
+    const QLocale locale;
+    const PuzzleProgress& puzzles = m_overview.puzzleProgress;
+    m_puzzles->setText(tr("Puzzles"));
+    m_puzzles->setNumber(puzzles.tried() == 0
+                             ? QString()
+                             : tr("rating %1").arg(std::lround(puzzles.rating().rating)));
+    m_puzzles->setNote(
+        puzzles.tried() == 0
+            ? tr("%1 positions with proven answers. Win by fours, by threes, defend.")
+                  .arg(locale.toString(m_overview.puzzles))
+            : tr("Win by fours, by threes, defend. %n solved.", nullptr, puzzles.solved()));
+    m_puzzles->setVisible(m_overview.puzzles > 0);
+    m_mistakes->setText(tr("Your Mistakes"));
+    m_mistakes->setNumber(m_overview.mistakes == 0 ? QString()
+                                                   : tr("%n new", nullptr, m_overview.newMistakes));
+    m_mistakes->setNote(m_overview.mistakes == 0
+                            ? tr("Play and review a game; your mistakes become exercises.")
+                            : tr("From %n reviewed game(s).", nullptr, m_overview.reviewedGames));
+    m_mistakes->setEnabled(m_overview.mistakes > 0);
+    m_lessons->setText(tr("Lessons"));
+    m_lessons->setNumber(tr("%1 of %2").arg(m_overview.lessonsDone).arg(m_overview.lessons));
+    m_lessons->setNote(tr("From five in a row to forbidden points."));
+    m_lessons->setShare(m_overview.lessons == 0
+                            ? -1
+                            : static_cast<double>(m_overview.lessonsDone) / m_overview.lessons);
+    m_lessons->setVisible(m_overview.lessons > 0);
+    m_ratedGame->setText(tr("Rated Game"));
+    m_ratedGame->setNumber(tr("step %1").arg(m_overview.rating.fittingStep()));
+    m_ratedGame->setNote(m_overview.rating.isKnown() ? tr("An opponent that fits you.")
+                                                     : tr("Find your level in a few games."));
+    m_ratingTitle->setText(tr("Rating, %1").arg(ValueText::rule(m_overview.rule)));
+    m_rating->setText(PracticeText::rating(m_overview.rating));
+    m_curve->setCurve(m_overview.rating.curve());
+    m_curve->setAccessibleName(m_ratingTitle->text() + QStringLiteral(": ") + m_rating->text());
+    m_ratingCard->setVisible(m_overview.rating.games() > 0);
+}
+
+void TrainPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gomoku

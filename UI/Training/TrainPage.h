@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Training/TrainingLog.h"
+
+#include <QWidget>
+
+class QFrame;
+class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace gomoku {
+
+class RatingCurve;
+class TrainCard;
+
+/// What the page "Train" shows, computed from the book.
+struct TrainingOverview
+{
+    DailyPlan today{};
+    int puzzles = 0;  ///< That come with the program.
+    PuzzleProgress puzzleProgress{{}};
+    int newMistakes = 0;
+    int mistakes = 0;
+    int reviewedGames = 0;
+    int lessons = 0;
+    int lessonsDone = 0;
+    Rule rule = Rule::Freestyle;
+    PlayerRating rating{};
+    bool isFirstVisit = true;
+};
+
+/// The page beside the board that says what to do today, the kinds of practice, and how it goes.
+class TrainPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainPage(QWidget* parent = nullptr);
+
+    void setOverview(const TrainingOverview& overview);
+    [[nodiscard]] QPushButton* startButton() const { return m_start; }
+    [[nodiscard]] TrainCard* puzzles() const { return m_puzzles; }
+    [[nodiscard]] TrainCard* mistakes() const { return m_mistakes; }
+    [[nodiscard]] TrainCard* lessons() const { return m_lessons; }
+    [[nodiscard]] TrainCard* ratedGame() const { return m_ratedGame; }
+    [[nodiscard]] QLabel* ratingText() const { return m_rating; }
+
+signals:
+    void todayRequested();
+    void firstLessonRequested();
+    void puzzlesRequested();
+    void mistakesRequested();
+    void lessonsRequested();
+    void ratedGameRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* buildToday();
+    [[nodiscard]] QWidget* buildRating();
+    void retranslate();
+    void describeToday();
+    void describeCards();
+
+    TrainingOverview m_overview;
+    QLabel* m_title;
+    QLabel* m_today;
+    QLabel* m_due;
+    QLabel* m_todayNote;
+    QPushButton* m_start;
+    QProgressBar* m_progress;
+    QLabel* m_done;
+    TrainCard* m_puzzles;
+    TrainCard* m_mistakes;
+    TrainCard* m_lessons;
+    TrainCard* m_ratedGame;
+    QWidget* m_ratingCard;
+    QLabel* m_ratingTitle;
+    QLabel* m_rating;
+    RatingCurve* m_curve;
+    QLabel* m_private;
+};
+
+}  // namespace gomoku
