@@ -54,7 +54,7 @@ int lineNumber(Point point, int direction) noexcept
     return step.rows * point.column() - step.columns * point.row() + kPointSpace;
 }
 
-int distanceBetween(Point one, Point other) noexcept
+int sightDistance(Point one, Point other) noexcept
 {
     return std::max(std::abs(one.column() - other.column()), std::abs(one.row() - other.row()));
 }
@@ -69,7 +69,7 @@ int threatsOn(const BoardManager& board) noexcept
     return points / 2;
 }
 
-constexpr FourShapes without(FourShapes shapes, int direction) noexcept
+constexpr FourShapes withoutLine(FourShapes shapes, int direction) noexcept
 {
     const auto line = static_cast<FourShapes>(15 << (4 * direction));
     const auto least
@@ -92,7 +92,7 @@ FourShapes SeenBoard::shapesOf(Color color, Point point) const noexcept
     FourShapes shapes = m_board.shapesOf(color, point);
     for (int direction = 0; direction < 4; ++direction)
         if (isOverlooked(color, point, direction))
-            shapes = without(shapes, direction);
+            shapes = withoutLine(shapes, direction);
     return shapes;
 }
 
@@ -129,7 +129,7 @@ int SeenBoard::chanceToOverlook(Color color, Point point, int direction) const n
     if (isOwn)
         harder(kOwnFactor);
     if (const Point last = m_board.lastMove(); !last.isNone())
-        harder(100 + kPerPointOfDistance * std::min(distanceBetween(point, last), kFarthest));
+        harder(100 + kPerPointOfDistance * std::min(sightDistance(point, last), kFarthest));
     harder(100 + kPerThreat * std::min(m_threats, kMostThreats));
     return static_cast<int>(std::min<std::int64_t>(chance, kMostBlindness));
 }
@@ -178,7 +178,7 @@ enum SightRank : int {
     MakeFive,
 };
 
-int rankOf(PointClass own, PointClass theirs) noexcept
+int sightRankOf(PointClass own, PointClass theirs) noexcept
 {
     if (own == PointClass::Five)
         return MakeFive;
@@ -215,7 +215,7 @@ Point moveBySight(const BoardManager& board, const PointTable& table, const Perc
         // Two draws make small moods likelier than great ones.
         const auto mood = static_cast<std::int64_t>(
             (zobrist::nextRandom(random) % spread + zobrist::nextRandom(random) % spread));
-        const int rank = rankOf(table.classOf(side, own), table.classOf(enemy, theirs));
+        const int rank = sightRankOf(table.classOf(side, own), table.classOf(enemy, theirs));
         const std::int64_t worth = rank * kSightRank + table.urgency(side, own).attack
             + table.urgency(enemy, theirs).defence + mood;
         const bool isAllowed = board.isLegal(side, point)

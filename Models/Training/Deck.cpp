@@ -10,7 +10,7 @@ namespace gomoku {
 
 namespace {
 
-std::vector<Point> turned(const std::vector<Point>& points, Symmetry symmetry, int size)
+std::vector<Point> turnedMoves(const std::vector<Point>& points, Symmetry symmetry, int size)
 {
     std::vector<Point> image;
     for (const Point point : points)
@@ -40,8 +40,8 @@ DeckCard cardFor(const TrainingPosition& position, DeckCard::Kind kind, std::str
     card.key = toText(found.position);
     card.kind = kind;
     card.source = std::move(source);
-    card.wrong = turned(wrong, found.symmetry, size);
-    card.better = turned(better, found.symmetry, size);
+    card.wrong = turnedMoves(wrong, found.symmetry, size);
+    card.better = turnedMoves(better, found.symmetry, size);
     card.made = now;
     card.schedule.due = now;
     return card;

@@ -14,14 +14,14 @@ constexpr double kGlickoCentre = 1500;
 constexpr double kVolatilityPrecision = 1e-6;
 
 /// How much less a game tells the less is known of the opponent.
-double weightOf(double deviation)
+double glickoWeight(double deviation)
 {
     return 1 / std::sqrt(1 + 3 * deviation * deviation / (std::numbers::pi * std::numbers::pi));
 }
 
 double expectation(double mean, double opponent, double opponentDeviation)
 {
-    return 1 / (1 + std::exp(-weightOf(opponentDeviation) * (mean - opponent)));
+    return 1 / (1 + std::exp(-glickoWeight(opponentDeviation) * (mean - opponent)));
 }
 
 /// What the games of a period say together.
@@ -38,7 +38,7 @@ PeriodEvidence evidenceOf(double mean, std::span<const GlickoGame> games)
     for (const GlickoGame& game : games) {
         const double opponent = (game.opponent - kGlickoCentre) / kGlickoScale;
         const double deviation = game.opponentDeviation / kGlickoScale;
-        const double weight = weightOf(deviation);
+        const double weight = glickoWeight(deviation);
         const double expected = expectation(mean, opponent, deviation);
         information += weight * weight * expected * (1 - expected);
         evidence.surprise += weight * (game.score - expected);

@@ -9,7 +9,7 @@ namespace gomoku {
 
 namespace {
 
-Grid turned(const Grid& grid, Symmetry symmetry)
+Grid turnedGrid(const Grid& grid, Symmetry symmetry)
 {
     Grid image(grid.size());
     grid.forEachPoint(
@@ -28,7 +28,7 @@ bool isBefore(const Grid& one, const Grid& other)
     return order < 0;
 }
 
-std::string stonesOf(const Grid& grid, Color color)
+std::string stonesText(const Grid& grid, Color color)
 {
     std::string text;
     grid.forEachPoint([&](Point point) {
@@ -46,7 +46,7 @@ std::string_view takeUntil(std::string_view& text, char end)
     return taken;
 }
 
-bool placeStones(Grid& grid, std::string_view points, Color color)
+bool putStones(Grid& grid, std::string_view points, Color color)
 {
     while (!points.empty()) {
         const auto point = Point::parse(takeUntil(points, ' '));
@@ -70,14 +70,14 @@ std::optional<int> boardSizeIn(std::string_view text)
 
 TrainingPosition turned(const TrainingPosition& position, Symmetry symmetry)
 {
-    return {position.rule, turned(position.grid, symmetry), position.side};
+    return {position.rule, turnedGrid(position.grid, symmetry), position.side};
 }
 
 CanonicalPosition canonical(const TrainingPosition& position)
 {
     CanonicalPosition best{position, Symmetry()};
     for (const Symmetry symmetry : kSymmetries) {
-        Grid image = turned(position.grid, symmetry);
+        Grid image = turnedGrid(position.grid, symmetry);
         if (isBefore(image, best.position.grid))
             best = {{position.rule, std::move(image), position.side}, symmetry};
     }
@@ -89,8 +89,8 @@ std::string toText(const TrainingPosition& position)
     std::string text{nameOf(position.rule)};
     text += ';' + std::to_string(position.grid.size()) + ';';
     text += nameOf(position.side);
-    return text + ';' + stonesOf(position.grid, Color::Black) + ';'
-        + stonesOf(position.grid, Color::White);
+    return text + ';' + stonesText(position.grid, Color::Black) + ';'
+        + stonesText(position.grid, Color::White);
 }
 
 std::optional<TrainingPosition> parseTrainingPosition(std::string_view text)
@@ -103,8 +103,8 @@ std::optional<TrainingPosition> parseTrainingPosition(std::string_view text)
     TrainingPosition position{*rule, Grid(*size),
                               side == nameOf(Color::Black) ? Color::Black : Color::White};
     const std::string_view black = takeUntil(text, ';');
-    if (!placeStones(position.grid, black, Color::Black)
-        || !placeStones(position.grid, text, Color::White))
+    if (!putStones(position.grid, black, Color::Black)
+        || !putStones(position.grid, text, Color::White))
         return std::nullopt;
     return position;
 }

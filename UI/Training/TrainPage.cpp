@@ -28,7 +28,7 @@ namespace gomoku {
 namespace {
 
 constexpr int kPageSpacing = 12;
-constexpr int kBarHeight = 6;
+constexpr int kTodayBarHeight = 6;
 
 /// A card with an edge in the accent colour: the first thing to do.
 class FirstCard : public QFrame
@@ -130,7 +130,7 @@ QWidget* TrainPage::buildToday()
     auto* progress = new QVBoxLayout;
     m_progress = new QProgressBar(card);
     m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(kBarHeight);
+    m_progress->setFixedHeight(kTodayBarHeight);
     m_done = quietLabelOf(card);
     progress->addWidget(m_progress);
     progress->addWidget(m_done);

@@ -94,7 +94,7 @@ private:
 };
 
 /// What a move does, for a hint.
-PuzzleHint::Threat threatOf(const BoardManager& board, Point point)
+PuzzleHint::Threat mistakeThreat(const BoardManager& board, Point point)
 {
     const Color side = board.sideToMove();
     const PointClass own = board.classOf(side, point);
@@ -163,7 +163,7 @@ public:
         hint.corner = Point::at(std::clamp(point.column() - 1 - point.row() % 3, 0, most),
                                 std::clamp(point.row() - 1 - point.column() % 3, 0, most));
         if (hint.step >= PuzzleHint::Step::Threat)
-            hint.threat = threatOf(m_position, point);
+            hint.threat = mistakeThreat(m_position, point);
         if (hint.step == PuzzleHint::Step::Point)
             hint.point = point;
         return hint;
