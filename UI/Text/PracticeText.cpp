@@ -73,7 +73,7 @@ QString PracticeText::lesson(const PracticeTask& task, const PracticeVerdict& ve
     case PuzzleAnswer::Verdict::Wrong:
         return words.wrong;
     case PuzzleAnswer::Verdict::Again:
-        return tr("You have found %1 already.").arg(point);
+        return tr("You have already found %1.").arg(point);
     case PuzzleAnswer::Verdict::Illegal:
         break;
     }
@@ -89,7 +89,7 @@ QString PracticeText::mistake(const PracticeVerdict& verdict)
         return {};
     switch (verdict.answer.reason) {
     case PuzzleAnswer::Reason::Forbidden:
-        return tr("%1 is forbidden to Black.").arg(point);
+        return tr("%1 is forbidden for Black.").arg(point);
     case PuzzleAnswer::Reason::OpponentWins:
         return tr("After %1 your opponent wins. The board shows how.").arg(point);
     default:

@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PracticeText</name>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>not yet rated, %n game</numerusform>
+            <numerusform>not yet rated, %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PuzzleText</name>
     <message numerus="yes">
         <source>%1: win by fours in %n move(s).</source>
@@ -107,6 +117,37 @@
         <translation>
             <numerusform>%1: make Black foul in %n move.</numerusform>
             <numerusform>%1: make Black foul in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainPage</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>Win by fours, by threes, defend. %n solved.</numerusform>
+            <numerusform>Win by fours, by threes, defend. %n solved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>From %n reviewed game.</numerusform>
+            <numerusform>From %n reviewed games.</numerusform>
         </translation>
     </message>
 </context>

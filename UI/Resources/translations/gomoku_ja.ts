@@ -2251,6 +2251,10 @@
         <source>Show &amp;Threat</source>
         <translation>ねらいを表示(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>練習(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -3007,6 +3011,99 @@
     <message>
         <source>Add Engine…</source>
         <translation>エンジンを追加…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 練習</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>練習に戻る</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>より良い手を探す</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>あなたは黒です。</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>あなたは白です。</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1対局では %2 に打ちました。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 は正解。続けてください。</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 はもう見つけています。</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 は良い手です。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 は黒の禁手です。</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>%1 の後、相手が勝ちます。手順は盤上に示します。</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>%1 より良い手があります。その後の進行を盤上に示します。</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>解答：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>レーティング未確定、%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3981,144 @@
     </message>
 </context>
 <context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>すべてこのコンピューターの中だけに保存されます。</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>最初のレッスンから始める</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>復習 %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>盤の上で少しずつ：三とは、四とは、そしてなぜ三々で勝てるのか。</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>今日の分は終わりです。問題はいつでも解けます。</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>自分の対局と問題から五問、約四分です。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>もっと問題を解く</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2 のうち %1 完了</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>レーティング %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>証明済みの解答がある %1 の局面。四追い、追い詰め、防ぎ。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>四追い、追い詰め、防ぎ。%n 問正解。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>あなたの悪手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新着 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>対局して検討すると、悪手が練習問題になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>検討した %n 局から。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>五連から禁手まで。</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>レーティング対局</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 段階</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>あなたに合った相手。</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>数局であなたのレベルがわかります。</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>レーティング、%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>練習(&amp;T)</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>最初の問題：%1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>ここにはまだ練習するものがありません。</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TreeFeature</name>
     <message>
         <source>Branch deleted. Ctrl+Z brings it back.</source>
@@ -4252,6 +4487,11 @@
     <message>
         <source>White wins in %1 moves</source>
         <translation>白は %1 手で勝ち</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>第 %1 段階</translation>
     </message>
 </context>
 <context>

@@ -2251,6 +2251,10 @@
         <source>Show &amp;Threat</source>
         <translation>显示威胁(&amp;T)</translation>
     </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>训练(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -3007,6 +3011,99 @@
     <message>
         <source>Add Engine…</source>
         <translation>添加引擎…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 训练</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回训练</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>找出更好的着法</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>您执黑。</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>您执白。</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1对局中您下了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 正确。请继续。</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 已经找到了。</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 是好棋。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 是黑方禁手。</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>下 %1 后对方获胜，棋盘上有演示。</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>有比 %1 更好的着法，棋盘上有后续演示。</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>尚无等级分，%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3981,144 @@
     </message>
 </context>
 <context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>一切都只保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>从第一课开始</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n 题待复习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>在棋盘上一步步学：什么是活三，什么是四，为什么三三能赢。</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>今天的完成了。题目随时可做。</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>五道题，来自您的对局和题库，约四分钟。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>更多题目</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>等级分 %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>%1 个答案经过证明的局面：冲四取胜、活三取胜、防守。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>冲四取胜、活三取胜、防守。已解 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>您的失误</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n 个新的</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>下一局并复盘，您的失误会成为练习。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>来自 %n 局复盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>从五子连珠到禁手。</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>等级分对局</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>与您水平相当的对手。</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>几局就能找到您的水平。</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>等级分，%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>训练(&amp;T)</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>第一题：%1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>这里还没有可练习的内容。</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TreeFeature</name>
     <message>
         <source>Branch deleted. Ctrl+Z brings it back.</source>
@@ -4252,6 +4487,11 @@
     <message>
         <source>White wins in %1 moves</source>
         <translation>白方 %1 手内获胜</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>第 %1 级</translation>
     </message>
 </context>
 <context>
