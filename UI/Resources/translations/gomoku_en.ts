@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Black wins in %n move against any defence.</numerusform>
+            <numerusform>Black wins in %n moves against any defence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>White wins in %n move against any defence.</numerusform>
+            <numerusform>White wins in %n moves against any defence.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gomoku::ExplorerPanel</name>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -2,6 +2,272 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>互角の手を探しています…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>互角の手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>最も互角：%1（黒の勝率：%2）</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>互角の手を探す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>最も互角な点に黒の勝率を表示します。</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>開局で石を置くときだけ使えます。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>五つ並べば勝ち</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>黒から交互に一つずつ石を打ちます。横・縦・斜めに五つ並べば勝ちです。</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>四を止める</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>端の空いた四は次の手で勝ちます。すぐに、ここでは輪の点で止めましょう。</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>三に注意</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>両端の空いた三は達四になり、止められません。早めに片方を止めましょう。</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>二つのねらいを同時に</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>輪の点に打つと三が二つできます。相手は一つしか止められません。こうして勝ちます。</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>わかりました</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>敗因</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>ここから打つ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>最後に助かる局面に戻り、あなたの手番から</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>%1 で負けが決まりました。</translation>
+    </message>
+    <message>
+        <source>Last escape: instead of %1.</source>
+        <translation>最後の助かり：%1 の代わりの手。</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>それより前の手に助かる道は見つかりませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>開局で色が決まります。</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>このコンピューターで交互に打ちます。黒が先手です。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先番</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後番</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1の名前</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>どう防いでも黒が %n 手で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>どう防いでも白が %n 手で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>黒の勝ちが証明されています。</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>白の勝ちが証明されています。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>証明を探しています…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>制限内に証明は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>白の好きな防ぎを試してください。黒の残り手数：%1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>黒の好きな防ぎを試してください。白の残り手数：%1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>黒が応手を考えています…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>白が応手を考えています…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>盤をクリックすると応手が見られます。</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>五連：この防ぎは破られました。</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>制限内にこの防ぎを破れませんでした。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>証明する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>好きな防ぎを打つと、破る手順を示します。</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>別の防ぎ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>最後に防ぎを選んだ局面に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>最善の防ぎ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>最も長く持ちこたえる手</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>終える(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>元の局面に戻ります。試した手は変化として残ります</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>証明する(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>好きな防ぎを打つと、破る手順を示します。</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>ここに証明された勝ちはありません。先に局面を解析してください。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1の強さ</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>レベル %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -58,6 +324,18 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>手順を一手戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>その方向に悪手は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>次の悪手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>前の悪手(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -415,6 +693,65 @@
         <source>Second</source>
         <translation>後番</translation>
     </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>友だち</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>コイン投げ</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>すべての設定…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>五目並べは初めてですか？</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>ルールと基本の考え方を二分で。</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>あなたが先手</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>コンピューターが先手</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 手目</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · あなた 対 %2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · 二人で対局</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · コンピューター同士</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -709,6 +1046,14 @@
         <source>%1 is not an executable file.</source>
         <translation>%1 は実行ファイルではありません。</translation>
     </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>まだエンジンがありません</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>Gomocup エンジンを追加するか、ファイルをここにドロップしてください。すぐにテストします。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineMatchDialog</name>
@@ -848,6 +1193,26 @@
         <source> × %1</source>
         <translation> × %1</translation>
     </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>まだエンジンがありません</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>「エンジン」メニューで追加するか、ファイルをウィンドウにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>二つのエンジンを選んで試合を始めてください。スコア、強さの差の推定、全対局がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>エンジンなし</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineProcess</name>
@@ -972,6 +1337,10 @@
         <source>Black&apos;s Chance</source>
         <translation>黒の勝率</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 手目</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1019,6 +1388,14 @@
     <message>
         <source>Black – draw – White</source>
         <translation>黒 – 引き分け – 白</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>この後の手はまだありません</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>この局面から続いた対局はありません。続いた対局の手と結果がここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -2255,6 +2632,10 @@
         <source>&amp;Train</source>
         <translation>練習(&amp;T)</translation>
     </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>遊び方(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2980,6 +3361,37 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>盤のテーマ</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>最後の手に印</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>禁手の点</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>三と四の目印</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PlayerChooser</name>
     <message>
         <source>Human</source>
@@ -3685,6 +4097,58 @@
         <source>Always</source>
         <translation>常に</translation>
     </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>さらに大</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字の大きさ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>着手</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>残り時間わずか</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ShortcutSheet</name>
@@ -3927,6 +4391,10 @@
     <message>
         <source>Paused</source>
         <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>Enter キーで観戦を始めます。</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4960,56 @@
         <source>step %1</source>
         <comment>of the ladder of strengths</comment>
         <translation>第 %1 段階</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>普通の盤で、連珠の盤でもあります。</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>碁盤。広く、対局も長くなります。</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>一番大きい盤です。</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>小さい盤。早い対局や学習向きです。</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>普通より少し小さい盤です。</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>普通より少し大きい盤です。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>好きなだけ考えられます。</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>一手ごとに %1 以内に打ちます。</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>持ち時間は各 %1 です。</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>持ち時間は各 %1、一手ごとに %2 加わります。</translation>
     </message>
 </context>
 <context>

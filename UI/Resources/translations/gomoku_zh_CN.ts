@@ -2,6 +2,272 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>正在寻找均势着法…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>没有找到均势着法。</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>最均势：%1（黑方胜率：%2）</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>寻找均势着法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>在最均势的点上显示黑方胜率。</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>仅在开局中摆子时可用。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>连成五子获胜</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>双方轮流落子，黑方先行。横、竖、斜连成五子即胜。</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>挡住四</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>有一端空着的四子下一手就赢。要立刻挡住，这里在圆圈处。</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>留意活三</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>两端空的三会变成活四，那就挡不住了。要及时挡住一端。</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>同时做两个威胁</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>在圆圈处落子可成两个活三。对方只能挡一个：这样就能取胜。</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>败因</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>从此处开始下(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>回到最后的生机，由您走棋</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>下 %1 后败局已定。</translation>
+    </message>
+    <message>
+        <source>Last escape: instead of %1.</source>
+        <translation>最后的生机：不下 %1。</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>在此前的着法中没有找到生机。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>开局决定双方的颜色。</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>在这台电脑上轮流下。黑方先行。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行者</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后行者</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1的名字</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>无论如何防守，黑方 %n 手必胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>无论如何防守，白方 %n 手必胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>已证明黑方必胜。</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>已证明白方必胜。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>正在寻找证明…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>在限度内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>请为白方尝试任意防守。黑方还需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>请为黑方尝试任意防守。白方还需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>黑方正在应对…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>白方正在应对…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>点击棋盘查看应手。</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>连成五子：这一防守被击破。</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>在限度内未能击破这一防守。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>证明(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>尝试任意防守，看它如何被击破。</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>换一种防守(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>回到选择上一防守之处</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>最佳防守(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>坚持最久的着法</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>回到原处；尝试过的着法保留为变化</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>证明(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>尝试任意防守，看它如何被击破。</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>此处没有已证明的必胜。请先分析局面。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1的强度</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>级别 %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -58,6 +324,18 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>在变化中后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>那个方向没有发现失误。</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>下一个失误(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>上一个失误(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -415,6 +693,65 @@
         <source>Second</source>
         <translation>后行</translation>
     </message>
+    <message>
+        <source>Computer</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>朋友</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观战</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>掷硬币</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>全部选项…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>初学五子棋？</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>两分钟学会规则和基本思路。</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>您先手</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>电脑先手</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · 您对%2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · 双人</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · 两台电脑</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -709,6 +1046,14 @@
         <source>%1 is not an executable file.</source>
         <translation>%1 不是可执行文件。</translation>
     </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>还没有引擎</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>添加 Gomocup 引擎，或把文件拖到这里。会立即测试。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineMatchDialog</name>
@@ -848,6 +1193,26 @@
         <source> × %1</source>
         <translation> × %1</translation>
     </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>还没有引擎</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>在“引擎”菜单中添加引擎，或把文件拖到窗口上。</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>还没有对局</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>选择两个引擎并开始比赛。比分、棋力差估计和全部对局会显示在这里。</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>没有引擎</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::EngineProcess</name>
@@ -972,6 +1337,10 @@
         <source>Black&apos;s Chance</source>
         <translation>黑方胜率</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1019,6 +1388,14 @@
     <message>
         <source>Black – draw – White</source>
         <translation>黑 – 和 – 白</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>还没有后续着法</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>您的对局中没有从此局面继续的。有的话，着法和结果会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -2255,6 +2632,10 @@
         <source>&amp;Train</source>
         <translation>训练(&amp;T)</translation>
     </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>玩法(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2980,6 +3361,37 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>棋盘主题</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>标记最后一手</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>禁手点</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>活三与四</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PlayerChooser</name>
     <message>
         <source>Human</source>
@@ -3685,6 +4097,58 @@
         <source>Always</source>
         <translation>始终</translation>
     </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>更大</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>您的名字</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>时间不多</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::ShortcutSheet</name>
@@ -3927,6 +4391,10 @@
     <message>
         <source>Paused</source>
         <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>按 Enter 开始观战。</translation>
     </message>
 </context>
 <context>
@@ -4492,6 +4960,56 @@
         <source>step %1</source>
         <comment>of the ladder of strengths</comment>
         <translation>第 %1 级</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>常用棋盘，也是连珠的棋盘。</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>围棋棋盘：空间更大，对局更长。</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>最大的棋盘。</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>小棋盘：适合快棋和学习。</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>比常用的略小。</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>比常用的略大。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>思考时间不限。</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>每步须在 %1 内下完。</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>每方全局共 %1。</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>每方全局 %1，每步加 %2。</translation>
     </message>
 </context>
 <context>
