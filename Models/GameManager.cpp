@@ -110,9 +110,10 @@ void GameManager::openRecord(const GameSetup& setup,
         return refuse(Refusal::BadSetup);
     GameSetup full = setup;
     full.openingRule = parseOpeningRule(record->info().openingRule).value_or(OpeningRule::Free);
-    if (record->boardSize() < smallestBoardFor(full.openingRule))
-        full.openingRule = OpeningRule::Free;
+    full.rule = record->info().rule.value_or(full.rule);
     full.boardSize = record->boardSize();
+    if (!canOpen(full))
+        full.openingRule = OpeningRule::Free;
     PlayedGame game(full, *record);
     // Who opens a tree wants to walk through it; a game is looked at where it ended.
     if (record->mainLine().size() != record->nodeCount())

@@ -101,6 +101,8 @@ has_cjk_font() {
         { have fc-list && [ -n "$(fc-list :lang=zh-cn file)" ]; }
 }
 
+has_inter_font() { any_exists /usr/share/fonts/*/inter /usr/share/fonts/*/*/Inter* /usr/share/fonts/*/Inter*; }
+
 is_present() {
     case $1 in
     compiler) has_compiler ;;
@@ -261,6 +263,13 @@ list_packages() {
     done | awk '!seen[$0]++' | tr '\n' ' '
 }
 
+# What the window looks better with and does without: it comes along when something is installed anyway.
+nice_to_have() {
+    case "$1 $TASKS" in
+    apt*launch*) if ! has_inter_font && is_known_to apt fonts-inter; then echo fonts-inter; fi ;;
+    esac
+}
+
 missing_of() {
     for need in $1; do
         is_present "$need" || printf '%s ' "$need"
@@ -291,13 +300,14 @@ Linguist tools and the SQLite driver), GoogleTest and Google Benchmark, and try 
     say "gomoku: installing what is missing: $1"
     refresh=$(refresh_command "$manager")
     if [ -n "$refresh" ]; then run $as_root $refresh || say "(the package lists could not be refreshed)"; fi
-    run $as_root $command $(list_packages "$manager" "$1")
+    run $as_root $command $(list_packages "$manager" "$1") $(nice_to_have "$manager")
 }
 
 DRY_RUN=
 if [ "${1:-}" = --dry-run ]; then DRY_RUN=yes; shift; fi
 [ $# -gt 0 ] || set -- build
 
+TASKS=$*
 needs=
 for task in "$@"; do needs="$needs $(needs_of "$task")"; done
 missing=$(missing_of "$needs")

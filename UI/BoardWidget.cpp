@@ -444,6 +444,7 @@ void BoardWidget::prepare()
     const double ratio = devicePixelRatioF();
     m_painter.emplace(themeNow(), geometryNow());
     m_painter->prepareStones(ratio);
+    m_painter->prepareWood(ratio);
 
     m_surface = QPixmap((QSizeF(size()) * ratio).toSize());
     m_surface.setDevicePixelRatio(ratio);

@@ -3,7 +3,11 @@
 #include "UI/ColorChooserWidget.h"
 
 #include "UI/StartPage/ChoiceButtons.h"
-#include "UI/StartPage/StartOptions.h"
+#include "UI/StartPage/GameOptionsForm.h"
+#include "UI/StartPage/PlayerNames.h"
+#include "UI/StartPage/SegmentBar.h"
+#include "UI/StartPage/StrengthCard.h"
+#include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
 #include <QButtonGroup>
@@ -13,13 +17,17 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace gomoku {
 
 namespace {
+
+constexpr int kTrainSegment = 100;  ///< Beside the modes: it leads to another page.
+constexpr int kWidthForFourOptions = 400;
+constexpr int kWidthForOneFootRow = 400;
 
 QLabel* makeLabel(QWidget* parent, const char* role)
 {
@@ -34,202 +42,252 @@ bool findsColors(OpeningRule rule)
     return rule != OpeningRule::Free && rule != OpeningRule::Pro && rule != OpeningRule::LongPro;
 }
 
+ColorChooserWidget::Mode modeOf(const PerColor<PlayerSpec>& players)
+{
+    const bool black = players.black.isHuman();
+    const bool white = players.white.isHuman();
+    return black && white ? ColorChooserWidget::Mode::Friend
+        : black || white  ? ColorChooserWidget::Mode::Computer
+                          : ColorChooserWidget::Mode::Watch;
+}
+
 }  // namespace
 
 ColorChooserWidget::ColorChooserWidget(QWidget* parent) : QWidget(parent)
 {
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(10);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFrameShape(QFrame::NoFrame);
-    area->viewport()->setAutoFillBackground(false);
-    area->setFocusPolicy(Qt::NoFocus);
-    m_page = new QWidget(area);
-    m_page->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(m_page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    buildColors(column);
-    buildLevels(column);
-    buildMore(column);
-    column->addStretch(1);
-    area->setWidget(m_page);
-    whole->addWidget(area, 1);
-    buildPlay(whole);
+    buildPage();
     m_black->setChecked(true);
-    m_levels[2]->setChecked(true);
     retranslate();
     connect(this, &ColorChooserWidget::changed, this, [this] { m_touched = true; });
 }
 
-void ColorChooserWidget::buildColors(QVBoxLayout* column)
+void ColorChooserWidget::buildPage()
+{
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(12);
+    m_area = new QScrollArea(this);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->viewport()->setAutoFillBackground(false);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_page = new QWidget(m_area);
+    m_page->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(m_page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    buildModes(column);
+    m_opponents = new QStackedWidget(this);
+    m_opponents->addWidget(buildComputer());
+    m_opponents->addWidget(m_names = new PlayerNames(this));
+    m_opponents->addWidget(buildWatch());
+    column->addWidget(m_opponents);
+    buildOptions(column);
+    m_area->setWidget(m_page);
+    whole->addWidget(m_area, 1);
+    buildFoot(whole);
+    connect(m_names, &PlayerNames::changed, this, &ColorChooserWidget::changed);
+    connect(m_names, &PlayerNames::finished, this, &ColorChooserWidget::play);
+}
+
+void ColorChooserWidget::buildModes(QVBoxLayout* column)
 {
     m_title = makeLabel(this, "title");
     m_subtitle = makeLabel(this, "secondary");
-    m_subtitle->setWordWrap(true);
-    m_colorLabel = makeLabel(this, "secondary");
-    m_black = new StoneButton(Color::Black, this);
-    m_white = new StoneButton(Color::White, this);
-    m_random = new StoneButton(std::nullopt, this);
-    auto* group = new QButtonGroup(this);
+    m_subtitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* head = new QVBoxLayout;
+    head->setSpacing(0);
+    head->setContentsMargins(2, 0, 2, 2);
+    head->addWidget(m_title);
+    head->addWidget(m_subtitle);
+    m_modes = new SegmentBar(this);
+    for (const Mode mode : {Mode::Computer, Mode::Friend, Mode::Watch})
+        m_modes->addSegment(static_cast<int>(mode));
+    column->addLayout(head);
+    column->addWidget(m_modes);
+    connect(m_modes, &SegmentBar::chosen, this, [this](int mode) {
+        m_opponents->setCurrentIndex(mode);
+        nameChoices();
+        emit changed();
+    });
+    connect(m_modes, &SegmentBar::followed, this, &ColorChooserWidget::trainRequested);
+}
+
+QWidget* ColorChooserWidget::buildComputer()
+{
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    m_black = new StoneButton(Color::Black, page);
+    m_white = new StoneButton(Color::White, page);
+    m_random = new StoneButton(std::nullopt, page);
+    auto* group = new QButtonGroup(page);
     auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    row->setSpacing(12);
     for (StoneButton* button : {m_black, m_white, m_random}) {
         group->addButton(button);
         row->addWidget(button);
         connect(button, &QAbstractButton::toggled, this, &ColorChooserWidget::changed);
     }
-    column->addWidget(m_title);
-    column->addWidget(m_subtitle);
-    column->addSpacing(10);
-    column->addWidget(m_colorLabel);
+    m_strength = new StrengthCard(std::nullopt, page);
+    connect(m_strength, &StrengthCard::changed, this, &ColorChooserWidget::changed);
     column->addLayout(row);
+    column->addWidget(m_strength);
+    return page;
 }
 
-void ColorChooserWidget::buildLevels(QVBoxLayout* column)
+QWidget* ColorChooserWidget::buildWatch()
 {
-    m_levelLabel = makeLabel(this, "secondary");
-    column->addSpacing(8);
-    column->addWidget(m_levelLabel);
-    auto* group = new QButtonGroup(this);
-    m_levelRows = new QVBoxLayout;
-    m_levelRows->setSpacing(5);
-    for (int level = 1; level <= 5; ++level) {
-        auto* button = new LevelButton(level, this);
-        group->addButton(button);
-        connect(button, &QAbstractButton::toggled, this, &ColorChooserWidget::changed);
-        m_levelRows->addWidget(button);
-        m_levels.push_back(button);
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    for (const Color color : kColors) {
+        m_watched[color] = new StrengthCard(color, page);
+        column->addWidget(m_watched[color]);
+        connect(m_watched[color], &StrengthCard::changed, this, &ColorChooserWidget::changed);
     }
-    column->addLayout(m_levelRows);
+    return page;
 }
 
-void ColorChooserWidget::buildMore(QVBoxLayout* column)
+void ColorChooserWidget::buildOptions(QVBoxLayout* column)
 {
-    m_moreButton = new QPushButton(this);
-    m_moreButton->setProperty("flatLink", true);
-    m_moreButton->setCheckable(true);
-    m_summary = makeLabel(this, "secondary");
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_more = new StartOptions(this);
-    m_more->hide();
-    connect(m_more, &StartOptions::detailsRequested, this, &ColorChooserWidget::detailsRequested);
-    connect(m_more, &StartOptions::changed, this, [this] {
+    m_options = new GameOptionsForm(GameOptionsForm::Detail::Usual, this);
+    column->addWidget(m_options);
+    connect(m_options, &GameOptionsForm::changed, this, [this] {
         nameChoices();
         emit changed();
     });
-    connect(m_moreButton, &QPushButton::toggled, this, [this](bool unfolded) {
-        m_more->setVisible(unfolded);
-        nameChoices();
-        makeRoom();
-    });
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_moreButton);
-    row->addWidget(m_summary, 1);
-    column->addSpacing(4);
-    column->addLayout(row);
-    column->addWidget(m_more);
 }
 
-void ColorChooserWidget::buildPlay(QVBoxLayout* column)
+void ColorChooserWidget::buildFoot(QVBoxLayout* column)
 {
     m_play = new QPushButton(this);
     m_play->setProperty("primary", true);
     m_play->setProperty("big", true);
     m_play->setDefault(true);
-    m_play->setMinimumHeight(48);
     connect(m_play, &QPushButton::clicked, this, &ColorChooserWidget::play);
+    m_details = new QPushButton(this);
+    m_details->setProperty("quietLink", true);
+    connect(m_details, &QPushButton::clicked, this, &ColorChooserWidget::detailsRequested);
     m_continue = new ContinueButton(this);
     m_continue->hide();
     connect(m_continue, &QAbstractButton::clicked, this, &ColorChooserWidget::continueRequested);
+    m_newcomer = new LinkCard(this);
+    m_newcomer->hide();
+    connect(m_newcomer, &QAbstractButton::clicked, this, &ColorChooserWidget::rulesRequested);
+    m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_foot->setSpacing(12);
+    m_foot->addWidget(m_continue);
+    m_foot->addWidget(m_newcomer);
     column->addWidget(m_play);
-    column->addWidget(m_continue);
+    column->addWidget(m_details, 0, Qt::AlignHCenter);
+    column->addStretch(0);
+    column->addLayout(m_foot);
+}
+
+void ColorChooserWidget::offerTraining()
+{
+    m_modes->addLink(kTrainSegment);
+    retranslate();
 }
 
 void ColorChooserWidget::retranslate()
 {
     m_title->setText(tr("Gomoku"));
     m_subtitle->setText(tr("Get five in a row before your opponent does."));
+    m_modes->setText(static_cast<int>(Mode::Computer), tr("Computer"));
+    m_modes->setText(static_cast<int>(Mode::Friend), tr("Friend"));
+    m_modes->setText(static_cast<int>(Mode::Watch), tr("Watch"));
+    m_modes->setText(kTrainSegment, tr("Train"));
     m_random->setText(tr("Random"));
-    m_levelLabel->setText(tr("Level"));
-    for (LevelButton* button : m_levels)
-        button->retranslate();
-    m_moreButton->setToolTip(tr("Opponent, rule, opening, board and clock"));
-    m_more->retranslate();
-    m_play->setText(tr("Play"));
+    m_random->setNote(tr("Toss a coin"));
+    for (StrengthCard* card : {m_strength, m_watched.black, m_watched.white})
+        card->retranslate();
+    m_names->retranslate();
+    m_options->retranslate();
+    m_details->setText(tr("All Options…"));
     m_continue->setText(tr("Continue"));
+    m_newcomer->setText(tr("New to Gomoku?"));
+    m_newcomer->setNote(tr("The rules and the first ideas, in two minutes."));
     nameUnfinished();
     nameChoices();
 }
 
 /// The words that depend on other choices: where colours are only found during the opening, one
-/// chooses who begins; and without a computer there is no level.
+/// chooses who begins.
 void ColorChooserWidget::nameChoices()
 {
-    const bool seats = findsColors(m_more->openingRule());
-    m_colorLabel->setText(seats ? tr("Your role in the opening") : tr("You play"));
+    const bool seats = findsColors(m_options->openingRule());
     m_black->setText(seats ? tr("First") : tr("Black"));
+    m_black->setNote(tr("You start"));
     m_white->setText(seats ? tr("Second") : tr("White"));
-    for (StoneButton* button : {m_black, m_white, m_random})
-        button->setEnabled(m_more->opponent() == StartOptions::Opponent::Computer);
-    for (LevelButton* button : m_levels)
-        button->setEnabled(m_more->opponent() != StartOptions::Opponent::Friend);
-    const bool unfolded = m_moreButton->isChecked();
-    m_moreButton->setText(unfolded ? tr("Less ▴") : tr("More ▾"));
-    m_summary->setText(unfolded ? QString() : m_more->summary());
+    m_white->setNote(tr("Computer starts"));
+    m_names->setSeats(seats);
+    m_play->setText(mode() == Mode::Watch ? tr("Watch") : tr("Play"));
 }
 
 GameSetup ColorChooserWidget::setup() const
 {
     GameSetup setup = m_rest;
-    m_more->writeTo(setup);
+    m_options->writeTo(setup);
     setup.players = players();
     return setup;
 }
 
+ColorChooserWidget::Mode ColorChooserWidget::mode() const
+{
+    return static_cast<Mode>(m_modes->current());
+}
+
+void ColorChooserWidget::setMode(Mode mode)
+{
+    m_modes->setCurrent(static_cast<int>(mode));
+}
+
 std::optional<Color> ColorChooserWidget::chosenColor() const
 {
-    if (m_more->opponent() != StartOptions::Opponent::Computer || m_random->isChecked())
+    if (mode() != Mode::Computer || m_random->isChecked())
         return std::nullopt;
     return m_black->isChecked() ? Color::Black : Color::White;
 }
 
 PerColor<PlayerSpec> ColorChooserWidget::players() const
 {
-    const PlayerSpec human{.kind = PlayerSpec::Kind::Human};
-    const PlayerSpec computer{.kind = PlayerSpec::Kind::Computer, .level = level()};
-    if (m_more->opponent() == StartOptions::Opponent::Friend)
-        return {human, human};
-    if (m_more->opponent() == StartOptions::Opponent::Watch)
-        return {computer, computer};
+    const auto friendOf = [this](Color color) {
+        return PlayerSpec{.kind = PlayerSpec::Kind::Human, .name = m_names->name(color)};
+    };
+    if (mode() == Mode::Friend)
+        return {friendOf(Color::Black), friendOf(Color::White)};
+    if (mode() == Mode::Watch)
+        return {m_watched.black->player(), m_watched.white->player()};
+    const PlayerSpec human{.kind = PlayerSpec::Kind::Human, .name = m_playerName};
+    const PlayerSpec computer = m_strength->player();
     const bool white = m_random->isChecked() ? QRandomGenerator::global()->bounded(2) == 1
                                              : m_white->isChecked();
     return white ? PerColor<PlayerSpec>{computer, human} : PerColor<PlayerSpec>{human, computer};
 }
 
-int ColorChooserWidget::level() const
-{
-    const auto chosen = std::find_if(m_levels.begin(), m_levels.end(),
-                                     [](const LevelButton* button) { return button->isChecked(); });
-    return chosen == m_levels.end() ? 3 : (*chosen)->level();
-}
-
 void ColorChooserWidget::setSetup(const GameSetup& setup)
 {
     m_rest = setup;
-    const bool blackIsHuman = setup.players.black.isHuman();
-    const bool whiteIsHuman = setup.players.white.isHuman();
-    if (blackIsHuman != whiteIsHuman)
-        (whiteIsHuman ? m_white : m_black)->setChecked(true);
-    // Without a computer the level stays as it was last chosen.
-    const PlayerSpec& opponent = blackIsHuman ? setup.players.white : setup.players.black;
-    for (LevelButton* button : m_levels)
-        if (opponent.kind == PlayerSpec::Kind::Computer && button->level() == opponent.level)
-            button->setChecked(true);
-    m_more->setSetup(setup);
+    const PerColor<PlayerSpec>& players = setup.players;
+    const Mode mode = modeOf(players);
+    // Who is not part of this game stays as last chosen.
+    if (mode == Mode::Computer) {
+        (players.white.isHuman() ? m_white : m_black)->setChecked(true);
+        m_strength->setPlayer(players.white.isHuman() ? players.black : players.white);
+    }
+    for (const Color color : kColors) {
+        if (mode == Mode::Friend)
+            m_names->setName(color, players[color].name);
+        if (mode == Mode::Watch)
+            m_watched[color]->setPlayer(players[color]);
+    }
+    setMode(mode);
+    m_options->setSetup(setup);
     m_touched = false;
 }
 
@@ -244,6 +302,11 @@ void ColorChooserWidget::setRandom()
     m_touched = false;
 }
 
+void ColorChooserWidget::setPlayerName(const QString& name)
+{
+    m_playerName = name.simplified();
+}
+
 void ColorChooserWidget::setUnfinished(const std::optional<GameSnapshot>& game)
 {
     m_continue->setVisible(game.has_value());
@@ -256,50 +319,101 @@ void ColorChooserWidget::setUnfinished(const std::optional<GameSnapshot>& game)
 void ColorChooserWidget::nameUnfinished()
 {
     const GameSnapshot& game = m_continue->game();
-    m_continue->setNote(tr("Move %1 · %2").arg(game.shown).arg(ValueText::rule(game.setup.rule)));
+    const auto opponentOf = [&] {
+        const PlayerSpec& black = game.setup.players.black;
+        return black.isHuman() ? game.setup.players.white : black;
+    };
+    const QString where = tr("Move %1").arg(game.shown);
+    switch (modeOf(game.setup.players)) {
+    case Mode::Computer:
+        return m_continue->setNote(tr("%1 · You against %2", "move, opponent")
+                                       .arg(where, ValueText::player(opponentOf())));
+    case Mode::Friend:
+        return m_continue->setNote(tr("%1 · Two players", "move").arg(where));
+    case Mode::Watch:
+        return m_continue->setNote(tr("%1 · Two computers", "move").arg(where));
+    }
+}
+
+void ColorChooserWidget::setNewcomer(bool newcomer)
+{
+    m_isNewcomer = newcomer;
+    makeRoom();
 }
 
 void ColorChooserWidget::setTips(QWidget* tips)
 {
     m_tips = tips;
-    layout()->addWidget(tips);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->insertWidget(column->count() - 1, tips);
     makeRoom();
 }
 
-/// The choices come first: title and tips make way for them, then the words about the levels.
+/// The choices come first: what is nice to have makes way for them, bit by bit.
 void ColorChooserWidget::makeRoom()
 {
-    setCompact(false);
-    m_title->show();
-    m_subtitle->show();
-    const int whole = neededHeight();
-    m_title->setVisible(whole <= height());
-    m_subtitle->setVisible(whole <= height());
-    if (m_tips) {
-        const int wrapped = m_tips->heightForWidth(width());
-        const int tips = wrapped > 0 ? wrapped : m_tips->sizeHint().height();
-        m_tips->setVisible(whole + layout()->spacing() + tips <= height());
+    const int columns = width() >= kWidthForFourOptions ? 4 : 2;
+    m_foot->setDirection(width() >= kWidthForOneFootRow ? QBoxLayout::LeftToRight
+                                                        : QBoxLayout::TopToBottom);
+    for (const Room room :
+         {Room::Ample, Room::NoTips, Room::NoTitle, Room::Compact, Room::NoNewcomer}) {
+        leaveOut(room);
+        m_options->arrange(columns, room >= Room::Compact);
+        if (neededHeight() <= height())
+            break;
     }
-    setCompact(neededHeight() > height());
+    m_area->setMaximumHeight(m_page->layout()->sizeHint().height());
+}
+
+void ColorChooserWidget::leaveOut(Room room)
+{
+    // Who does not know the game yet has better things to read than tips.
+    if (m_tips)
+        m_tips->setVisible(room < Room::NoTips && !m_isNewcomer);
+    m_title->setVisible(room < Room::NoTitle);
+    m_subtitle->setVisible(room < Room::NoTitle);
+    setCompact(room >= Room::Compact);
+    m_newcomer->setVisible(m_isNewcomer && room < Room::NoNewcomer);
 }
 
 int ColorChooserWidget::neededHeight() const
 {
     const int spacing = layout()->spacing();
+    // What has just been shown, hidden or made smaller is known to the layouts only later.
+    for (QWidget* part : m_page->findChildren<QWidget*>()) {
+        if (part->layout())
+            part->layout()->invalidate();
+        part->updateGeometry();
+    }
     m_page->layout()->invalidate();
-    const int needed
-        = m_page->layout()->sizeHint().height() + spacing + m_play->sizeHint().height();
-    return m_continue->isHidden() ? needed : needed + spacing + m_continue->sizeHint().height();
+    m_foot->invalidate();
+    int needed = m_page->layout()->sizeHint().height() + spacing + m_play->sizeHint().height()
+        + spacing + m_details->sizeHint().height();
+    if (const int foot = m_foot->sizeHint().height(); foot > 0)
+        needed += spacing + foot;
+    if (m_tips && !m_tips->isHidden()) {
+        const int wrapped = m_tips->heightForWidth(width());
+        needed += spacing + (wrapped > 0 ? wrapped : m_tips->sizeHint().height());
+    }
+    return needed;
 }
 
 void ColorChooserWidget::setCompact(bool compact)
 {
-    m_levelRows->setSpacing(compact ? 3 : 5);
-    for (LevelButton* button : m_levels)
+    layout()->setSpacing(compact ? 8 : 12);
+    m_page->layout()->setSpacing(compact ? 8 : 12);
+    m_foot->setSpacing(compact ? 8 : 12);
+    m_modes->setCompact(compact);
+    for (QLayout* page : {m_opponents->widget(0)->layout(), m_opponents->widget(2)->layout()})
+        page->setSpacing(compact ? 8 : 12);
+    for (PaperButton* button :
+         {static_cast<PaperButton*>(m_black), static_cast<PaperButton*>(m_white),
+          static_cast<PaperButton*>(m_random), static_cast<PaperButton*>(m_continue),
+          static_cast<PaperButton*>(m_newcomer)})
         button->setCompact(compact);
-    for (StoneButton* button : {m_black, m_white, m_random})
-        button->setCompact(compact);
-    m_continue->setCompact(compact);
+    for (StrengthCard* card : {m_strength, m_watched.black, m_watched.white})
+        card->setCompact(compact);
+    m_play->setMinimumHeight(scaledPixels(compact ? 42 : 52));
 }
 
 void ColorChooserWidget::play()
@@ -311,6 +425,8 @@ void ColorChooserWidget::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        makeRoom();
     QWidget::changeEvent(event);
 }
 

@@ -19,10 +19,12 @@
 #include "UI/GamePage/StatusRow.h"
 #include "UI/Panels/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
+#include "UI/Style/CardPaint.h"
 #include "UI/Text/FoulText.h"
 #include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
 
+#include <QPainter>
 #include <QPushButton>
 #include <QSemaphore>
 #include <QStackedWidget>
@@ -296,6 +298,8 @@ void GameWidget::changePlayer(Color color, const PlayerSpec& player)
 
 void GameWidget::setPage(Page page)
 {
+    if (m_page != page)
+        status()->fallSilent();  // What was said belongs to the other page.
     m_page = page;
     if (page != Page::Guest)
         m_side->setCurrentWidget(page == Page::Start ? m_startPage : m_beside);
@@ -334,11 +338,16 @@ void GameWidget::showPreview()
     if (m_page != Page::Start)
         return;
     GameSnapshot preview;
-    preview.setup.boardSize = m_startPage->setup().boardSize;
+    const GameSetup chosen = m_startPage->setup();
+    preview.setup.boardSize = chosen.boardSize;
+    // Who only watches has no stone in the hand; whoever plays has, whatever chance decides.
+    if (m_startPage->mode() == ColorChooserWidget::Mode::Watch)
+        preview.setup.players = chosen.players;
     preview.grid = Grid(preview.setup.boardSize);
     preview.sideToMove = m_startPage->chosenColor().value_or(Color::Black);
     m_board->showSnapshot(preview);
     m_board->showHint({});
+    updateThreats();
     updateStatus();
 }
 
@@ -465,7 +474,7 @@ void GameWidget::updateThreats()
 void GameWidget::updateStatus()
 {
     if (m_page == Page::Start)
-        m_statusRow->showStartPage();
+        m_statusRow->showStartPage(m_startPage->mode() == ColorChooserWidget::Mode::Watch);
     else if (m_page == Page::Game)
         m_statusRow->showGame(m_snapshot);
     else
@@ -480,6 +489,13 @@ StatusLine* GameWidget::status() const
 void GameWidget::placeBanner()
 {
     m_banner->placeOver(m_board->geometry(), m_banners->belongsBelow());
+}
+
+void GameWidget::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QRectF wood = m_board->geometryNow().wood().translated(m_board->pos());
+    paintSoftShadow(painter, wood, kCardRadius);
 }
 
 void GameWidget::resizeEvent(QResizeEvent*)

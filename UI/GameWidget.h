@@ -151,6 +151,7 @@ signals:
     void resumeRequested();  ///< The game that an earlier run left unfinished.
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -7,6 +7,7 @@
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/AboutDialog.h"
+#include "UI/Dialogs/FirstRulesDialog.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
@@ -31,6 +32,7 @@
 #include "UI/GameWidget.h"
 #include "UI/Panels/TipCard.h"
 #include "UI/Style/DesktopPreferences.h"
+#include "UI/Style/ProgramFont.h"
 #include "UI/Window/FileActions.h"
 #include "UI/Window/MainActions.h"
 #include "UI/Window/PreferencesStore.h"
@@ -48,6 +50,7 @@
 #include <QPushButton>
 #include <QScreen>
 
+#include <algorithm>
 #include <utility>
 
 namespace gomoku {
@@ -64,6 +67,7 @@ constexpr Milliseconds kReplyPause = 400ms;
 constexpr Milliseconds kPatienceAtTheEnd = 2000ms;
 /// What the title and the edges of a window take; how much exactly is only known once it is shown.
 constexpr QSize kRoomForFrame(16, 48);
+constexpr int kGapBesideBoard = 8;
 
 std::unique_ptr<Settings> openSettings(const QString& file)
 {
@@ -229,6 +233,8 @@ void MainWindow::wireViewMenu()
 
 void MainWindow::wireHelpMenu()
 {
+    connect(m_actions->action(Id::HowToPlay), &QAction::triggered, this,
+            &MainWindow::showFirstRules);
     connect(m_actions->action(Id::Help), &QAction::triggered, this, &MainWindow::showHelp);
     connect(m_actions->action(Id::About), &QAction::triggered, this, &MainWindow::showAbout);
 }
@@ -246,7 +252,10 @@ void MainWindow::wireStartPage()
     page->setSetup(m_settings->lastSetup());
     if (m_settings->value(setting::kRandomColor))
         page->setRandom();
+    page->setNewcomer(!m_settings->value(setting::kHasFinishedGame));
     connect(page, &ColorChooserWidget::detailsRequested, this, &MainWindow::showDetails);
+    connect(page, &ColorChooserWidget::rulesRequested, this, &MainWindow::showFirstRules);
+    connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::noteFinishedGame);
     connect(m_game, &GameWidget::gameRequested, this, [this, page](const GameSetup& setup) {
         m_settings->setLastSetup(setup);
         for (const Color color : kColors)
@@ -310,19 +319,35 @@ void MainWindow::apply(const Preferences& preferences)
         ? m_systemAppearance
         : preferences.appearance == AppearanceChoice::Dark ? Appearance::Dark
                                                            : Appearance::Light;
-    applyAppearance(*qApp, appearance);
     m_languages.setLanguage(preferences.language);
+    applyLook({appearance, programFont(m_languages.language(), preferences.textPercent)});
     m_actions->setBoardOptions(preferences.board);
     m_game->setBoardOptions(preferences.board);
     m_game->ask(&GameManager::setBlunderWarning, preferences.blunderWarning);
     m_player.setMuted(!preferences.sounds);
     m_player.setVolume(preferences.volume);
+    m_player.setEnabled(Sound::Stone, preferences.stoneSound);
+    m_player.setEnabled(Sound::Win, preferences.winSound);
+    m_player.setEnabled(Sound::Loss, preferences.lossSound);
+    m_player.setEnabled(Sound::Draw, preferences.drawSound);
+    m_player.setEnabled(Sound::LowClock, preferences.clockSound);
+    m_game->startPage()->setPlayerName(preferences.playerName);
     const Milliseconds pause = preferences.pauseBeforeReply ? kReplyPause : 0ms;
     m_game->setReplyPause(pause);
     m_game->ask(&GameManager::setUseBook, preferences.useBook);
     m_game->ask(&GameManager::setThreads, preferences.threads);
     m_review->setThreads(preferences.threads);
     m_game->ask(&GameManager::setTableSize, preferences.hashMegabytes);
+}
+
+/// The whole window is laid out anew for it: not at every step of a slider in the preferences.
+void MainWindow::applyLook(const Look& look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    QApplication::setFont(look.font);
+    applyAppearance(*qApp, look.appearance);
 }
 
 void MainWindow::change(const Preferences& preferences)
@@ -358,6 +383,35 @@ void MainWindow::showPreferences()
     dialog->setPreferences(m_preferences);
     connect(dialog, &SettingsDialog::preferencesChanged, this, &MainWindow::change);
     dialog->show();
+    placeBesideBoard(dialog);
+}
+
+/// What changes the board must not cover it, as far as the screen lets it stand aside.
+void MainWindow::placeBesideBoard(QWidget* dialog) const
+{
+    const QWidget* board = m_game->board();
+    const QRect room = screen()->availableGeometry();
+    const int left = board->mapToGlobal(QPoint(board->width() + kGapBesideBoard, 0)).x();
+    const int frame = dialog->frameGeometry().width();
+    dialog->move(std::clamp(left, room.left(), std::max(room.left(), room.right() - frame)),
+                 std::max(room.top(), board->mapToGlobal(QPoint()).y()));
+}
+
+void MainWindow::showFirstRules()
+{
+    FirstRulesDialog(this).exec();
+}
+
+/// Whoever has played a game to its end knows the rules.
+void MainWindow::noteFinishedGame(const GameSnapshot& snapshot)
+{
+    const PerColor<PlayerSpec>& players = snapshot.setup.players;
+    const bool played = snapshot.result.isOver() && !snapshot.openedRecord
+        && (players.black.isHuman() || players.white.isHuman());
+    if (!played || m_settings->value(setting::kHasFinishedGame))
+        return;
+    m_settings->set(setting::kHasFinishedGame, true);
+    m_game->startPage()->setNewcomer(false);
 }
 
 void MainWindow::showHelp()
@@ -376,6 +430,7 @@ bool MainWindow::event(QEvent* event)
     if (event->type() == QEvent::ThemeChange) {
         QApplication::setPalette(QPalette());
         m_systemAppearance = systemAppearance();
+        m_look.reset();
         apply(m_preferences);
     }
     return QMainWindow::event(event);

@@ -11,9 +11,11 @@
 #include "UI/Style/Palette.h"
 #include "UI/Text/LanguageManager.h"
 
+#include <QFont>
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 namespace gomoku {
 
@@ -71,6 +73,14 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    struct Look
+    {
+        Appearance appearance;
+        QFont font;
+
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+
     void wireGameMenu();
     void wireViewMenu();
     void wireHelpMenu();
@@ -83,10 +93,14 @@ private:
     void saveWhatIsLeft();
     void follow(const GameSnapshot& snapshot);
     void apply(const Preferences& preferences);
+    void applyLook(const Look& look);
+    void placeBesideBoard(QWidget* dialog) const;
     void change(const Preferences& preferences);
     void setFullScreen(bool full);
     void showDetails();
     void showPreferences();
+    void showFirstRules();
+    void noteFinishedGame(const GameSnapshot& snapshot);
     void showHelp();
     void showAbout();
 
@@ -95,6 +109,7 @@ private:
     std::unique_ptr<Settings> m_settings;
     Preferences m_preferences;
     Appearance m_systemAppearance;
+    std::optional<Look> m_look;  ///< As last applied.
     LanguageManager m_languages;
     GameSounds m_sounds;
     SoundPlayer m_player;

@@ -57,6 +57,7 @@ struct GameSnapshot
     int treeMoves = 0;  ///< Of all lines together.
     bool hasBranches = false;
     int removedMoves = 0;  ///< Of the branch that was deleted last and can be restored; 0: none.
+    bool openedRecord = false;  ///< Somebody opened it to look at; nobody has played in it yet.
     Color sideToMove = Color::Black;
     GameOutcome outcome{};  ///< In the position shown.
     GameOutcome result{};  ///< Of the game itself.

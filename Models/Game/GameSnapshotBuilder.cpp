@@ -66,6 +66,7 @@ GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown, const GameClo
     view.treeMoves = static_cast<int>(record.nodeCount()) - 1;
     view.hasBranches = record.mainLine().size() != record.nodeCount();
     view.removedMoves = game.removedMoves();
+    view.openedRecord = game.isOpenedRecord();
     view.sideToMove = game.sideToMove();
     view.outcome = game.outcomeAt(game.shownNode());
     view.result = game.result();

@@ -72,7 +72,8 @@ PlayedGame::PlayedGame(const GameSetup& setup, const GameRecord& record, NodeId 
         m_declared = end;
         m_declaredAt = nodeAt(length());
     }
-    m_live = record.contains(live) ? live : nodeAt(length());
+    m_isOpenedRecord = !record.contains(live);
+    m_live = m_isOpenedRecord ? nodeAt(length()) : live;
     showLive();
 }
 
@@ -185,6 +186,7 @@ void PlayedGame::play(Point point, Milliseconds used, std::optional<Score> score
     const Color color = sideToMove();
     const bool wasLookingBack = isLookingBack();
     m_removalIsNewest = false;
+    m_isOpenedRecord = false;
     const NodeId node = edit().addMove(shownNode(), {point, color});
     if (!wasLookingBack)
         edit().moveBeforeSiblings(node);

@@ -35,6 +35,9 @@ public:
     /// A copy that other threads may read; the same one until the record changes.
     [[nodiscard]] std::shared_ptr<const GameRecord> sharedRecord() const;
 
+    /// Is it a record that somebody opened, and nobody has played in yet?
+    [[nodiscard]] bool isOpenedRecord() const noexcept { return m_isOpenedRecord; }
+
     /// Moves of the line that is shown.
     [[nodiscard]] int length() const noexcept { return static_cast<int>(m_line.size()); }
     [[nodiscard]] int shown() const noexcept { return m_shown; }
@@ -114,6 +117,7 @@ private:
     std::vector<NodeId> m_line;  ///< The nodes that carry the moves, without the root.
     NodeId m_live = GameRecord::root();
     int m_shown = 0;
+    bool m_isOpenedRecord = false;
     mutable std::shared_ptr<const GameRecord> m_copy;  ///< Empty if the record has changed.
     quint64 m_edits = 0;
     NodeId m_declaredAt{};

@@ -71,7 +71,7 @@ GameSetup Settings::lastSetup() const
     const QByteArray text = read(kLastSetupKey).toString().toUtf8();
     if (text.isEmpty()) {
         GameSetup setup;
-        setup.players.white.kind = PlayerSpec::Kind::Computer;
+        setup.players.white = {.kind = PlayerSpec::Kind::Computer, .level = 1};
         return setup;
     }
     return setupFromJson(QJsonDocument::fromJson(text).object());

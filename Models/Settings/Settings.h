@@ -38,6 +38,7 @@ namespace setting {
 // How it looks.
 inline constexpr Setting<int> kAppearance{"look/appearance", 0, 0, 2};
 inline const Setting<QString> kLanguage{"look/language", {}};
+inline constexpr Setting<int> kTextPercent{"look/textPercent", 100, 80, 200};
 inline constexpr Setting<int> kBoardTheme{"look/boardTheme", 0, 0, 15};
 inline constexpr Setting<bool> kCoordinates{"look/coordinates", true};
 inline constexpr Setting<bool> kNumbers{"look/numbers", false};
@@ -51,18 +52,25 @@ inline const Setting<QByteArray> kWindowState{"look/windowState", {}};
 // How it sounds.
 inline constexpr Setting<bool> kSounds{"sound/on", true};
 inline constexpr Setting<int> kVolume{"sound/volume", 70, 0, 100};
+inline constexpr Setting<bool> kStoneSound{"sound/stone", true};
+inline constexpr Setting<bool> kWinSound{"sound/win", true};
+inline constexpr Setting<bool> kLossSound{"sound/loss", true};
+inline constexpr Setting<bool> kDrawSound{"sound/draw", true};
+inline constexpr Setting<bool> kClockSound{"sound/clock", true};
 
 // How it plays.
 inline constexpr Setting<int> kThreads{"engine/threads", 0, 0, kMaxSearchThreads};
 inline constexpr Setting<int> kTableMegabytes{"engine/tableMegabytes", 128, 1, 65536};
 inline constexpr Setting<bool> kUseBook{"engine/useBook", true};
 inline constexpr Setting<bool> kPauseBeforeReply{"play/pauseBeforeReply", true};
-inline constexpr Setting<int> kLevel{"play/level", 3, 1, 5};  ///< Of the last computer met.
+inline constexpr Setting<int> kLevel{"play/level", 1, 1, 5};  ///< Of the last computer met.
+inline const Setting<QString> kPlayerName{"play/playerName", {}};
 inline constexpr Setting<bool> kRandomColor{"play/randomColor", false};
 inline constexpr Setting<int> kWatchPause{"play/watchPause", 600, 0, 10000};
 inline constexpr Setting<int> kBlunderWarning{"play/blunderWarning", 1, 0, 2};
 /// Black's winning chance is shown while the game is played.
 inline constexpr Setting<bool> kJudgesPlay{"play/judgesPlay", false};
+inline constexpr Setting<bool> kHasFinishedGame{"help/hasFinishedGame", false};
 inline constexpr Setting<bool> kTipsAtStart{"help/tipsAtStart", true};
 
 // Where it was.

@@ -11,7 +11,7 @@ namespace {
 
 // Both in spacings. The letters need the wider margin.
 constexpr double kMargin = 0.66;
-constexpr double kMarginWithCoordinates = 0.90;
+constexpr double kMarginWithCoordinates = 0.98;
 
 /// How far from a point, in spacings, a click may be and still mean it: well inside the half way
 /// to the neighbours, so that a click between two points is refused rather than guessed.

@@ -3,6 +3,7 @@
 #include "UI/Board/BoardPainter.h"
 
 #include "UI/Board/MarkPainter.h"
+#include "UI/Board/WoodTexture.h"
 
 #include <QImage>
 #include <QPainter>
@@ -210,6 +211,15 @@ void BoardPainter::paintStone(QPainter& painter, const BoardTheme& theme, Color 
     paintBall(painter, theme.stones[color], centre, radius);
 }
 
+void BoardPainter::prepareWood(double devicePixelRatio)
+{
+    if (!m_theme.grain.isValid())
+        return;
+    const QSize pixels = (m_geometry.wood().size() * devicePixelRatio).toSize();
+    m_readyWood = QPixmap::fromImage(woodTexture(m_theme, pixels));
+    m_readyWood.setDevicePixelRatio(devicePixelRatio);
+}
+
 void BoardPainter::paintWood(QPainter& painter) const
 {
     const QRectF& wood = m_geometry.wood();
@@ -217,13 +227,20 @@ void BoardPainter::paintWood(QPainter& painter) const
     light.setColorAt(0.0, m_theme.woodLight);
     light.setColorAt(1.0, m_theme.woodDark);
     const double corner = cornerOf(wood);
+    QBrush plank(light);
+    if (!m_readyWood.isNull()) {
+        plank = QBrush(m_readyWood);
+        plank.setTransform(QTransform::fromTranslate(wood.left(), wood.top()));
+    }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(light);
+    painter.setBrush(plank);
     painter.drawRoundedRect(wood, corner, corner);
     if (!m_theme.grain.isValid())
         return;
-    paintBroadGrain(painter);
-    paintFineGrain(painter);
+    if (m_readyWood.isNull()) {
+        paintBroadGrain(painter);
+        paintFineGrain(painter);
+    }
     paintEdges(painter);
 }
 
@@ -260,21 +277,23 @@ void BoardPainter::paintFineGrain(QPainter& painter) const
     }
 }
 
-/// Light falls on the upper edge; the lower one lies in the board's own shadow.
+/// Light falls on the upper edge; the lower one shows how thick the board is.
 void BoardPainter::paintEdges(QPainter& painter) const
 {
     const QRectF& wood = m_geometry.wood();
-    const double thick = std::clamp(wood.height() / 280, 0.8, 3.0);
-    const double corner = cornerOf(wood) - thick / 2;
-    QLinearGradient light(wood.topLeft(), wood.bottomLeft());
-    light.setColorAt(0.0, QColor(255, 255, 255, 110));
-    light.setColorAt(0.02, QColor(255, 255, 255, 30));
-    light.setColorAt(0.98, QColor(0, 0, 0, 20));
-    light.setColorAt(1.0, QColor(0, 0, 0, 90));
+    const double corner = cornerOf(wood);
+    const double light = std::clamp(wood.height() / 350, 0.6, 2.5);
+    const double dark = std::clamp(wood.height() / 160, 1.0, 5.0);
+    QPainterPath whole;
+    whole.addRoundedRect(wood, corner, corner);
+    painter.setPen(Qt::NoPen);
+    painter.fillPath(whole.subtracted(whole.translated(0, -dark)), QColor(0x4A, 0x26, 0x08, 80));
+    painter.fillPath(whole.subtracted(whole.translated(0, light)), QColor(255, 255, 255, 120));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(light, thick));
-    painter.drawRoundedRect(wood.adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2), corner,
-                            corner);
+    painter.setPen(QPen(QColor(255, 255, 255, 46), light));
+    const double inset = light / 2;
+    painter.drawRoundedRect(wood.adjusted(inset, inset, -inset, -inset), corner - inset,
+                            corner - inset);
 }
 
 void BoardPainter::paintLines(QPainter& painter) const
@@ -306,7 +325,7 @@ void BoardPainter::paintLabels(QPainter& painter) const
     painter.setPen(m_theme.label);
     const QRectF lines = m_geometry.lines();
     // Half way between the outermost stones and the edge of the board.
-    const double away = 0.45 * m_geometry.margin() + 0.5 * m_geometry.stoneRadius();
+    const double away = 0.5 * (m_geometry.margin() + m_geometry.stoneRadius());
     for (int index = 0; index < m_geometry.boardSize(); ++index) {
         const QRectF box = circle({}, spacing / 2);
         const double along = index * spacing;
@@ -363,12 +382,14 @@ void BoardPainter::paintNewest(QPainter& painter, const BoardPicture& picture) c
     // A numbered stone shows that it is the newest by the colour of its number.
     if (picture.newest.isNone() || !picture.numbered.empty())
         return;
-    // A sign goes around the dot; a text would be lost behind it.
+    // A sign goes around the ring; a text would be lost behind it.
     if (hasMark(picture, picture.newest, BoardMark::Kind::Label))
         return;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(m_theme.newest, picture.newestOpacity));
-    painter.drawEllipse(circle(m_geometry.centreOf(picture.newest), 0.125 * m_geometry.spacing()));
+    const double spacing = m_geometry.spacing();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(faded(m_theme.newest, picture.newestOpacity), std::max(1.2, 0.062 * spacing)));
+    painter.drawEllipse(circle(m_geometry.centreOf(picture.newest), 0.20 * spacing));
 }
 
 /// One pixel for each point, drawn so large that it fades from point to point; the frame stays

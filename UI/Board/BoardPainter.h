@@ -53,6 +53,9 @@ public:
 
     /// Paints stones from ready pixmaps from now on: much faster, but for screens only.
     void prepareStones(double devicePixelRatio);
+    /// Paints wood as a plank with noise in its grain instead of lines. For screens only: drawings
+    /// and animations would grow too large.
+    void prepareWood(double devicePixelRatio);
 
     /// One stone anywhere, as for lists and cards.
     static void paintStone(QPainter& painter, const BoardTheme& theme, Color color, QPointF centre,
@@ -83,6 +86,7 @@ private:
     BoardTheme m_theme;
     BoardGeometry m_geometry;
     PerColor<QPixmap> m_readyStones{};
+    QPixmap m_readyWood{};
 };
 
 }  // namespace gomoku

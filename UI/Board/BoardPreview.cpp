@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Board/BoardPreview.h"
 
+#include "UI/Board/BoardCrop.h"
+#include "UI/Style/Palette.h"
+
 #include <QPainter>
 
 namespace gomoku {
@@ -17,6 +20,15 @@ void BoardPreview::setPosition(const Grid& grid, Point newest)
     m_picture.grid = grid;
     m_picture.newest = newest;
     m_shown = true;
+    m_points = 0;
+    update();
+}
+
+void BoardPreview::showPart(const BoardPicture& picture, int points)
+{
+    m_picture = picture;
+    m_shown = true;
+    m_points = points;
     update();
 }
 
@@ -32,9 +44,15 @@ void BoardPreview::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    BoardTheme theme = boardTheme(BoardThemeId::Wood);
+    if (appearanceOf(palette()) == Appearance::Dark)
+        theme = dimmed(theme);
+    if (m_points > 0)
+        return paintCropped(painter, theme, m_picture, cropAroundStones(m_picture.grid, m_points),
+                            QRectF(rect()));
     const BoardGeometry geometry(m_picture.grid.size(), QRectF(rect()), false,
                                  1.0 / devicePixelRatioF());
-    BoardPainter(boardTheme(BoardThemeId::Wood), geometry).paint(painter, m_picture);
+    BoardPainter(theme, geometry).paint(painter, m_picture);
 }
 
 }  // namespace gomoku

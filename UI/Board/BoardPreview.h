@@ -18,6 +18,8 @@ public:
     explicit BoardPreview(QWidget* parent = nullptr);
 
     void setPosition(const Grid& grid, Point newest = {});
+    /// The part of a position that has stones, at least so many points a side.
+    void showPart(const BoardPicture& picture, int points);
     void clear();  ///< Shows nothing.
     [[nodiscard]] const BoardPicture& picture() const { return m_picture; }
 
@@ -32,6 +34,7 @@ protected:
 private:
     BoardPicture m_picture;
     bool m_shown = false;
+    int m_points = 0;  ///< 0: the whole board.
 };
 
 }  // namespace gomoku

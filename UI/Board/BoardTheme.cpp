@@ -8,14 +8,14 @@ namespace gomoku {
 
 namespace {
 
-const StoneColors kShinyBlack{.highlight = QColor(0x6A6A6E),
-                              .body = QColor(0x2A2A2D),
-                              .rim = QColor(0x0B0B0D),
+const StoneColors kShinyBlack{.highlight = QColor(0x77777C),
+                              .body = QColor(0x26262A),
+                              .rim = QColor(0x050506),
                               .outline = QColor(),
                               .number = QColor(0xF6F3EE)};
 const StoneColors kShinyWhite{.highlight = QColor(Qt::white),
-                              .body = QColor(0xF3F0EA),
-                              .rim = QColor(0xCFC9BE),
+                              .body = QColor(0xF5F2EB),
+                              .rim = QColor(0xC4BDB0),
                               .outline = QColor(),
                               .number = QColor(0x1F1C19)};
 

@@ -67,7 +67,8 @@ Dialog::Dialog(QWidget* parent)
 QPushButton* Dialog::addPrimary(QDialogButtonBox::ButtonRole role)
 {
     auto* button = new QPushButton(this);
-    button->setProperty("primary", true);  // Before the style sheet sees it.
+    // Before the style sheet sees it. Closing is not what a page is about.
+    button->setProperty("primary", role != QDialogButtonBox::RejectRole);
     button->setDefault(true);
     m_buttons->addButton(button, role);
     return button;

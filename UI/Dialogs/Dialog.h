@@ -26,7 +26,7 @@ public:
 protected:
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }
     [[nodiscard]] QDialogButtonBox* buttons() const { return m_buttons; }
-    /// The button that Return presses, in the accent colour.
+    /// The button that Return presses; in the accent colour, unless it only closes.
     QPushButton* addPrimary(QDialogButtonBox::ButtonRole role);
     QPushButton* addButton(QDialogButtonBox::ButtonRole role);
 

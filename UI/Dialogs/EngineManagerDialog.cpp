@@ -6,6 +6,7 @@
 #include "UI/Dialogs/EngineConsoleDialog.h"
 #include "UI/Dialogs/EngineQuestion.h"
 #include "UI/Panels/Card.h"
+#include "UI/Panels/EmptyState.h"
 #include "UI/Text/ValueText.h"
 
 #include <QAccessible>
@@ -49,7 +50,7 @@ QString localFileOf(const QMimeData& data)
 EngineManagerDialog::EngineManagerDialog(QWidget* parent)
     : Dialog(parent),
       m_list(new QListWidget(this)),
-      m_empty(new QLabel(this)),
+      m_empty(new EmptyState(this)),
       m_add(new QPushButton(this)),
       m_remove(new QPushButton(this)),
       m_restore(new QPushButton(this)),
@@ -97,8 +98,6 @@ void EngineManagerDialog::build()
     m_notice->hide();
     for (QLabel* label : {m_notice, m_findings})
         label->setTextFormat(Qt::PlainText);  // Engines and files name themselves.
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
@@ -394,7 +393,8 @@ void EngineManagerDialog::retranslate()
 {
     setWindowTitle(tr("Engines"));
     m_list->setAccessibleName(tr("Engines"));
-    m_empty->setText(tr("Add a Gomocup engine, or drop its file here."));
+    m_empty->setWords(tr("No engines yet"),
+                      tr("Add a Gomocup engine, or drop its file here. It is tested at once."));
     m_add->setText(tr("Add…"));
     m_remove->setText(tr("Remove"));
     m_nameLabel->setText(tr("&Name"));

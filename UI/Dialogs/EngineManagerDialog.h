@@ -16,6 +16,7 @@ class QProgressBar;
 
 namespace gomoku {
 
+class EmptyState;
 class Card;
 
 /// Other people's engines: add one by a file dialog or by dropping its file, test it, set its
@@ -77,7 +78,7 @@ private:
     bool m_showing = false;
 
     QListWidget* m_list;
-    QLabel* m_empty;
+    EmptyState* m_empty;
     QPushButton* m_add;
     QPushButton* m_remove;
     QPushButton* m_restore;

@@ -3,6 +3,7 @@
 #include "UI/Dialogs/EngineMatchDialog.h"
 
 #include "UI/Panels/Card.h"
+#include "UI/Panels/EmptyState.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -65,6 +66,7 @@ EngineMatchDialog::EngineMatchDialog(QWidget* parent)
       m_size(new QSpinBox(this)),
       m_seconds(new QSpinBox(this)),
       m_count(new QSpinBox(this)),
+      m_nothing(new EmptyState(this)),
       m_results(new QTableWidget(this)),
       m_games(new QTableWidget(this)),
       m_summary(new QLabel(this)),
@@ -124,6 +126,7 @@ QWidget* EngineMatchDialog::resultCard()
     m_progress->setSizePolicy(alwaysThere);
     m_summary->setWordWrap(true);
     m_summary->setTextFormat(Qt::PlainText);  // Engines name themselves.
+    m_resultCard->body()->addWidget(m_nothing, 1);
     m_resultCard->body()->addWidget(m_results);
     m_resultCard->body()->addWidget(m_summary);
     m_resultCard->body()->addWidget(m_progress);
@@ -294,13 +297,25 @@ QString EngineMatchDialog::summary() const
 void EngineMatchDialog::showState()
 {
     const bool running = isRunning();
-    m_setup->setEnabled(!running);
+    m_setup->setEnabled(!running && !m_engines.empty());
     m_start->setEnabled(!m_engines.empty());
     m_start->setText(running ? tr("Stop") : tr("Start Match"));
     m_progress->setVisible(running);
-    m_resultCard->setNote(m_engines.empty()      ? tr("Add an engine first.")
-                              : m_played.empty() ? QString()
-                                                 : tr("Double-click a game to view it."));
+    m_resultCard->setNote(m_played.empty() ? QString()
+                                           : tr("Double-click a game to view it."));
+    const bool begun = running || !m_played.empty();
+    m_nothing->setVisible(!begun);
+    for (QWidget* part : {static_cast<QWidget*>(m_results), static_cast<QWidget*>(m_summary),
+                          static_cast<QWidget*>(m_games)})
+        part->setVisible(begun);
+    if (m_engines.empty())
+        m_nothing->setWords(
+            tr("No engines yet"),
+            tr("Add an engine in the Engines menu, or drop its file on the window."));
+    else
+        m_nothing->setWords(tr("No games yet"),
+                            tr("Choose two engines and start the match. Its score, an estimate of "
+                               "the difference in strength and all games appear here."));
 }
 
 void EngineMatchDialog::done(int result)
@@ -321,6 +336,8 @@ void EngineMatchDialog::retranslate()
     m_setup->setTitle(tr("Match"));
     m_resultCard->setTitle(tr("Result"));
     m_against->setText(tr("against"));
+    for (QComboBox* box : m_who)
+        box->setPlaceholderText(tr("No engine"));
     m_who[0]->setAccessibleName(tr("First engine"));
     m_who[1]->setAccessibleName(tr("Second engine"));
     nameOwnEngine();

@@ -20,6 +20,7 @@ class QTableWidget;
 namespace gomoku {
 
 class Card;
+class EmptyState;
 
 /// A match between two engines, our own among them: who, how long, how many games; then the table
 /// as it grows. The window stays usable meanwhile, and closing the dialog ends the match.
@@ -81,6 +82,7 @@ private:
     QSpinBox* m_size;
     QSpinBox* m_seconds;
     QSpinBox* m_count;
+    EmptyState* m_nothing;  ///< Until there is a result.
     QTableWidget* m_results;
     QTableWidget* m_games;
     QLabel* m_summary;

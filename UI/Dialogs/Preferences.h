@@ -16,9 +16,16 @@ struct Preferences
 {
     AppearanceChoice appearance = AppearanceChoice::System;
     QString language{};  ///< Empty: the system's.
+    int textPercent = 100;  ///< Of the desktop's text.
+    QString playerName{};  ///< Of the human in games against the computer; empty: "You".
     BoardOptions board{};
     bool sounds = true;
     int volume = 70;  ///< Percent.
+    bool stoneSound = true;  ///< This and the following: while `sounds` is on.
+    bool winSound = true;
+    bool lossSound = true;
+    bool drawSound = true;
+    bool clockSound = true;
     int threads = 0;  ///< 0: as many as the machine has.
     int hashMegabytes = 128;
     bool useBook = true;

@@ -3,8 +3,10 @@
 #include "UI/Dialogs/SettingsDialog.h"
 
 #include "Models/Constants.h"
+#include "UI/Dialogs/ThemeSwatches.h"
 #include "UI/Panels/Card.h"
 #include "UI/Text/LanguageManager.h"
+#include "UI/Text/OptionNames.h"
 #include "UI/Text/ValueText.h"
 
 #include <QCheckBox>
@@ -19,6 +21,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gomoku {
@@ -27,6 +31,8 @@ namespace {
 
 constexpr int kControlWidth = 220;
 constexpr int kMostMegabytes = 8192;
+constexpr int kLongestPlayerName = 60;
+constexpr std::array kTextSizes{90, 100, 115, 130, 150};  ///< Percent of the desktop's.
 
 }  // namespace
 
@@ -56,7 +62,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     addSound();
     addEngine();
     m_defaults = addButton(QDialogButtonBox::ResetRole);  // Tab reaches what is made last last.
-    m_close = addPrimary(QDialogButtonBox::RejectRole);
+    m_close = addButton(QDialogButtonBox::RejectRole);
     static_cast<QVBoxLayout*>(page->layout())->addStretch();
     connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::filter);
     connect(m_defaults, &QPushButton::clicked, this, [this] {
@@ -65,7 +71,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     });
     retranslate();
     load();
-    resize(560, 620);
+    resize(500, 640);
 }
 
 void SettingsDialog::addAppearance()
@@ -94,8 +100,22 @@ void SettingsDialog::addAppearance()
         [](Preferences& chosen, int index) {
             chosen.appearance = static_cast<AppearanceChoice>(index);
         });
+    std::vector<Text> sizes{[] { return tr("Small"); }, [] { return tr("Normal"); },
+                            [] { return tr("Large"); }, [] { return tr("Larger"); },
+                            [] { return tr("Largest"); }};
+    addChoice(
+        card, [] { return tr("Text Size"); }, sizes,
+        [](const Preferences& chosen) {
+            const auto* found
+                = std::lower_bound(kTextSizes.begin(), kTextSizes.end(), chosen.textPercent);
+            return static_cast<int>(std::min<std::ptrdiff_t>(
+                found - kTextSizes.begin(), static_cast<std::ptrdiff_t>(kTextSizes.size()) - 1));
+        },
+        [](Preferences& chosen, int index) {
+            chosen.textPercent = kTextSizes[static_cast<std::size_t>(index)];
+        });
     addCheck(
-        card, [] { return tr("Animation"); },
+        card, [] { return OptionNames::animated(); },
         [](Preferences& chosen) -> bool& { return chosen.board.animated; });
     addCheck(
         card, [] { return tr("Show tips at startup"); },
@@ -105,34 +125,29 @@ void SettingsDialog::addAppearance()
 void SettingsDialog::addBoard()
 {
     Card* card = addSection([] { return tr("Board"); });
-    std::vector<Text> themes;
-    for (const BoardThemeId theme : kBoardThemes)
-        themes.emplace_back([theme] { return nameOf(theme); });
-    addChoice(
-        card, [] { return tr("Board and stones"); }, themes,
-        [](const Preferences& chosen) { return static_cast<int>(chosen.board.theme); },
-        [](Preferences& chosen, int index) {
-            chosen.board.theme = static_cast<BoardThemeId>(index);
-        });
+    addThemes(card);
     addCheck(
-        card, [] { return tr("Coordinates"); },
+        card, [] { return OptionNames::coordinates(); },
         [](Preferences& chosen) -> bool& { return chosen.board.coordinates; });
     addCheck(
-        card, [] { return tr("Numbers on stones"); },
+        card, [] { return OptionNames::numbers(); },
         [](Preferences& chosen) -> bool& { return chosen.board.numbers; });
     addCheck(
-        card, [] { return tr("Highlight last move"); },
+        card, [] { return OptionNames::newestMark(); },
         [](Preferences& chosen) -> bool& { return chosen.board.newestMark; });
 }
 
 void SettingsDialog::addPlay()
 {
     Card* card = addSection([] { return tr("Play"); });
+    addText(
+        card, [] { return tr("Your Name"); }, [] { return tr("You"); },
+        [](Preferences& chosen) -> QString& { return chosen.playerName; });
     addCheck(
-        card, [] { return tr("Show forbidden points"); },
+        card, [] { return OptionNames::forbidden(); },
         [](Preferences& chosen) -> bool& { return chosen.board.forbidden; });
     addCheck(
-        card, [] { return tr("Show open threes and fours"); },
+        card, [] { return OptionNames::threats(); },
         [](Preferences& chosen) -> bool& { return chosen.board.threats; });
     addChoice(
         card, [] { return tr("Warn about blunders"); },
@@ -156,6 +171,21 @@ void SettingsDialog::addSound()
     addSlider(
         card, [] { return tr("Volume"); },
         [](Preferences& chosen) -> int& { return chosen.volume; });
+    addCheck(
+        card, [] { return tr("Stone Placed"); },
+        [](Preferences& chosen) -> bool& { return chosen.stoneSound; });
+    addCheck(
+        card, [] { return tr("Win"); },
+        [](Preferences& chosen) -> bool& { return chosen.winSound; });
+    addCheck(
+        card, [] { return tr("Loss"); },
+        [](Preferences& chosen) -> bool& { return chosen.lossSound; });
+    addCheck(
+        card, [] { return tr("Draw"); },
+        [](Preferences& chosen) -> bool& { return chosen.drawSound; });
+    addCheck(
+        card, [] { return tr("Little Time Left"); },
+        [](Preferences& chosen) -> bool& { return chosen.clockSound; });
 }
 
 void SettingsDialog::addEngine()
@@ -243,6 +273,41 @@ void SettingsDialog::addSlider(Card* card, const Text& text, const Access<int>& 
         card, slider, text, [] {}, [=, this] { slider->setValue(value(m_preferences)); });
     connect(slider, &QSlider::valueChanged, this, [=, this](int percent) {
         value(m_preferences) = percent;
+        changed();
+    });
+}
+
+void SettingsDialog::addText(Card* card, const Text& text, const Text& placeholder,
+                             const Access<QString>& value)
+{
+    auto* field = new QLineEdit(this);
+    field->setMaxLength(kLongestPlayerName);
+    addRow(
+        card, field, text, [=] { field->setPlaceholderText(placeholder()); },
+        [=, this] {
+            if (field->text().simplified() != value(m_preferences))
+                field->setText(value(m_preferences));
+        });
+    connect(field, &QLineEdit::textChanged, this, [=, this](const QString& words) {
+        value(m_preferences) = words.simplified();
+        changed();
+    });
+}
+
+/// One sees what one chooses: a corner of each board instead of its name in a list.
+void SettingsDialog::addThemes(Card* card)
+{
+    auto* swatches = new ThemeSwatches(this);
+    card->body()->addWidget(swatches);
+    const auto names = [swatches] {
+        swatches->retranslate();
+        swatches->setAccessibleName(OptionNames::boardTheme());
+    };
+    m_rows.push_back({card, swatches, names,
+                      [=, this] { swatches->setTheme(m_preferences.board.theme); },
+                      [] { return OptionNames::boardTheme(); }});
+    connect(swatches, &ThemeSwatches::chosen, this, [this](BoardThemeId theme) {
+        m_preferences.board.theme = theme;
         changed();
     });
 }

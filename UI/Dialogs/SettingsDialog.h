@@ -63,6 +63,9 @@ private:
     void addNumber(Card* card, const Text& text, int least, int most, const Text& suffix,
                    const Text& special, const Access<int>& value);
     void addSlider(Card* card, const Text& text, const Access<int>& value);
+    void addText(Card* card, const Text& text, const Text& placeholder,
+                 const Access<QString>& value);
+    void addThemes(Card* card);
     void addChoice(Card* card, const Text& text, const std::vector<Text>& names,
                    std::function<int(const Preferences&)> index,
                    std::function<void(Preferences&, int)> choose);

@@ -23,6 +23,12 @@ Milliseconds expectedThought(const PlayerSpec& player)
     return hasLevel ? moveTimeOf(player) : player.moveTime;
 }
 
+bool areTwoComputers(const PerColor<PlayerSpec>& players)
+{
+    return players.black.kind == PlayerSpec::Kind::Computer
+        && players.white.kind == PlayerSpec::Kind::Computer;
+}
+
 Milliseconds clockLeft(const GameSnapshot& snapshot, Color color, Milliseconds since)
 {
     const bool running = snapshot.clockRunning == color;
@@ -56,6 +62,8 @@ QString CardStates::name(const GameSnapshot& snapshot, Color color)
     const PlayerSpec& player = snapshot.setup.players[color];
     if (!player.name.isEmpty())
         return player.name;
+    if (areTwoComputers(snapshot.setup.players))
+        return ValueText::level(player.level);  // Else both would have one name.
     if (player.kind == PlayerSpec::Kind::Computer)
         return tr("Computer");
     if (player.kind == PlayerSpec::Kind::Engine)
@@ -73,8 +81,9 @@ QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment
         return toMove ? tr("To move") : QString();  // The name is the colour already.
     if (player.isHuman())
         return toMove ? tr("%1 · to move").arg(ValueText::color(color)) : ValueText::color(color);
-    const QString who
-        = player.kind == PlayerSpec::Kind::Computer ? ValueText::level(player.level) : tr("Engine");
+    const QString who = player.kind == PlayerSpec::Kind::Engine ? tr("Engine")
+        : areTwoComputers(snapshot.setup.players)               ? tr("Computer")
+                                                                : ValueText::level(player.level);
     if (!toMove || !snapshot.thinking)
         return tr("%1 · %2").arg(ValueText::color(color), who);
     const QString doing = thoughts(moment.report);

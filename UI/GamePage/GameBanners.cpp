@@ -109,12 +109,15 @@ void GameBanners::present(Kind kind, const QString& title, const QString& text,
 void GameBanners::presentEnd()
 {
     const QString ending = MessageText::ending(m_snapshot.result);
+    // Whoever opened a record has not played it and cannot play it again.
+    if (m_snapshot.openedRecord)
+        return present(Kind::End, titleOfEnd(), ending, {{Review, tr("Review"), true}});
     const QString text
         = m_snapshot.helped ? tr("%1. Played with help: it does not count.").arg(ending) : ending;
     present(Kind::End, titleOfEnd(), text,
-            {{PlayAgain, tr("Play Again"), true},
+            {{Review, tr("Review"), false},
              {SwapSides, tr("Swap Sides"), false},
-             {Review, tr("Review"), false}});
+             {PlayAgain, tr("Play Again"), true}});
 }
 
 /// Where one human played a machine, what it means to him.
@@ -122,7 +125,7 @@ QString GameBanners::titleOfEnd() const
 {
     const auto isHuman = [&](Color color) { return m_snapshot.setup.players[color].isHuman(); };
     const auto winner = m_snapshot.result.winner;
-    if (!winner || isHuman(Color::Black) == isHuman(Color::White))
+    if (!winner || m_snapshot.openedRecord || isHuman(Color::Black) == isHuman(Color::White))
         return MessageText::winner(m_snapshot.result);
     return isHuman(*winner) ? tr("You win") : tr("You lose");
 }

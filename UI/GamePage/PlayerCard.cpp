@@ -7,7 +7,6 @@
 #include "UI/Style/SizedFont.h"
 
 #include <QEnterEvent>
-#include <QFontDatabase>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,10 +15,30 @@ namespace gomoku {
 
 namespace {
 
-/// All figures equally wide, so that a running clock stands still.
-QFont clockFont(int pixels)
+/// How wide the clock is when every figure takes the place of the widest, so that it stands still.
+int tabularAdvance(const QFontMetrics& metrics, QChar sign)
 {
-    return sizedFont(QFontDatabase::systemFont(QFontDatabase::FixedFont), pixels, QFont::DemiBold);
+    return sign.isDigit() ? metrics.horizontalAdvance(u'0') : metrics.horizontalAdvance(sign);
+}
+
+int tabularWidth(const QFontMetrics& metrics, const QString& text)
+{
+    int width = 0;
+    for (const QChar sign : text)
+        width += tabularAdvance(metrics, sign);
+    return width;
+}
+
+void paintTabular(QPainter& painter, const QRect& place, const QString& text)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    int x = place.right() + 1 - tabularWidth(metrics, text);
+    for (const QChar sign : text) {
+        const int wide = tabularAdvance(metrics, sign);
+        painter.drawText(QRect(x, place.top(), wide, place.height()),
+                         Qt::AlignCenter | Qt::TextDontClip, QString(sign));
+        x += wide;
+    }
 }
 
 }  // namespace
@@ -89,18 +108,17 @@ int PlayerCard::paintClock(QPainter& painter) const
 {
     if (m_state.clock.isEmpty())
         return 0;
-    painter.setFont(clockFont(isSmall() ? 17 : 24));
+    painter.setFont(sizedFont(font(), isSmall() ? 17 : 24, QFont::DemiBold));
     painter.setPen(palette().color(m_state.urgent ? QPalette::Highlight : QPalette::WindowText));
     const int space = isSmall() ? 10 : 20;
-    painter.drawText(rect().adjusted(0, 0, -space, 0), Qt::AlignRight | Qt::AlignVCenter,
-                     m_state.clock);
-    return painter.fontMetrics().horizontalAdvance(m_state.clock) + space;
+    paintTabular(painter, rect().adjusted(0, 0, -space, 0), m_state.clock);
+    return tabularWidth(painter.fontMetrics(), m_state.clock) + space;
 }
 
 void PlayerCard::paintTexts(QPainter& painter, const QRect& place) const
 {
-    const QFont nameFont = sizedFont(font(), isSmall() ? 14 : 17, QFont::DemiBold);
-    const QFont noteFont = sizedFont(font(), isSmall() ? 11 : 13, QFont::Normal);
+    const QFont nameFont = sizedFont(font(), isSmall() ? 15 : 17, QFont::DemiBold);
+    const QFont noteFont = sizedFont(font(), isSmall() ? 13 : 14, QFont::Normal);
     const QFontMetrics name(nameFont);
     const QFontMetrics note(noteFont);
     const int gap = isSmall() ? 1 : 3;

@@ -22,10 +22,10 @@ StatusRow::StatusRow(QWidget* parent)
       m_return(new ReturnLink(this))
 { }
 
-void StatusRow::showStartPage()
+void StatusRow::showStartPage(bool watching)
 {
     m_return->hide();
-    m_line->setLasting(StatusLineText::ofStartPage());
+    m_line->setLasting(StatusLineText::ofStartPage(watching));
     place();
 }
 

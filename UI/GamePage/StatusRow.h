@@ -21,7 +21,7 @@ public:
     [[nodiscard]] StatusLine* line() const { return m_line; }
     [[nodiscard]] ReturnLink* returnLink() const { return m_return; }
 
-    void showStartPage();
+    void showStartPage(bool watching);
     void showGame(const GameSnapshot& snapshot);
     /// Where the board ends, in pixels from the left: the way back stands there if it can.
     void setBoardEdge(int edge);

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/ExplorerPanel.h"
 
+#include "UI/Panels/EmptyState.h"
 #include "UI/Panels/PanelTable.h"
+#include "UI/Style/Palette.h"
 #include "UI/Text/ValueText.h"
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyledItemDelegate>
@@ -66,7 +67,7 @@ private:
             left += width;
         }
         painter.setClipping(false);
-        painter.setPen(QPen(option.palette.color(QPalette::PlaceholderText), 1));
+        painter.setPen(QPen(secondaryTextOf(option.palette), 1));
         painter.drawPath(shape);
         painter.restore();
     }
@@ -77,12 +78,10 @@ private:
 ExplorerPanel::ExplorerPanel(QWidget* parent)
     : Card(parent),
       m_table(new QTreeWidget(this)),
-      m_empty(new QLabel(this))
+      m_empty(new EmptyState(this))
 {
     buildTable();
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
-    body()->addWidget(m_empty);
+    body()->addWidget(m_empty, 1);
     body()->addWidget(m_table, 1);
     retranslate();
 }
@@ -141,7 +140,7 @@ void ExplorerPanel::showState()
 {
     m_empty->setVisible(m_moves.empty());
     m_table->setVisible(!m_moves.empty());
-    setNote(tr("%n game(s)", nullptr, m_games));
+    setNote(m_moves.empty() ? QString() : tr("%n game(s)", nullptr, m_games));
 }
 
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
@@ -154,7 +153,9 @@ bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
 void ExplorerPanel::retranslate()
 {
     setTitle(tr("Continuations"));
-    m_empty->setText(tr("None of your games continued from this position."));
+    m_empty->setWords(tr("Nothing played from here yet"),
+                      tr("None of your games continued from this position. The moves of those that "
+                         "do appear here, with their results."));
     m_table->setAccessibleName(tr("Continuations from this position"));
     m_table->setHeaderLabels({tr("Move"), tr("Games"), tr("Black – draw – White")});
     m_table->clear();

@@ -10,6 +10,8 @@ class QTreeWidgetItem;
 
 namespace gomoku {
 
+class EmptyState;
+
 /// What was played from the position shown in the games of the library, and how it ended: a row for
 /// each move, with a bar of Black's wins, draws and White's wins.
 class ExplorerPanel : public Card
@@ -39,7 +41,7 @@ private:
     [[nodiscard]] static QString resultsOf(const OpeningStatistics& statistics);
 
     QTreeWidget* m_table;
-    QLabel* m_empty;
+    EmptyState* m_empty;
     std::vector<OpeningMove> m_moves;
     int m_games = 0;
 };

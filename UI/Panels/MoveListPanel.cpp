@@ -5,6 +5,8 @@
 #include "UI/Board/MiniStone.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Panels/VerdictMark.h"
+#include "UI/Style/Palette.h"
+#include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
 #include <QHeaderView>
@@ -55,7 +57,7 @@ private:
     static void paintNumber(QPainter& painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index)
     {
-        painter.setPen(option.palette.color(QPalette::PlaceholderText));
+        painter.setPen(secondaryTextOf(option.palette));
         painter.drawText(option.rect.adjusted(kGap, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                          index.data().toString());
     }
@@ -77,10 +79,9 @@ private:
         painter.setPen(penFor(option, index));
         paintPoint(painter, text, option, index);
         if (roomy)
-            paintTime(painter, option, index, text.adjusted(widestPoint(option), 0, 0, 0),
-                      Qt::AlignLeft);
+            paintTime(painter, option, index, text.adjusted(widestPoint(option), 0, 0, 0));
         else
-            paintTime(painter, option, index, text, Qt::AlignRight);
+            paintTime(painter, option, index, text);
     }
 
     static void paintPoint(QPainter& painter, const QRect& place,
@@ -108,14 +109,12 @@ private:
     }
 
     static void paintTime(QPainter& painter, const QStyleOptionViewItem& option,
-                          const QModelIndex& index, const QRect& place, Qt::Alignment side)
+                          const QModelIndex& index, const QRect& place)
     {
-        QFont small = option.font;
-        small.setPointSizeF(small.pointSizeF() * 0.9);
-        painter.setFont(small);
-        painter.setPen(option.palette.color(QPalette::PlaceholderText));
+        painter.setFont(sizedFont(option.font, 13, QFont::Normal));
+        painter.setPen(secondaryTextOf(option.palette));
         const QString time = index.data(MoveListModel::TimeRole).toString();
-        painter.drawText(place, Qt::AlignVCenter | side, time);
+        painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight, time);
     }
 
     static void paintBackground(QPainter& painter, const QStyleOptionViewItem& option,
@@ -134,7 +133,7 @@ private:
     static QColor penFor(const QStyleOptionViewItem& option, const QModelIndex& index)
     {
         const bool ahead = index.data(MoveListModel::AheadRole).toBool();
-        return option.palette.color(ahead ? QPalette::PlaceholderText : QPalette::Text);
+        return ahead ? secondaryTextOf(option.palette) : option.palette.color(QPalette::Text);
     }
 };
 

@@ -49,7 +49,7 @@ bool SoundPlayer::isSupported()
 
 void SoundPlayer::play(Sound sound)
 {
-    if (m_muted || m_volume == 0)
+    if (m_muted || m_volume == 0 || m_disabled.contains(sound))
         return;
     emit played(sound);
     if (!m_output)
@@ -63,6 +63,14 @@ void SoundPlayer::play(Sound sound)
 void SoundPlayer::setVolume(int percent)
 {
     m_volume = std::clamp(percent, 0, 100);
+}
+
+void SoundPlayer::setEnabled(Sound sound, bool enabled)
+{
+    if (enabled)
+        m_disabled.erase(sound);
+    else
+        m_disabled.insert(sound);
 }
 
 void SoundPlayer::setMuted(bool muted)

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QThread>
 
+#include <set>
+
 namespace gomoku {
 
 class SoundOutput;
@@ -28,6 +30,7 @@ public:
     [[nodiscard]] int volume() const { return m_volume; }
     void setMuted(bool muted);
     [[nodiscard]] bool isMuted() const { return m_muted; }
+    void setEnabled(Sound sound, bool enabled);  ///< For those who want some of them only.
 
 signals:
     void played(gomoku::Sound sound);  ///< Was asked for and not muted; a device may be missing.
@@ -35,6 +38,7 @@ signals:
 private:
     int m_volume = 70;
     bool m_muted = false;
+    std::set<Sound> m_disabled;
     QThread m_thread;
     SoundOutput* m_output = nullptr;  ///< Lives and dies on m_thread; null without Multimedia.
 };

@@ -2,54 +2,32 @@
 // SPDX-License-Identifier: MIT
 #include "UI/StartPage/ChoiceButtons.h"
 
-#include "UI/Board/BoardPainter.h"
+#include "UI/Board/BoardCrop.h"
+#include "UI/StartPage/PaperPaint.h"
+#include "UI/Style/CardPaint.h"
+#include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
-#include "UI/Text/ValueText.h"
 
 #include <QEnterEvent>
 #include <QPainter>
-
-#include <algorithm>
+#include <QPainterPath>
 
 namespace gomoku {
 
 namespace {
 
-constexpr double kButtonRadius = 8;
-constexpr int kSpace = 14;
-constexpr int kLevelCount = 5;
+constexpr int kPaperSpace = 16;
 constexpr double kFaded = 0.45;  ///< What is not to be chosen at present.
+constexpr double kPictureRadius = 7;
 
-/// A stone on paper: with less shadow than on wood, and a rim against its own colour.
-void paintPaperStone(QPainter& painter, const QPalette& palette, Color color, QPointF centre,
-                     double radius)
+QFont titleFont(const QWidget& card)
 {
-    BoardTheme theme = boardTheme(BoardThemeId::Wood);
-    theme.shadow = QColor(0, 0, 0, 60);
-    BoardPainter::paintStone(painter, theme, color, centre, radius);
-    painter.setBrush(Qt::NoBrush);
-    QColor rim = palette.color(QPalette::PlaceholderText);
-    rim.setAlpha(90);
-    painter.setPen(QPen(rim, 1));
-    painter.drawEllipse(centre, radius, radius);
+    return sizedFont(card.font(), 14, QFont::DemiBold);
 }
 
-/// Two lines of text, one above the other, in the middle of `place`.
-void paintTwoLines(QPainter& painter, const QPalette& palette, const QRect& place,
-                   const QString& upper, const QString& lower)
+QFont noteFont(const QWidget& card)
 {
-    const QFont base = painter.font();
-    const QFontMetrics above(sizedFont(base, 14, QFont::DemiBold));
-    const QFontMetrics below(sizedFont(base, 12, QFont::Normal));
-    const int top = place.top() + (place.height() - above.height() - below.height()) / 2;
-    painter.setFont(sizedFont(base, 14, QFont::DemiBold));
-    painter.setPen(palette.color(QPalette::WindowText));
-    painter.drawText(QRect(place.left(), top, place.width(), above.height()), Qt::AlignVCenter,
-                     above.elidedText(upper, Qt::ElideRight, place.width()));
-    painter.setFont(sizedFont(base, 12, QFont::Normal));
-    painter.setPen(palette.color(QPalette::PlaceholderText));
-    painter.drawText(QRect(place.left(), top + above.height(), place.width(), below.height()),
-                     Qt::AlignVCenter, below.elidedText(lower, Qt::ElideRight, place.width()));
+    return sizedFont(card.font(), 13, QFont::Normal);
 }
 
 }  // namespace
@@ -57,7 +35,7 @@ void paintTwoLines(QPainter& painter, const QPalette& palette, const QRect& plac
 PaperButton::PaperButton(QWidget* parent) : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
 void PaperButton::setCompact(bool compact)
@@ -69,18 +47,19 @@ void PaperButton::setCompact(bool compact)
     update();
 }
 
+void PaperButton::setNote(const QString& note)
+{
+    m_note = note;
+    setAccessibleDescription(note);
+    update();
+}
+
 void PaperButton::paintPaper(QPainter& painter) const
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool chosen = isChecked() && isEnabled();
-    const bool marked = chosen || hasFocus();
-    const bool lifted = chosen || (underMouse() && isEnabled());
-    const double width = chosen ? 1.5 : 1.0;
-    painter.setPen(QPen(palette().color(marked ? QPalette::Highlight : QPalette::Mid), width));
-    painter.setBrush(palette().color(lifted ? QPalette::AlternateBase : QPalette::Base));
-    const double inset = width / 2;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), kButtonRadius,
-                            kButtonRadius);
+    paintPaperCard(painter, *this,
+                   {.chosen = isChecked() && isEnabled(),
+                    .focused = hasFocus(),
+                    .hovered = underMouse() && isEnabled() && !isChecked()});
 }
 
 void PaperButton::enterEvent(QEnterEvent* event)
@@ -95,6 +74,29 @@ void PaperButton::leaveEvent(QEvent* event)
     QAbstractButton::leaveEvent(event);
 }
 
+QSize SegmentButton::sizeHint() const
+{
+    return {QFontMetrics(titleFont(*this)).horizontalAdvance(text()) + 16, scaledPixels(34)};
+}
+
+void SegmentButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isChecked() || hasFocus()) {
+        const bool focused = hasFocus();
+        painter.setPen(QPen(palette().color(focused ? QPalette::Highlight : QPalette::Mid), 1));
+        painter.setBrush(isChecked() ? palette().brush(QPalette::Base) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius - 2,
+                                kCardRadius - 2);
+    }
+    const bool strong = isChecked() || underMouse();
+    painter.setFont(sizedFont(font(), 14, isChecked() ? QFont::DemiBold : QFont::Medium));
+    painter.setPen(palette().color(strong ? QPalette::WindowText : QPalette::PlaceholderText));
+    painter.drawText(rect(), Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 4));
+}
+
 StoneButton::StoneButton(std::optional<Color> color, QWidget* parent)
     : PaperButton(parent),
       m_color(color)
@@ -102,91 +104,81 @@ StoneButton::StoneButton(std::optional<Color> color, QWidget* parent)
     setCheckable(true);
 }
 
+QSize StoneButton::sizeHint() const
+{
+    const int name = QFontMetrics(titleFont(*this)).height();
+    const int below = isCompact() ? 0 : QFontMetrics(noteFont(*this)).height();
+    return {96, (isCompact() ? 44 : 66) + name + below};
+}
+
 void StoneButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintPaper(painter);
-    const double radius = isCompact() ? 13 : 17;
-    const QPointF centre(width() / 2.0, height() / 2.0 - 11);
     if (!isEnabled())
         painter.setOpacity(kFaded);
-    if (m_color) {
-        paintPaperStone(painter, palette(), *m_color, centre, radius);
-    } else {
-        const QPointF aside(9, 0);
-        paintPaperStone(painter, palette(), Color::White, centre + aside, radius - 2);
-        paintPaperStone(painter, palette(), Color::Black, centre - aside, radius - 2);
-    }
-    painter.setFont(sizedFont(font(), 13, isChecked() ? QFont::DemiBold : QFont::Normal));
+    const double radius = isCompact() ? 12 : 17;
+    const QFontMetrics name(titleFont(*this));
+    const QFontMetrics below(noteFont(*this));
+    const int words = name.height() + (isCompact() ? 0 : below.height());
+    const int gap = isCompact() ? 4 : 8;
+    const int top = static_cast<int>((height() - words - 2 * radius - gap) / 2);
+    paintStones(painter, {width() / 2.0, top + radius}, radius);
+    QRect line(4, top + static_cast<int>(2 * radius) + gap, width() - 8, name.height());
+    painter.setFont(titleFont(*this));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(rect().adjusted(4, 0, -4, isCompact() ? -6 : -9),
-                     Qt::AlignHCenter | Qt::AlignBottom, text());
+    painter.drawText(line, Qt::AlignCenter, name.elidedText(text(), Qt::ElideRight, line.width()));
+    if (isCompact())
+        return;
+    line = QRect(4, line.bottom() + 1, width() - 8, below.height());
+    painter.setFont(noteFont(*this));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(line, Qt::AlignCenter, below.elidedText(note(), Qt::ElideRight, line.width()));
 }
 
-LevelButton::LevelButton(int level, QWidget* parent) : PaperButton(parent), m_level(level)
+void StoneButton::paintStones(QPainter& painter, QPointF centre, double radius) const
 {
-    setCheckable(true);
-    retranslate();
+    if (m_color)
+        return paintPaperStone(painter, palette(), *m_color, centre, radius);
+    const QPointF aside(0.65 * radius, 0);
+    paintPaperStone(painter, palette(), Color::Black, centre - aside, radius);
+    paintPaperStone(painter, palette(), Color::White, centre + aside, radius);
 }
 
-void LevelButton::retranslate()
+QSize LinkCard::sizeHint() const
 {
-    m_character = ValueText::levelCharacter(m_level);
-    setText(ValueText::level(m_level));
-    setAccessibleDescription(m_character);
-    setToolTip(m_character);
-    update();
+    const int words = QFontMetrics(titleFont(*this)).height()
+        + (isCompact() ? 1 : 2) * QFontMetrics(noteFont(*this)).height();
+    return {160, words + (isCompact() ? 14 : 32)};
 }
 
-void LevelButton::paintEvent(QPaintEvent*)
+void LinkCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintPaper(painter);
-    // As many dots as the level is high.
-    constexpr double kStep = 9;
-    const double right = width() - kSpace - 3.0;
-    const double middle = isCompact() ? height() / 2.0 : 15;
-    if (!isEnabled())
-        painter.setOpacity(kFaded);
-    painter.setPen(Qt::NoPen);
-    for (int dot = 0; dot < kLevelCount; ++dot) {
-        painter.setBrush(palette().color(dot < m_level ? QPalette::Highlight : QPalette::Mid));
-        painter.drawEllipse(QPointF(right - (kLevelCount - 1 - dot) * kStep, middle), 2.6, 2.6);
-    }
-    if (isCompact())
-        return paintOneLine(painter);
-    paintTwoLines(painter, palette(), rect().adjusted(kSpace, 0, -kSpace + 6, 0), text(),
-                  m_character);
+    paintWords(painter, kPaperSpace);
 }
 
-/// The name, and its character where there is room for those of all levels before the dots.
-void LevelButton::paintOneLine(QPainter& painter) const
+/// The title, and below it as much of the note as there is room for, broken into lines.
+void LinkCard::paintWords(QPainter& painter, int left) const
 {
-    constexpr int kDotsWidth = 60;
-    constexpr int kGap = 10;
-    const QFont strong = sizedFont(font(), 13, QFont::DemiBold);
-    const QFont usual = sizedFont(font(), 12, QFont::Normal);
-    QRect place = rect().adjusted(kSpace, 0, -kSpace - kDotsWidth, 0);
-    int names = 0;
-    int characters = 0;
-    for (int level = 1; level <= kLevelCount; ++level) {
-        names = std::max(names, QFontMetrics(strong).horizontalAdvance(ValueText::level(level)));
-        characters = std::max(
-            characters, QFontMetrics(usual).horizontalAdvance(ValueText::levelCharacter(level)));
-    }
-    painter.setFont(strong);
+    const QFontMetrics title(titleFont(*this));
+    const QFontMetrics below(noteFont(*this));
+    const int wide = width() - left - kPaperSpace / 2;
+    const int lines = isCompact() || below.horizontalAdvance(note()) <= wide ? 1 : 2;
+    const int top = (height() - title.height() - lines * below.height()) / 2;
+    painter.setFont(titleFont(*this));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(place, Qt::AlignVCenter, text());
-    if (names + kGap + characters > place.width())
-        return;
-    place.setLeft(place.left() + names + kGap);  // One column for all levels.
-    painter.setFont(usual);
+    painter.drawText(QRect(left, top, wide, title.height()), Qt::AlignVCenter,
+                     title.elidedText(text(), Qt::ElideRight, wide));
+    painter.setFont(noteFont(*this));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(place, Qt::AlignVCenter, m_character);
+    const QRect place(left, top + title.height(), wide, lines * below.height());
+    if (lines == 1)
+        painter.drawText(place, Qt::AlignVCenter, below.elidedText(note(), Qt::ElideRight, wide));
+    else
+        painter.drawText(place, Qt::AlignTop | Qt::TextWordWrap, note());
 }
-
-ContinueButton::ContinueButton(QWidget* parent) : PaperButton(parent)
-{ }
 
 void ContinueButton::setGame(const GameSnapshot& snapshot)
 {
@@ -194,26 +186,26 @@ void ContinueButton::setGame(const GameSnapshot& snapshot)
     update();
 }
 
-void ContinueButton::setNote(const QString& note)
-{
-    m_note = note;
-    setAccessibleDescription(note);
-    update();
-}
-
 void ContinueButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintPaper(painter);
-    const int side = height() - 16;
-    const QRectF place(8, 8, side, side);
+    const int inset = isCompact() ? 6 : 14;
+    const int side = height() - 2 * inset;
+    const QRectF place(inset, inset, side, side);
+    BoardTheme theme = boardTheme(BoardThemeId::Wood);
+    if (appearanceOf(palette()) == Appearance::Dark)
+        theme = dimmed(theme);
+    QPainterPath shape;
+    shape.addRoundedRect(place, kPictureRadius, kPictureRadius);
+    painter.save();
+    painter.setClipPath(shape);
     BoardPicture picture;
     picture.grid = m_snapshot.grid;
     picture.newest = m_snapshot.lastMove();
-    BoardPainter(boardTheme(BoardThemeId::Wood),
-                 BoardGeometry(m_snapshot.grid.size(), place, false))
-        .paint(painter, picture);
-    paintTwoLines(painter, palette(), rect().adjusted(side + 22, 0, -kSpace, 0), text(), m_note);
+    paintCropped(painter, theme, picture, cropAroundStones(m_snapshot.grid), place);
+    painter.restore();
+    paintWords(painter, side + 2 * inset);
 }
 
 }  // namespace gomoku

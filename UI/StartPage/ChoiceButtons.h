@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] bool isCompact() const { return m_compact; }
     void setCompact(bool compact);  ///< Makes do with less height.
+    [[nodiscard]] const QString& note() const { return m_note; }
+    void setNote(const QString& note);  ///< Below the text; screen readers say it too.
 
 protected:
     void paintPaper(QPainter& painter) const;
@@ -29,6 +31,22 @@ protected:
 
 private:
     bool m_compact = false;
+    QString m_note;
+};
+
+/// One name in a SegmentBar.
+class SegmentButton : public PaperButton
+{
+    Q_OBJECT
+
+public:
+    using PaperButton::PaperButton;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {30, 20}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 };
 
 /// One colour to play, or, without a colour, whichever chance gives.
@@ -39,61 +57,50 @@ class StoneButton : public PaperButton
 public:
     explicit StoneButton(std::optional<Color> color, QWidget* parent = nullptr);
 
-    [[nodiscard]] QSize sizeHint() const override { return {96, isCompact() ? 66 : 84}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {60, 60}; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {60, 50}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintStones(QPainter& painter, QPointF centre, double radius) const;
+
     std::optional<Color> m_color;
 };
 
-/// One level: its name, and below it how it plays.
-class LevelButton : public PaperButton
+/// A title with a line or two about where it leads.
+class LinkCard : public PaperButton
 {
     Q_OBJECT
 
 public:
-    explicit LevelButton(int level, QWidget* parent = nullptr);
+    using PaperButton::PaperButton;
 
-    [[nodiscard]] int level() const { return m_level; }
-    void retranslate();
-
-    [[nodiscard]] QSize sizeHint() const override { return {260, isCompact() ? 27 : 42}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 27}; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {100, 44}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-
-private:
-    void paintOneLine(QPainter& painter) const;
-
-    int m_level;
-    QString m_character;
+    void paintWords(QPainter& painter, int left) const;
 };
 
-/// The unfinished game: a small board, and where it stands.
-class ContinueButton : public PaperButton
+/// The unfinished game: the part of the board that has stones, and where it stands.
+class ContinueButton : public LinkCard
 {
     Q_OBJECT
 
 public:
-    explicit ContinueButton(QWidget* parent = nullptr);
+    using LinkCard::LinkCard;
 
     void setGame(const GameSnapshot& snapshot);
-    void setNote(const QString& note);
     [[nodiscard]] const GameSnapshot& game() const { return m_snapshot; }
-
-    [[nodiscard]] QSize sizeHint() const override { return {260, isCompact() ? 54 : 76}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 54}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     GameSnapshot m_snapshot;
-    QString m_note;
 };
 
 }  // namespace gomoku

@@ -3,6 +3,7 @@
 #include "UI/StartPage/GameOptionsForm.h"
 
 #include "UI/StartPage/ClockChooser.h"
+#include "UI/StartPage/OptionBox.h"
 #include "UI/Text/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -24,18 +24,22 @@ using namespace std::chrono_literals;
 std::vector<ClockSpec> usualClocks()
 {
     using Kind = ClockSpec::Kind;
-    return {ClockSpec{}, ClockSpec{.kind = Kind::PerMove, .time = 30s},
+    return {ClockSpec{},
+            ClockSpec{.kind = Kind::PerMove, .time = 30s},
+            ClockSpec{.kind = Kind::PerGame, .time = 1min, .increment = 1s},
+            ClockSpec{.kind = Kind::PerGame, .time = 3min, .increment = 2s},
             ClockSpec{.kind = Kind::PerGame, .time = 5min},
+            ClockSpec{.kind = Kind::PerGame, .time = 5min, .increment = 5s},
             ClockSpec{.kind = Kind::PerGame, .time = 10min},
-            ClockSpec{.kind = Kind::PerGame, .time = 5min, .increment = 5s}};
+            ClockSpec{.kind = Kind::PerGame, .time = 15min, .increment = 10s},
+            ClockSpec{.kind = Kind::PerGame, .time = 30min}};
 }
 
 template <typename Value>
-void add(QComboBox* box, Value value, const QString& text, const QString& tip = {})
+void add(QComboBox* box, Value value, const QString& text, const QString& explanation = {})
 {
     box->addItem(text, static_cast<int>(value));
-    if (!tip.isEmpty())
-        box->setItemData(box->count() - 1, tip, Qt::ToolTipRole);
+    box->setItemData(box->count() - 1, explanation, kExplanationRole);
 }
 
 /// The first entry where `value` is not on offer.
@@ -57,21 +61,30 @@ GameOptionsForm::GameOptionsForm(Detail detail, QWidget* parent)
     : QWidget(parent),
       m_detail(detail),
       m_grid(new QGridLayout(this)),
-      m_rule(new QComboBox(this)),
-      m_opening(new QComboBox(this)),
-      m_size(new QComboBox(this)),
+      m_rule(makeBox()),
+      m_opening(makeBox()),
+      m_size(makeBox()),
       m_clocks(usualClocks())
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(16);
-    m_grid->setVerticalSpacing(detail == Detail::All ? 8 : 6);
-    m_grid->setColumnStretch(1, 1);
-    m_grid->addItem(new QSpacerItem(0, 0), 0, 0);  // Where the owner's row would be.
+    m_grid->setHorizontalSpacing(detail == Detail::All ? 16 : 10);
+    m_grid->setVerticalSpacing(detail == Detail::All ? 8 : 10);
+    if (detail == Detail::All)
+        m_grid->setColumnStretch(1, 1);
     for (const Rule rule : kRules)
         add(m_rule, rule, {});
     build();
     retranslate();
     setSetup({});
+}
+
+QComboBox* GameOptionsForm::makeBox()
+{
+    if (m_detail == Detail::Usual)
+        return new OptionBox(this);
+    auto* box = new QComboBox(this);
+    new ExplainedDelegate(box);
+    return box;
 }
 
 void GameOptionsForm::build()
@@ -106,26 +119,38 @@ void GameOptionsForm::buildClock()
         m_anyClock = new ClockChooser(this);
         addRow(m_clockLabel, m_anyClock);
     } else {
-        m_usualClock = new QComboBox(this);
-        addRow(m_clockLabel, m_usualClock);
+        m_usualClock = makeBox();
+        arrange(4, false);
+        setTabOrder(m_rule, m_size);  // As they stand.
+        setTabOrder(m_size, m_opening);
+        setTabOrder(m_opening, m_usualClock);
         connect(m_usualClock, &QComboBox::currentIndexChanged, this, &GameOptionsForm::changed);
     }
 }
 
 void GameOptionsForm::addRow(QLabel*& label, QWidget* field)
 {
+    if (m_detail == Detail::Usual)
+        return;  // Those carry their names themselves; arrange() places them.
     label = new QLabel(this);
     label->setBuddy(field);
-    auto* box = qobject_cast<QComboBox*>(field);
-    if (m_detail == Detail::Usual)
-        label->setProperty("role", QStringLiteral("secondary"));
-    if (m_detail == Detail::Usual && box) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-    }
     const int row = m_grid->rowCount();
     m_grid->addWidget(label, row, 0);
     m_grid->addWidget(field, row, 1);
+}
+
+void GameOptionsForm::arrange(int columns, bool compact)
+{
+    int index = 0;
+    for (QComboBox* box : {m_rule, m_size, m_opening, m_usualClock}) {
+        m_grid->addWidget(box, index / columns, index % columns);
+        static_cast<OptionBox*>(box)->setCompact(compact);
+        ++index;
+    }
+    m_grid->setHorizontalSpacing(compact ? 8 : 10);
+    m_grid->setVerticalSpacing(compact ? 8 : 10);
+    for (int column = 0; column < 4; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
 void GameOptionsForm::addExplanation(QLabel*& text)
@@ -136,12 +161,6 @@ void GameOptionsForm::addExplanation(QLabel*& text)
     text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     text->setMinimumHeight(2 * fontMetrics().lineSpacing());  // One height for all of them.
     m_grid->addWidget(text, m_grid->rowCount(), 1);
-}
-
-void GameOptionsForm::setTopRow(QLabel* label, QWidget* field)
-{
-    m_grid->addWidget(label, 0, 0);
-    m_grid->addWidget(field, 0, 1);
 }
 
 Rule GameOptionsForm::rule() const
@@ -179,7 +198,9 @@ void GameOptionsForm::selectClock(const ClockSpec& clock)
     auto found = std::find(m_clocks.begin(), m_clocks.end(), clock);
     if (found == m_clocks.end()) {
         found = m_clocks.insert(m_clocks.end(), clock);
-        m_usualClock->addItem(ValueText::clock(clock));
+        m_usualClock->addItem(ValueText::clockInShort(clock));
+        m_usualClock->setItemData(m_usualClock->count() - 1, ValueText::clockExplained(clock),
+                                  kExplanationRole);
     }
     m_usualClock->setCurrentIndex(static_cast<int>(found - m_clocks.begin()));
 }
@@ -194,22 +215,6 @@ void GameOptionsForm::writeTo(GameSetup& setup) const
         setup.foulPolicy = chosenOf<FoulPolicy>(m_fouls);
         setup.moveLimit = m_limit->value();
     }
-}
-
-QStringList GameOptionsForm::unusual() const
-{
-    GameSetup setup;
-    writeTo(setup);
-    QStringList words;
-    if (setup.rule != Rule::Freestyle)
-        words << ValueText::rule(setup.rule);
-    if (setup.openingRule != OpeningRule::Free)
-        words << OpeningText::rule(setup.openingRule);
-    if (setup.boardSize != kDefaultBoardSize)
-        words << ValueText::boardSize(setup.boardSize);
-    if (setup.clock.kind != ClockSpec::Kind::None)
-        words << ValueText::clock(setup.clock);
-    return words;
 }
 
 void GameOptionsForm::showRule()
@@ -252,7 +257,7 @@ void GameOptionsForm::fillSizes()
     const int chosen = m_size->count() ? chosenOf<int>(m_size) : kDefaultBoardSize;
     m_size->clear();
     for (int size = smallest; size <= kMaxBoardSize; ++size)
-        add(m_size, size, ValueText::boardSize(size));
+        add(m_size, size, ValueText::boardSize(size), ValueText::boardExplained(size));
     select(m_size, chosen);
 }
 
@@ -261,22 +266,31 @@ void GameOptionsForm::fillClocks()
     const QSignalBlocker quiet(m_usualClock);
     const int chosen = std::max(0, m_usualClock->currentIndex());
     m_usualClock->clear();
-    for (const ClockSpec& clock : m_clocks)
-        m_usualClock->addItem(ValueText::clock(clock));
+    for (std::size_t i = 0; i < m_clocks.size(); ++i)
+        add(m_usualClock, i, ValueText::clockInShort(m_clocks[i]),
+            ValueText::clockExplained(m_clocks[i]));
     m_usualClock->setCurrentIndex(chosen);
+}
+
+void GameOptionsForm::name(QLabel* label, QComboBox* box, const QString& text)
+{
+    if (label)
+        label->setText(text);
+    else
+        static_cast<OptionBox*>(box)->setCaption(text);
 }
 
 void GameOptionsForm::retranslate()
 {
     const bool keys = m_detail == Detail::All;  // On the start page they would be those of menus.
-    m_ruleLabel->setText(keys ? tr("&Rule") : tr("Rule"));
-    m_openingLabel->setText(keys ? tr("&Opening") : tr("Opening"));
-    m_sizeLabel->setText(keys ? tr("&Board") : tr("Board"));
-    m_clockLabel->setText(tr("Clock"));
+    name(m_ruleLabel, m_rule, keys ? tr("&Rule") : tr("Rule"));
+    name(m_openingLabel, m_opening, keys ? tr("&Opening") : tr("Opening"));
+    name(m_sizeLabel, m_size, keys ? tr("&Board") : tr("Board"));
+    name(m_clockLabel, m_usualClock, tr("Clock"));
     for (int i = 0; i < m_rule->count(); ++i) {
         const Rule rule = kRules[static_cast<std::size_t>(i)];
         m_rule->setItemText(i, ValueText::rule(rule));
-        m_rule->setItemData(i, ValueText::ruleInOneSentence(rule), Qt::ToolTipRole);
+        m_rule->setItemData(i, ValueText::ruleInOneSentence(rule), kExplanationRole);
     }
     if (m_detail == Detail::All) {
         m_limitLabel->setText(tr("&Draw"));

@@ -25,7 +25,7 @@ class GameOptionsForm : public QWidget
 
 public:
     enum class Detail {
-        Usual,  ///< One line for each option, and the usual clocks.
+        Usual,  ///< A quiet drop-down for each option, and the usual clocks.
         All,  ///< Also what rules and openings mean, forbidden moves, move limit and any clock.
     };
 
@@ -35,17 +35,17 @@ public:
     /// Writes what is chosen here into `setup`; the players are not its business.
     void writeTo(GameSetup& setup) const;
     [[nodiscard]] OpeningRule openingRule() const;
-    /// What is chosen here and is not what most people play, in a few words each.
-    [[nodiscard]] QStringList unusual() const;
-    /// A row of the owner's, above those of the form.
-    void setTopRow(QLabel* label, QWidget* field);
+    /// Usual only: how many stand side by side, and whether they make do with less height.
+    void arrange(int columns, bool compact);
     void retranslate();
 
 signals:
     void changed();
 
 private:
+    [[nodiscard]] QComboBox* makeBox();
     void addRow(QLabel*& label, QWidget* field);
+    void name(QLabel* label, QComboBox* box, const QString& text);
     void addExplanation(QLabel*& text);
     void build();
     void buildClock();
@@ -65,12 +65,12 @@ private:
     QComboBox* m_size;
     QComboBox* m_usualClock = nullptr;  ///< Usual only.
     std::vector<ClockSpec> m_clocks;  ///< Its entries.
+
+    // All only.
     QLabel* m_ruleLabel = nullptr;
     QLabel* m_openingLabel = nullptr;
     QLabel* m_sizeLabel = nullptr;
     QLabel* m_clockLabel = nullptr;
-
-    // All only.
     QLabel* m_ruleText = nullptr;
     QLabel* m_openingText = nullptr;
     QLabel* m_foulLabel = nullptr;

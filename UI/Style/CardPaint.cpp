@@ -21,4 +21,20 @@ void paintAccent(QPainter& painter, const QWidget& card)
     painter.restore();
 }
 
+void paintSoftShadow(QPainter& painter, const QRectF& place, qreal radius)
+{
+    constexpr int kLayers = 7;
+    constexpr int kLayerAlpha = 7;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x2A, 0x16, 0x05, kLayerAlpha));
+    for (int layer = 1; layer <= kLayers; ++layer) {
+        const qreal out = layer - 1.0;
+        painter.drawRoundedRect(place.adjusted(-out, -out + 3, out, out + 3), radius + out,
+                                radius + out);
+    }
+    painter.restore();
+}
+
 }  // namespace gomoku

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtGlobal>
+#include <QRectF>
 
 class QPainter;
 class QWidget;
@@ -13,5 +13,8 @@ inline constexpr qreal kCardRadius = 10;  ///< Of the corners of everything that
 
 /// A strip in the accent colour along the left edge of a card: it is this one's turn.
 void paintAccent(QPainter& painter, const QWidget& card);
+
+/// What something that lies at `place` throws on the paper around it, a little more below.
+void paintSoftShadow(QPainter& painter, const QRectF& place, qreal radius);
 
 }  // namespace gomoku

@@ -3,10 +3,12 @@
 #include "UI/Style/Palette.h"
 
 #include "UI/Style/DesktopPreferences.h"
+#include "UI/Style/SizedFont.h"
 
 #include <QApplication>
 #include <QGuiApplication>
 #include <QProxyStyle>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -61,12 +63,12 @@ QFrame[card="true"] QLabel { background: transparent; border: none; }
 QFrame[card="true"] QLabel[well="true"] { background: @softFill; border-radius: 6px;
     padding: 8px 10px; }
 QLabel[role="secondary"] { color: @secondaryText; }
-QLabel[role="heading"] { font-size: 17px; font-weight: 600; }
-QLabel[role="title"] { font-size: 26px; font-weight: 600; }
-QLabel[role="clock"] { font-size: 24px; font-weight: 600; }
+QLabel[role="heading"] { font-size: @17px; font-weight: 600; }
+QLabel[role="title"] { font-size: @28px; font-weight: 700; }
+QLabel[role="clock"] { font-size: @24px; font-weight: 600; }
 
 QPushButton { background: @panel; color: @text; border: 1px solid @hairline; border-radius: 8px;
-    padding: 8px 14px; min-height: 20px; outline: none; }
+    padding: 6px 14px; min-height: @22px; outline: none; }
 QPushButton:hover { background: @softFill; }
 QPushButton:pressed { background: @hairline; }
 QPushButton:focus { border: 1px solid @accent; }
@@ -76,16 +78,20 @@ QPushButton[primary="true"] { background: @accent; color: @onAccent; border: 1px
     font-weight: 600; }
 QPushButton[primary="true"]:hover { background: @accentHover; border-color: @accentHover; }
 QPushButton[primary="true"]:pressed { background: @accentPressed; border-color: @accentPressed; }
-QPushButton[primary="true"]:focus { border: 2px solid @accentPressed; padding: 7px 13px; }
+QPushButton[primary="true"]:focus { border: 2px solid @accentPressed; padding: 5px 13px; }
 QPushButton[primary="true"]:disabled { background: @softFill; color: @disabled;
     border-color: @softFill; }
 QPushButton[compact="true"] { padding: 9px 4px; font-weight: normal; }
 QPushButton[compact="true"][primary="true"]:focus { padding: 8px 3px; }
-QPushButton[big="true"] { min-height: 30px; font-size: 16px; }
+QPushButton[big="true"] { min-height: @30px; font-size: @17px; }
 QPushButton[flatLink="true"] { background: transparent; border: 1px solid transparent;
     color: @accent; padding: 4px 6px; min-height: 16px; text-align: left; }
 QPushButton[flatLink="true"]:hover { background: @softFill; }
 QPushButton[flatLink="true"]:focus { border: 1px solid @accent; }
+QPushButton[quietLink="true"] { background: transparent; border: 1px solid transparent;
+    color: @secondaryText; padding: 3px 8px; min-height: 16px; }
+QPushButton[quietLink="true"]:hover { color: @text; }
+QPushButton[quietLink="true"]:focus { border: 1px solid @accent; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent;
     border-radius: 6px; padding: 5px 8px; outline: none; }
 QToolButton:hover, QToolButton:checked { background: @softFill; }
@@ -95,8 +101,8 @@ QToolButton[small="true"] { padding: 0 4px; color: @secondaryText; }
 
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QTimeEdit, QDateEdit {
     background: @panel;
-    color: @text; border: 1px solid @hairline; border-radius: 6px; padding: 5px 8px;
-    min-height: 20px; selection-background-color: @accent; selection-color: @onAccent; }
+    color: @text; border: 1px solid @hairline; border-radius: 8px; padding: 6px 8px;
+    min-height: @22px; selection-background-color: @accent; selection-color: @onAccent; }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QPlainTextEdit:focus,
 QTimeEdit:focus, QDateEdit:focus { border: 1px solid @accent; }
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled { color: @disabled; }
@@ -162,7 +168,8 @@ QStatusBar { background: @window; color: @secondaryText; }
 QStatusBar::item { border: none; }
 )";
 
-/// Fusion without underlined letters in the menus; Alt and the letter work all the same.
+/// Fusion without underlined letters in the menus; Alt and the letter work all the same. A click
+/// on a slider means the place that was clicked.
 class QuietStyle : public QProxyStyle
 {
 public:
@@ -171,6 +178,8 @@ public:
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                                 QStyleHintReturn* data) const override
     {
+        if (hint == SH_Slider_AbsoluteSetButtons)
+            return Qt::LeftButton;
         return hint == SH_UnderlineShortcut ? 0
                                             : QProxyStyle::styleHint(hint, option, widget, data);
     }
@@ -196,6 +205,16 @@ QColor mixed(const QColor& one, const QColor& other, float part)
                             between(one.blueF(), other.blueF()));
 }
 
+/// "@17px" is a size drawn for the usual text.
+QString withScaledSizes(QString sheet)
+{
+    static const QRegularExpression size(QStringLiteral("@(\\d+)px"));
+    for (auto found = size.match(sheet); found.hasMatch(); found = size.match(sheet))
+        sheet.replace(found.captured(0),
+                      QStringLiteral("%1px").arg(scaledPixels(found.captured(1).toInt())));
+    return sheet;
+}
+
 QColor disabledText(const ColorTable& colors)
 {
     return mixed(colors.secondaryText, colors.panel, 0.45F);
@@ -212,6 +231,11 @@ Appearance appearanceOf(const QPalette& palette)
 {
     const bool dark = palette.color(QPalette::Window).lightness() < 128;
     return dark ? Appearance::Dark : Appearance::Light;
+}
+
+QColor secondaryTextOf(const QPalette& palette)
+{
+    return colorTable(appearanceOf(palette)).secondaryText;
 }
 
 QPalette paletteOf(const ColorTable& colors)
@@ -252,7 +276,7 @@ QString styleSheetOf(const ColorTable& colors)
         {"@text", colors.text},
         {"@window", colors.window},
     };
-    QString sheet = QString::fromLatin1(kStyleSheet);
+    QString sheet = withScaledSizes(QString::fromLatin1(kStyleSheet));
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
     return sheet;

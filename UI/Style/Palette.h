@@ -35,9 +35,12 @@ struct ColorTable
 /// Which table a palette of paletteOf() was made from.
 [[nodiscard]] Appearance appearanceOf(const QPalette& palette);
 [[nodiscard]] QPalette paletteOf(const ColorTable& colors);
+/// The colour of secondary text beside what `palette` paints. To be asked wherever a style sheet
+/// sets a text colour: there PlaceholderText is that colour half faded, too pale to be read.
+[[nodiscard]] QColor secondaryTextOf(const QPalette& palette);
 /// The one style sheet of the program. Object names and properties it knows: a QFrame with
 /// property card=true, a QPushButton with property primary=true, a QLabel with property
-/// role="secondary", "title", "heading" or "clock".
+/// role="secondary", "title", "heading" or "clock". Its sizes grow with the application's font.
 [[nodiscard]] QString styleSheetOf(const ColorTable& colors);
 
 /// Contrast of two colours as WCAG 2 defines it, from 1 to 21.

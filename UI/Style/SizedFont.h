@@ -6,12 +6,13 @@
 
 namespace gomoku {
 
-/// The same family in another size and weight.
-inline QFont sizedFont(QFont font, int pixels, QFont::Weight weight)
-{
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
-    return font;
-}
+/// The text size, in pixels, that all sizes in this program are drawn for.
+inline constexpr int kDesignTextPixels = 14;
+
+/// A length drawn for kDesignTextPixels, grown with the text that the application uses.
+[[nodiscard]] int scaledPixels(double pixels);
+
+/// The same family in another size, drawn for kDesignTextPixels, and weight.
+[[nodiscard]] QFont sizedFont(QFont font, double pixels, QFont::Weight weight);
 
 }  // namespace gomoku

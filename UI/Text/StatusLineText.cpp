@@ -13,9 +13,9 @@ QString StatusLineText::of(const GameSnapshot& snapshot)
     return tr("%1 · %2").arg(moment(snapshot), table(snapshot));
 }
 
-QString StatusLineText::ofStartPage()
+QString StatusLineText::ofStartPage(bool watching)
 {
-    return tr("Press Enter or place a stone to start.");
+    return watching ? tr("Press Enter to watch.") : tr("Press Enter or place a stone to start.");
 }
 
 QString StatusLineText::moment(const GameSnapshot& snapshot)

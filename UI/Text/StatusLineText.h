@@ -16,7 +16,7 @@ class StatusLineText
 public:
     /// Whose move it is, how the game ended or what is looked at, and what is being played.
     [[nodiscard]] static QString of(const GameSnapshot& snapshot);
-    [[nodiscard]] static QString ofStartPage();
+    [[nodiscard]] static QString ofStartPage(bool watching);
 
 private:
     [[nodiscard]] static QString moment(const GameSnapshot& snapshot);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/ValueText.h"
 
+#include "Models/Constants.h"
 #include "Models/Review/Verdict.h"
 #include "Models/Search/PlayingLevel.h"
 
@@ -79,6 +80,19 @@ QString ValueText::boardSize(int size)
     return tr("%1 × %1").arg(size);
 }
 
+QString ValueText::boardExplained(int size)
+{
+    if (size == kDefaultBoardSize)
+        return tr("The usual board, and the one of Renju.");
+    if (size == 19)
+        return tr("A Go board: more room, longer games.");
+    if (size == kMaxBoardSize)
+        return tr("The largest board.");
+    return size <= 9               ? tr("Small: for quick games and for learning.")
+        : size < kDefaultBoardSize ? tr("A little smaller than usual.")
+                                   : tr("A little larger than usual.");
+}
+
 QString ValueText::level(int level)
 {
     if (level > kLevels && stepOfLevel(level) > 0)
@@ -145,6 +159,37 @@ QString ValueText::clock(const ClockSpec& clock)
     if (clock.increment.count() == 0)
         return tr("%1 per game").arg(span(clock.time));
     return tr("%1 per game + %2 per move").arg(span(clock.time), span(clock.increment));
+}
+
+QString ValueText::clockInShort(const ClockSpec& clock)
+{
+    switch (clock.kind) {
+    case ClockSpec::Kind::None:
+        return tr("None", "no clock");
+    case ClockSpec::Kind::PerMove:
+        return tr("%1 per move").arg(span(clock.time));
+    case ClockSpec::Kind::PerGame:
+        break;
+    }
+    return clock.increment.count() == 0
+        ? span(clock.time)
+        : tr("%1 + %2", "time, increment").arg(span(clock.time), span(clock.increment));
+}
+
+QString ValueText::clockExplained(const ClockSpec& clock)
+{
+    switch (clock.kind) {
+    case ClockSpec::Kind::None:
+        return tr("Think as long as you like.");
+    case ClockSpec::Kind::PerMove:
+        return tr("Each move must be played within %1.").arg(span(clock.time));
+    case ClockSpec::Kind::PerGame:
+        break;
+    }
+    if (clock.increment.count() == 0)
+        return tr("Each player has %1 for the whole game.").arg(span(clock.time));
+    return tr("Each player has %1 for the game, and gets %2 more with every move.")
+        .arg(span(clock.time), span(clock.increment));
 }
 
 QString ValueText::span(Milliseconds time)

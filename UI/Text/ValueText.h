@@ -27,10 +27,13 @@ public:
     [[nodiscard]] static QString rule(Rule rule);
     [[nodiscard]] static QString ruleInOneSentence(Rule rule);
     [[nodiscard]] static QString boardSize(int size);  ///< "15 × 15".
+    [[nodiscard]] static QString boardExplained(int size);  ///< What such a board is good for.
     [[nodiscard]] static QString level(int level);  ///< The name of a level; 0 is full strength.
     [[nodiscard]] static QString levelCharacter(int level);  ///< One line about how it plays.
     [[nodiscard]] static QString player(const PlayerSpec& player);
     [[nodiscard]] static QString clock(const ClockSpec& clock);
+    [[nodiscard]] static QString clockInShort(const ClockSpec& clock);  ///< "5 min + 5 s".
+    [[nodiscard]] static QString clockExplained(const ClockSpec& clock);  ///< In one sentence.
     [[nodiscard]] static QString
     result(const GameOutcome& outcome);  ///< "Black wins by resignation".
 

@@ -56,6 +56,11 @@ FileActions::FileActions(QMainWindow* window, GameWidget* game, MainActions* act
     connect(&m_files, &GameFiles::saved, this, &FileActions::notePath);
     connect(m_game, &GameWidget::gameRequested, &m_files, &GameFiles::cancel);
     connect(m_game, &GameWidget::snapshotShown, this, &FileActions::follow);
+    // The start page is about no game, and so about no file.
+    connect(m_game, &GameWidget::pageChanged, this, [this] {
+        if (m_game->page() == GameWidget::Page::Start)
+            showPath({});
+    });
     connect(m_recent, &QMenu::aboutToShow, this, &FileActions::fillRecent);
 }
 
@@ -120,10 +125,9 @@ void FileActions::retranslate()
 /// Another game on the board is another file: saving must never write over the one before.
 void FileActions::follow(const GameSnapshot& snapshot)
 {
-    if (snapshot.game == m_shown)
-        return;
     m_shown = snapshot.game;
-    showPath(path());
+    if (m_window->windowFilePath() != path())
+        showPath(path());
 }
 
 void FileActions::showReading(const QString& name)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Window/MainActions.h"
 
+#include "UI/Text/OptionNames.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QMainWindow>
@@ -121,6 +123,7 @@ void MainActions::buildThemes()
 
 void MainActions::buildHelp()
 {
+    add(m_help, Id::HowToPlay);
     add(m_help, Id::Help, QKeySequence::HelpContents);
     add(m_help, Id::About)->setMenuRole(QAction::AboutRole);
 }
@@ -157,7 +160,7 @@ void MainActions::follow(const GameSnapshot& snapshot, bool inGame)
     const bool begun = going && !snapshot.moves.empty();
     const auto isHuman = [&](Color color) { return snapshot.setup.players[color].isHuman(); };
     const auto enable = [&](Id id, bool enabled) { action(id)->setEnabled(enabled); };
-    enable(Id::PlayAgain, inGame);
+    enable(Id::PlayAgain, inGame && !snapshot.openedRecord);
     for (const Id id : {Id::Save, Id::SaveAs, Id::ExportPicture, Id::CopyPosition, Id::CopyGame})
         enable(id, inGame);
     enable(Id::Resign, begun && (isHuman(Color::Black) || isHuman(Color::White)));
@@ -191,10 +194,9 @@ void MainActions::retranslate()
     m_engines->setTitle(tr("E&ngines"));
     m_help->setTitle(tr("&Help"));
     m_recent->setTitle(tr("Open &Recent"));
-    m_themes->setTitle(tr("&Board"));
-    const QString themes[] = {tr("&Wood"), tr("&Slate"), tr("&Paper"), tr("&High Contrast")};
+    m_themes->setTitle(OptionNames::boardTheme());
     for (QAction* theme : m_themeGroup->actions())
-        theme->setText(themes[theme->data().toInt()]);
+        theme->setText(nameOf(static_cast<BoardThemeId>(theme->data().toInt())));
     const std::pair<Id, QString> texts[] = {
         {Id::NewGame, tr("&New Game")},
         {Id::Details, tr("Custom &Game…")},
@@ -224,13 +226,14 @@ void MainActions::retranslate()
         {Id::Back, tr("&Back")},
         {Id::Forward, tr("F&orward")},
         {Id::Last, tr("&Last Position")},
-        {Id::Coordinates, tr("&Coordinates")},
-        {Id::Numbers, tr("Move &Numbers")},
-        {Id::NewestMark, tr("Highlight Last &Move")},
-        {Id::Forbidden, tr("For&bidden Points")},
-        {Id::Threats, tr("Open &Threes and Fours")},
-        {Id::Animated, tr("&Animation")},
+        {Id::Coordinates, OptionNames::coordinates()},
+        {Id::Numbers, OptionNames::numbers()},
+        {Id::NewestMark, OptionNames::newestMark()},
+        {Id::Forbidden, OptionNames::forbidden()},
+        {Id::Threats, OptionNames::threats()},
+        {Id::Animated, OptionNames::animated()},
         {Id::FullScreen, tr("F&ull Screen")},
+        {Id::HowToPlay, tr("How to &Play")},
         {Id::Help, tr("&Keyboard Shortcuts")},
         {Id::About, tr("&About Gomoku")},
     };

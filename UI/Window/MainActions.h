@@ -64,6 +64,7 @@ public:
         Animated,
         FullScreen,
         // Help
+        HowToPlay,
         Help,
         About,
     };

@@ -4,6 +4,7 @@
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
+#include "UI/Dialogs/ThemeSwatches.h"
 #include "UI/Panels/TipCard.h"
 #include "UI/StartPage/ClockChooser.h"
 
@@ -168,6 +169,13 @@ Preferences everythingChanged()
     preferences.blunderWarning = BlunderWarning::Always;
     preferences.pauseBeforeReply = false;
     preferences.tipsAtStart = false;
+    preferences.textPercent = 130;
+    preferences.playerName = "Ada";
+    preferences.stoneSound = false;
+    preferences.winSound = false;
+    preferences.lossSound = false;
+    preferences.drawSound = false;
+    preferences.clockSound = false;
     return preferences;
 }
 
@@ -203,8 +211,32 @@ TEST(SettingsDialogTests, EveryControlReachesItsPreference)
     copy(static_cast<QSpinBox*>(nullptr),
          [](auto* to, auto* from) { to->setValue(from->value()); });
     copy(static_cast<QSlider*>(nullptr), [](auto* to, auto* from) { to->setValue(from->value()); });
+    copy(static_cast<ThemeSwatch*>(nullptr),
+         [](auto* to, auto* from) { to->setChecked(from->isChecked()); });
+    // Spin boxes have line edits of their own; the search is none of the preferences.
+    const auto names = [](const SettingsDialog& asked) {
+        QList<QLineEdit*> fields;
+        for (QLineEdit* field : asked.findChildren<QLineEdit*>())
+            if (field->accessibleName() == "Your Name")
+                fields << field;
+        return fields;
+    };
+    ASSERT_EQ(names(dialog).size(), 1);
+    names(dialog).front()->setText(names(target).front()->text());
     EXPECT_EQ(dialog.preferences(), everythingChanged());
-    EXPECT_EQ(changed.count(), 17);
+    EXPECT_EQ(changed.count(), 24);
+}
+
+TEST(SettingsDialogTests, ASwatchChangesTheBoardAtOnce)
+{
+    SettingsDialog dialog;
+    dialog.show();
+    QSignalSpy changed(&dialog, &SettingsDialog::preferencesChanged);
+    auto* swatches = dialog.findChild<ThemeSwatches*>();
+    ASSERT_NE(swatches, nullptr);
+    QTest::mouseClick(swatches->swatch(BoardThemeId::Slate), Qt::LeftButton);
+    EXPECT_EQ(dialog.preferences().board.theme, BoardThemeId::Slate);
+    EXPECT_EQ(changed.count(), 1);
 }
 
 TEST(SettingsDialogTests, SearchLeavesWhatFits)
@@ -215,12 +247,12 @@ TEST(SettingsDialogTests, SearchLeavesWhatFits)
     dialog.searchField()->setText("vol");
     EXPECT_EQ(dialog.visibleRows(), 1);
     dialog.searchField()->setText("sound");
-    EXPECT_EQ(dialog.visibleRows(), 2);  // The whole section of that name.
+    EXPECT_EQ(dialog.visibleRows(), 7);  // The whole section of that name.
     dialog.searchField()->setText("no such thing");
     EXPECT_EQ(dialog.visibleRows(), 0);
     dialog.searchField()->clear();
     EXPECT_EQ(dialog.visibleRows(), all);
-    EXPECT_EQ(all, 17);
+    EXPECT_EQ(all, 24);
 }
 
 /// What Tab reaches from `first` on, until it is back there.

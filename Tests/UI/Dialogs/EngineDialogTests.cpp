@@ -7,6 +7,7 @@
 #include "UI/Dialogs/EngineManagerDialog.h"
 #include "UI/Dialogs/EngineMatchDialog.h"
 #include "UI/Dialogs/EngineQuestion.h"
+#include "UI/Panels/EmptyState.h"
 
 #include <QComboBox>
 #include <QDropEvent>
@@ -195,6 +196,23 @@ TEST(EngineConsoleTests, SendsLinesAndShowsWhatComesBack)
     dialog.setLines({"a", "b"});
     dialog.append("c");
     EXPECT_EQ(dialog.text(), "a\nb\nc");
+}
+
+TEST(EngineMatchDialogTests, SaysWhatIsMissingInsteadOfShowingBlankBoxes)
+{
+    EngineMatchDialog dialog;
+    dialog.setEngines({}, {});
+    dialog.show();
+    const auto* nothing = dialog.findChild<EmptyState*>();
+    ASSERT_NE(nothing, nullptr);
+    EXPECT_TRUE(nothing->isVisible());
+    EXPECT_TRUE(nothing->text().contains("Add an engine")) << nothing->text().toStdString();
+    EXPECT_FALSE(dialog.results()->isVisible());
+    for (const QComboBox* box : dialog.findChildren<QComboBox*>())
+        EXPECT_FALSE(box->currentText().isEmpty() && box->placeholderText().isEmpty());
+    dialog.setEngines({}, "somewhere/pbrain-gomoku");
+    EXPECT_TRUE(nothing->isVisible()) << "no game has been played yet";
+    EXPECT_FALSE(nothing->text().contains("Add an engine"));
 }
 
 TEST(EngineMatchTests, AMatchOfTwoGamesFillsTheTables)

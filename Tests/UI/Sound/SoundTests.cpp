@@ -45,6 +45,21 @@ TEST(SoundSynthesis, EverySoundIsShortLoudEnoughAndEndsInSilence)
     EXPECT_EQ(different.size(), kSounds.size());
 }
 
+TEST(SoundPlayerTests, EachSoundCanBeSwitchedOffByItself)
+{
+    SoundPlayer player;
+    for (const Sound off : kSounds) {
+        player.setEnabled(off, false);
+        QSignalSpy played(&player, &SoundPlayer::played);
+        for (const Sound sound : kSounds)
+            player.play(sound);
+        EXPECT_EQ(played.count(), static_cast<int>(kSounds.size()) - 1);
+        for (const auto& signal : played)
+            EXPECT_NE(signal.at(0).value<Sound>(), off);
+        player.setEnabled(off, true);
+    }
+}
+
 TEST(SoundPlayerTests, PlayingComplainsToNobody)
 {
     messages.clear();

@@ -290,15 +290,44 @@ TEST_F(Browsing, TipsGiveWayToTheUnfinishedGame)
 {
     auto* tips = window.findChild<TipCard*>();
     ASSERT_NE(tips, nullptr);
-    window.resize(1280, 800);
+    window.resize(1280, 900);
+    game().startPage()->setNewcomer(false);
     EXPECT_TRUE(eventually([&] { return tips->isVisible(); }));
     start(human(), human());
     play("h8");
     game().showStartPage();
-    QCoreApplication::sendPostedEvents();
-    EXPECT_FALSE(tips->isVisible()) << "the levels would have to scroll";
+    window.resize(1280, 700);
+    EXPECT_TRUE(eventually([&] { return !tips->isVisible(); }))
+        << "the choices would have to scroll";
     window.resize(1280, 1100);
     EXPECT_TRUE(eventually([&] { return tips->isVisible(); }));
+}
+
+TEST_F(Browsing, ANewcomerIsShownTheRulesUntilAGameIsOver)
+{
+    ColorChooserWidget& page = *game().startPage();
+    auto* tips = window.findChild<TipCard*>();
+    ASSERT_NE(tips, nullptr);
+    window.resize(1280, 1000);
+    EXPECT_TRUE(eventually([&] { return page.newcomerCard()->isVisible(); }));
+    EXPECT_FALSE(tips->isVisible()) << "the rules come first";
+    start(human(), human());
+    play("h8 a1");
+    game().showStartPage();
+    EXPECT_TRUE(page.newcomerCard()->isVisible()) << "nothing is over yet";
+    game().returnToGame();
+    play("h9 a2 h10 a3 h11 a4 h12");
+    game().showStartPage();
+    EXPECT_FALSE(page.newcomerCard()->isVisible());
+    const MainWindow next(settingsFile());
+    EXPECT_TRUE(next.game()->startPage()->newcomerCard()->isHidden());
+}
+
+TEST_F(Browsing, TheFirstGameIsOfferedAtTheLowestLevel)
+{
+    const PlayerSpec computer = game().startPage()->setup().players.white;
+    EXPECT_EQ(computer.kind, PlayerSpec::Kind::Computer);
+    EXPECT_EQ(computer.level, 1);
 }
 
 TEST_F(Browsing, AllChoicesBeginWithThoseOfTheStartPage)

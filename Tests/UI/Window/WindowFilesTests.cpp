@@ -11,6 +11,7 @@
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
 #include "UI/StartPage/ChoiceButtons.h"
+#include "UI/StartPage/StrengthCard.h"
 #include "UI/Text/FoulText.h"
 #include "UI/Window/GameFiles.h"
 #include "UI/Window/MainActions.h"
@@ -305,8 +306,7 @@ TEST_F(WindowFilesTest, TheLevelIsRememberedBehindAGameWithAFriend)
     game().startGame(setupFor(human(), {.kind = PlayerSpec::Kind::Computer, .level = 5}));
     game().startGame(setupFor(human(), human()));
     const MainWindow next(folder.filePath("settings.ini"));
-    for (const LevelButton* button : next.game()->startPage()->findChildren<LevelButton*>())
-        EXPECT_EQ(button->isChecked(), button->level() == 5) << button->level();
+    EXPECT_EQ(next.game()->startPage()->strength()->player().level, 5);
 }
 
 /// What the window has shown was handed to the library before: it is written when this returns.

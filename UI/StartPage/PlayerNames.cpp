@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/StartPage/PlayerNames.h"
+
+#include "UI/StartPage/PaperPaint.h"
+#include "UI/Style/SizedFont.h"
+#include "UI/Text/ValueText.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kNameMargin = 18;
+constexpr int kNameStone = 28;
+constexpr int kLongestName = 60;
+
+}  // namespace
+
+PlayerNames::PlayerNames(QWidget* parent)
+    : QWidget(parent),
+      m_fields{new QLineEdit(this), new QLineEdit(this)},
+      m_title(new QLabel(this))
+{
+    m_title->setProperty("role", QStringLiteral("heading"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(kNameMargin, 14, kNameMargin, 14);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(10);
+    grid->setColumnMinimumWidth(0, kNameStone);  // For the stones, which are painted.
+    grid->addWidget(m_title, 0, 0, 1, 2);
+    for (const Color color : kColors) {
+        QLineEdit* field = m_fields[color];
+        field->setMaxLength(kLongestName);
+        grid->addWidget(field, color == Color::Black ? 1 : 2, 1);
+        connect(field, &QLineEdit::textEdited, this, &PlayerNames::changed);
+        connect(field, &QLineEdit::returnPressed, this, &PlayerNames::finished);
+    }
+    grid->setRowStretch(3, 1);  // For the note, which is painted too.
+    retranslate();
+}
+
+QString PlayerNames::name(Color color) const
+{
+    return m_fields[color]->text().simplified();
+}
+
+void PlayerNames::setName(Color color, const QString& name)
+{
+    m_fields[color]->setText(name);
+}
+
+void PlayerNames::setSeats(bool seats)
+{
+    m_seats = seats;
+    retranslate();
+}
+
+void PlayerNames::retranslate()
+{
+    m_title->setText(tr("Players"));
+    m_note = m_seats ? tr("The opening decides who plays which colour.")
+                     : tr("Take turns at this computer. Black starts.");
+    const QString seats[] = {tr("First player"), tr("Second player")};
+    for (const Color color : kColors) {
+        const QString who
+            = m_seats ? seats[color == Color::Black ? 0 : 1] : ValueText::color(color);
+        m_fields[color]->setPlaceholderText(who);
+        m_fields[color]->setAccessibleName(tr("Name of %1", "a colour or a seat").arg(who));
+        m_fields[color]->setAccessibleDescription(m_note);
+    }
+    update();
+}
+
+void PlayerNames::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintPaperCard(painter, *this, {});
+    const double radius = kNameStone / 2.0 - 1;
+    for (const Color color : kColors) {
+        const double middle = m_fields[color]->geometry().center().y();
+        paintPaperStone(painter, palette(), color, {kNameMargin + radius, middle}, radius);
+    }
+    const int top = m_fields.white->geometry().bottom() + 10;
+    painter.setFont(sizedFont(font(), 13, QFont::Normal));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(rect().adjusted(kNameMargin, top, -kNameMargin, -4),
+                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
+}
+
+}  // namespace gomoku

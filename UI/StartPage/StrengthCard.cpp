@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/StartPage/StrengthCard.h"
+
+#include "UI/StartPage/PaperPaint.h"
+#include "UI/StartPage/StrengthSlider.h"
+#include "UI/Style/SizedFont.h"
+#include "UI/Text/ValueText.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kStrengthMargin = 18;
+constexpr int kHandle = StrengthSlider::kHandle;
+constexpr int kStoneSide = 22;
+
+QFont nameFont(const QWidget& card)
+{
+    return sizedFont(card.font(), 17, QFont::DemiBold);
+}
+
+QFont textFont(const QWidget& card)
+{
+    return sizedFont(card.font(), 14, QFont::Normal);
+}
+
+QFont markFont(const QWidget& card)
+{
+    return sizedFont(card.font(), 12, QFont::Normal);
+}
+
+int lineOf(const QFont& font)
+{
+    return QFontMetrics(font).height();
+}
+
+}  // namespace
+
+StrengthCard::StrengthCard(std::optional<Color> color, QWidget* parent)
+    : QWidget(parent),
+      m_color(color),
+      m_scale(StrengthScale::levels()),
+      m_slider(new StrengthSlider(this))
+{
+    m_slider->setRange(0, m_scale.count() - 1);
+    m_slider->setPageStep(std::max(1, m_scale.count() / 5));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    connect(m_slider, &QSlider::valueChanged, this, [this] {
+        describe();
+        update();
+        emit changed();
+    });
+    describe();
+}
+
+const StrengthStep& StrengthCard::step() const
+{
+    return m_scale.at(m_slider->value());
+}
+
+PlayerSpec StrengthCard::player() const
+{
+    return step().player;
+}
+
+void StrengthCard::setPlayer(const PlayerSpec& player)
+{
+    if (const int index = m_scale.indexOf(player); index >= 0)
+        m_slider->setValue(index);
+}
+
+void StrengthCard::setCompact(bool compact)
+{
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    updateGeometry();
+    place();
+}
+
+void StrengthCard::retranslate()
+{
+    m_scale = StrengthScale::levels();
+    describe();
+    updateGeometry();
+    place();
+}
+
+/// A reader of the screen hears the name instead of the number of the step.
+void StrengthCard::describe()
+{
+    const QString what
+        = m_color ? tr("Strength of %1").arg(ValueText::color(*m_color)) : tr("Strength");
+    m_slider->setAccessibleName(tr("%1: %2", "strength, its name").arg(what, step().name));
+    m_slider->setAccessibleDescription(step().character);
+    setToolTip(step().character);
+}
+
+int StrengthCard::contentHeight() const
+{
+    const int character = m_compact ? 0 : lineOf(textFont(*this)) + 2;
+    return lineOf(nameFont(*this)) + character + (m_compact ? 6 : 12) + kHandle + 2
+        + lineOf(markFont(*this));
+}
+
+QSize StrengthCard::sizeHint() const
+{
+    return {260, contentHeight() + (m_compact ? 14 : 28)};
+}
+
+QSize StrengthCard::minimumSizeHint() const
+{
+    return {160, contentHeight() + 12};
+}
+
+int StrengthCard::top() const
+{
+    return (height() - contentHeight()) / 2;
+}
+
+void StrengthCard::place()
+{
+    const int y = top() + contentHeight() - lineOf(markFont(*this)) - 2 - kHandle;
+    m_slider->setGeometry(kStrengthMargin, y, width() - 2 * kStrengthMargin, kHandle);
+    update();
+}
+
+void StrengthCard::resizeEvent(QResizeEvent*)
+{
+    place();
+}
+
+void StrengthCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintPaperCard(painter, *this, {});
+    paintWords(painter);
+    paintMarks(painter);
+}
+
+void StrengthCard::paintWords(QPainter& painter) const
+{
+    int left = kStrengthMargin;
+    const int line = lineOf(nameFont(*this));
+    if (m_color) {
+        const double radius = kStoneSide / 2.0;
+        paintPaperStone(painter, palette(), *m_color, {left + radius, top() + line / 2.0}, radius);
+        left += kStoneSide + 10;
+    }
+    const int right = width() - kStrengthMargin;
+    painter.setFont(nameFont(*this));
+    painter.setPen(palette().color(QPalette::WindowText));
+    const int nameWidth = painter.fontMetrics().horizontalAdvance(step().name);
+    painter.drawText(QRect(left, top(), right - left, line), Qt::AlignVCenter, step().name);
+    painter.setFont(textFont(*this));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const QRect beside(left + nameWidth + 10, top() + 1, right - left - nameWidth - 10, line);
+    // Where there is only one line, the character says more than the number.
+    const QString note = m_compact ? step().character : step().note;
+    painter.drawText(beside, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(note, Qt::ElideRight, beside.width()));
+    if (m_compact)
+        return;
+    const QRect below(kStrengthMargin, top() + line + 2, right - kStrengthMargin,
+                      lineOf(textFont(*this)));
+    painter.drawText(
+        below, Qt::AlignVCenter,
+        painter.fontMetrics().elidedText(step().character, Qt::ElideRight, below.width()));
+}
+
+/// The names under the slider, each below its steps, but none beyond the ends of the slider.
+void StrengthCard::paintMarks(QPainter& painter) const
+{
+    painter.setFont(markFont(*this));
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const QRect groove = m_slider->geometry();
+    const int way = groove.width() - kHandle;
+    const int y = groove.bottom() + 3;
+    int free = groove.left();  // Where the name before ends.
+    for (const StrengthScale::Mark& mark : m_scale.marks()) {
+        const int wide = painter.fontMetrics().horizontalAdvance(mark.name);
+        const int middle = groove.left() + kHandle / 2 + static_cast<int>(mark.position * way);
+        const int left = std::clamp(middle - wide / 2, groove.left(), groove.right() + 1 - wide);
+        if (left < free)
+            continue;  // No room: the name above the slider tells it.
+        painter.drawText(QRect(left, y, wide + 1, lineOf(markFont(*this))), Qt::AlignLeft,
+                         mark.name);
+        free = left + wide + 6;
+    }
+}
+
+}  // namespace gomoku
