@@ -102,7 +102,7 @@ MainWindow::MainWindow(const QString& settingsFile)
     : m_settings(openSettings(settingsFile)),
       m_preferences(loadPreferences(*m_settings)),
       m_systemAppearance(systemAppearance()),
-      m_game(new GameWidget(m_thread.manager(), this)),
+      m_game(makeGame()),
       m_actions(new MainActions(this)),
       m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
       m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu())),
@@ -313,7 +313,15 @@ void MainWindow::follow(const GameSnapshot& snapshot)
     m_actions->follow(snapshot, m_game->page() == GameWidget::Page::Game);
 }
 
-void MainWindow::apply(const Preferences& preferences)
+/// Language and look come before all widgets: those that exist already take on a font only while
+/// they are laid out anew.
+GameWidget* MainWindow::makeGame()
+{
+    dress(m_preferences);
+    return new GameWidget(m_thread.manager(), this);
+}
+
+void MainWindow::dress(const Preferences& preferences)
 {
     const Appearance appearance = preferences.appearance == AppearanceChoice::System
         ? m_systemAppearance
@@ -321,6 +329,11 @@ void MainWindow::apply(const Preferences& preferences)
                                                            : Appearance::Light;
     m_languages.setLanguage(preferences.language);
     applyLook({appearance, programFont(m_languages.language(), preferences.textPercent)});
+}
+
+void MainWindow::apply(const Preferences& preferences)
+{
+    dress(preferences);
     m_actions->setBoardOptions(preferences.board);
     m_game->setBoardOptions(preferences.board);
     m_game->ask(&GameManager::setBlunderWarning, preferences.blunderWarning);
@@ -346,6 +359,7 @@ void MainWindow::applyLook(const Look& look)
     if (look == m_look)
         return;
     m_look = look;
+    qApp->setStyleSheet({});  // Else widgets keep the font that the sheet found them with.
     QApplication::setFont(look.font);
     applyAppearance(*qApp, look.appearance);
 }

@@ -93,6 +93,8 @@ private:
     void saveWhatIsLeft();
     void follow(const GameSnapshot& snapshot);
     void apply(const Preferences& preferences);
+    [[nodiscard]] GameWidget* makeGame();
+    void dress(const Preferences& preferences);
     void applyLook(const Look& look);
     void placeBesideBoard(QWidget* dialog) const;
     void change(const Preferences& preferences);

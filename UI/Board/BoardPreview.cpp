@@ -6,8 +6,15 @@
 #include "UI/Style/Palette.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace gomoku {
+
+namespace {
+
+constexpr double kPartRadius = 8;
+
+}  // namespace
 
 BoardPreview::BoardPreview(QWidget* parent) : QWidget(parent)
 {
@@ -47,9 +54,13 @@ void BoardPreview::paintEvent(QPaintEvent*)
     BoardTheme theme = boardTheme(BoardThemeId::Wood);
     if (appearanceOf(palette()) == Appearance::Dark)
         theme = dimmed(theme);
-    if (m_points > 0)
+    if (m_points > 0) {
+        QPainterPath shape;
+        shape.addRoundedRect(rect(), kPartRadius, kPartRadius);
+        painter.setClipPath(shape);
         return paintCropped(painter, theme, m_picture, cropAroundStones(m_picture.grid, m_points),
                             QRectF(rect()));
+    }
     const BoardGeometry geometry(m_picture.grid.size(), QRectF(rect()), false,
                                  1.0 / devicePixelRatioF());
     BoardPainter(theme, geometry).paint(painter, m_picture);
