@@ -301,8 +301,7 @@ void EngineMatchDialog::showState()
     m_start->setEnabled(!m_engines.empty());
     m_start->setText(running ? tr("Stop") : tr("Start Match"));
     m_progress->setVisible(running);
-    m_resultCard->setNote(m_played.empty() ? QString()
-                                           : tr("Double-click a game to view it."));
+    m_resultCard->setNote(m_played.empty() ? QString() : tr("Double-click a game to view it."));
     const bool begun = running || !m_played.empty();
     m_nothing->setVisible(!begun);
     for (QWidget* part : {static_cast<QWidget*>(m_results), static_cast<QWidget*>(m_summary),

@@ -104,7 +104,7 @@ void SettingsDialog::addAppearance()
                             [] { return tr("Large"); }, [] { return tr("Larger"); },
                             [] { return tr("Largest"); }};
     addChoice(
-        card, [] { return tr("Text Size"); }, sizes,
+        card, [] { return tr("Text size"); }, sizes,
         [](const Preferences& chosen) {
             const auto* found
                 = std::lower_bound(kTextSizes.begin(), kTextSizes.end(), chosen.textPercent);
@@ -141,7 +141,7 @@ void SettingsDialog::addPlay()
 {
     Card* card = addSection([] { return tr("Play"); });
     addText(
-        card, [] { return tr("Your Name"); }, [] { return tr("You"); },
+        card, [] { return tr("Your name"); }, [] { return tr("You"); },
         [](Preferences& chosen) -> QString& { return chosen.playerName; });
     addCheck(
         card, [] { return OptionNames::forbidden(); },
@@ -172,7 +172,7 @@ void SettingsDialog::addSound()
         card, [] { return tr("Volume"); },
         [](Preferences& chosen) -> int& { return chosen.volume; });
     addCheck(
-        card, [] { return tr("Stone Placed"); },
+        card, [] { return tr("Stone placed"); },
         [](Preferences& chosen) -> bool& { return chosen.stoneSound; });
     addCheck(
         card, [] { return tr("Win"); },
@@ -184,7 +184,7 @@ void SettingsDialog::addSound()
         card, [] { return tr("Draw"); },
         [](Preferences& chosen) -> bool& { return chosen.drawSound; });
     addCheck(
-        card, [] { return tr("Little Time Left"); },
+        card, [] { return tr("Little time left"); },
         [](Preferences& chosen) -> bool& { return chosen.clockSound; });
 }
 

@@ -153,7 +153,7 @@ bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
 void ExplorerPanel::retranslate()
 {
     setTitle(tr("Continuations"));
-    m_empty->setWords(tr("Nothing played from here yet"),
+    m_empty->setWords(tr("No continuations yet"),
                       tr("None of your games continued from this position. The moves of those that "
                          "do appear here, with their results."));
     m_table->setAccessibleName(tr("Continuations from this position"));

@@ -217,7 +217,7 @@ TEST(SettingsDialogTests, EveryControlReachesItsPreference)
     const auto names = [](const SettingsDialog& asked) {
         QList<QLineEdit*> fields;
         for (QLineEdit* field : asked.findChildren<QLineEdit*>())
-            if (field->accessibleName() == "Your Name")
+            if (field->accessibleName() == "Your name")
                 fields << field;
         return fields;
     };
