@@ -3,6 +3,7 @@
 #include "Models/Review/ReviewGame.h"
 
 #include "Models/Review/WinCurve.h"
+#include "Models/Review/WinPlayer.h"
 
 #include <algorithm>
 #include <mutex>
@@ -16,6 +17,7 @@ struct Look
 {
     std::optional<Judgement> judgement{};
     bool isSecond = false;  ///< Nothing better will come.
+    bool isProofTried = false;  ///< A win that seems to be lost was looked for once more.
 };
 
 /// One review under way. Between two rounds of looks a single thread decides what has to be looked
@@ -59,6 +61,7 @@ private:
         std::size_t place = 0;
         bool isAfterBetter = false;
         std::uint64_t nodes = 0;
+        bool isProof = false;  ///< Is the win that the mover had still there?
     };
 
     [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
@@ -96,7 +99,17 @@ private:
         for (std::size_t i = 0; i < m_positions.size(); ++i)
             if (isWanted[i])
                 tasks.push_back({i, false, m_options.secondNodes});
+        for (std::size_t i = 0; i < m_moveCount; ++i)
+            if (needsProof(i))
+                tasks.push_back({i + 1, false, m_options.secondNodes, true});
         return tasks;
+    }
+    /// A move is not marked because a win that it kept is hard to see: before that, the win is
+    /// looked for with all that solvers can do.
+    [[nodiscard]] bool needsProof(std::size_t move) const
+    {
+        return seemsWrong(move) && isLookedAtTwice(move) && isWin(before(move)) && !isBest(move)
+            && !isDecided(after(move)) && isStone(move) && !m_positions[move + 1].isProofTried;
     }
 
     void lookAtAll(const std::vector<Task>& tasks)
@@ -122,6 +135,8 @@ private:
 
     void look(Judge& judge, const Task& task)
     {
+        if (task.isProof)
+            return lookForProof(task);
         const auto found = judge.judge(positionOf(task), task.nodes, m_stop);
         if (!found)
             return;
@@ -131,6 +146,24 @@ private:
         ++m_done;
         if (m_progressed)
             m_progressed({known(), m_done, m_all});
+    }
+
+    void lookForProof(const Task& task)
+    {
+        const BoardManager position = m_game.positionAfter(task.place);
+        const Color winner = opponent(position.sideToMove());
+        WinPlayer player(WinLimits{.nodes = task.nodes, .attackNodes = task.nodes / 4});
+        const bool isProven = player.prove(position, winner, m_stop).has_value();
+        const std::vector<Point> line
+            = isProven ? player.line(position, winner) : std::vector<Point>();
+        if (isStopped())
+            return;
+        const std::lock_guard lock(m_mutex);
+        Look& target = m_positions[task.place];
+        target.isProofTried = true;
+        if (!line.empty())
+            target.judgement = Judgement{lossIn(static_cast<int>(line.size())), line};
+        ++m_done;
     }
 
     /// The judgement of the position before the move is not written during such a task.
@@ -202,7 +235,8 @@ private:
     /// Have all the looks been taken that the mark of this move depends on?
     [[nodiscard]] bool isSettled(std::size_t move) const
     {
-        return isLookedAtTwice(move) && (m_afterBetter[move].judgement || !needsComparison(move));
+        return isLookedAtTwice(move) && (m_afterBetter[move].judgement || !needsComparison(move))
+            && !needsProof(move);
     }
 
     // ---- what one value says about its neighbour

@@ -324,4 +324,18 @@ std::optional<WinMove> WinPlayer::bestDefence(const BoardManager& position)
     return best.move.isNone() ? std::nullopt : std::optional(best);
 }
 
+std::vector<Point> WinPlayer::line(const BoardManager& position, Color winner)
+{
+    BoardManager board = position;
+    std::vector<Point> moves;
+    while (!board.winner()) {
+        const auto next = board.sideToMove() == winner ? answer(board) : bestDefence(board);
+        if (!next)
+            return {};
+        board.makeMove(next->move);
+        moves.push_back(next->move);
+    }
+    return moves;
+}
+
 }  // namespace gomoku

@@ -61,6 +61,10 @@ public:
     /// the position is not part of a proof, or if there is no legal move.
     [[nodiscard]] std::optional<WinMove> bestDefence(const BoardManager& position);
 
+    /// The game from a proven position on, both sides playing as above: to the five. Empty if the
+    /// position is not part of a proof.
+    [[nodiscard]] std::vector<Point> line(const BoardManager& position, Color winner);
+
 private:
     [[nodiscard]] int proveAttack(BoardManager& board, int quietMoves);
     [[nodiscard]] int proveByFours(BoardManager& board);
