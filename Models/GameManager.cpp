@@ -283,6 +283,21 @@ void GameManager::followMove(Point point)
     lookedElsewhere();
 }
 
+void GameManager::tryMoves(quint64 game, NodeId from, const std::vector<Point>& moves)
+{
+    if (game != m_current.number || !m_current.game.showNode(from))
+        return;
+    for (const Point move : moves) {
+        if (const auto why = m_current.game.judge(move)) {
+            refuse(*why, move);
+            break;
+        }
+        m_current.game.tryOut(move);
+    }
+    m_autosave.keep(m_current);
+    lookedElsewhere();
+}
+
 void GameManager::keepMove()
 {
     if (!m_warning)

@@ -71,6 +71,10 @@ public slots:
     /// Plays at the end of a game that goes on. Where somebody looks back, the move becomes a
     /// variation that is only looked at, whoever is to move there.
     void followMove(gomoku::Point point);
+    /// Looks at these moves, one after another, as a variation from that move of the current game,
+    /// shown or not; the game itself stays where it is. What belongs to another game comes too
+    /// late.
+    void tryMoves(quint64 game, gomoku::NodeId from, const std::vector<gomoku::Point>& moves);
     void keepMove();  ///< The move that the warning is about stands: the opponent may reply.
     /// Against a machine this takes back its reply too; with nothing to take back, undoNewGame().
     void undo();

@@ -351,12 +351,22 @@ void GameWidget::showPreview()
     updateStatus();
 }
 
+void GameWidget::undo()
+{
+    if (m_tryOut)
+        m_tryOut->takeBack();
+    else
+        ask(&GameManager::undo);
+}
+
 void GameWidget::choosePoint(Point point)
 {
     if (m_pointTaker && m_pointTaker(point))
         return;
     if (m_page == Page::Guest)
         return;
+    if (m_page == Page::Game && m_tryOut)
+        return m_tryOut->choose(point);
     const auto& known = m_snapshot.variations;
     const bool follows
         = m_snapshot.isLookingBack() && std::find(known.begin(), known.end(), point) != known.end();
@@ -439,7 +449,7 @@ void GameWidget::pressButton(GamePanel::Button button)
     case GamePanel::Button::NewGame:
         return showStartPage();
     case GamePanel::Button::Undo:
-        return ask(&GameManager::undo);
+        return undo();
     case GamePanel::Button::Redo:
         return ask(&GameManager::redo);
     case GamePanel::Button::Hint:

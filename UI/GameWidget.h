@@ -18,6 +18,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 
@@ -117,6 +118,14 @@ public:
     /// What the judge has found in the game on the board, an empty review if nothing. The moves are
     /// marked with it; the graph shows it if it is to be seen.
     void setReview(const GameReview& review, bool graph);
+    /// Somebody who tries moves out on the board, beside the game, gets what the user chooses there
+    /// instead of the game. nullopt: the board belongs to the game again.
+    struct TryOut
+    {
+        std::function<void(Point)> choose;
+        std::function<void()> takeBack;
+    };
+    void setTryOut(std::optional<TryOut> tryOut) { m_tryOut = std::move(tryOut); }
 
 public slots:
     void showStartPage();
@@ -126,6 +135,7 @@ public slots:
                     const std::shared_ptr<const gomoku::GameRecord>& record);
     void playAgain() { startGame(m_snapshot.setup); }
     void playAgainWithSidesSwapped();
+    void undo();
     void stepThrough(int moves);  ///< Looks back, or forward again.
     /// After so many moves.
     void showPosition(int moves)
@@ -189,6 +199,7 @@ private:
     QString m_explained;  ///< What was last said of the point under the pointer.
     std::vector<EngineName> m_engines;
     Milliseconds m_replyPause{400};
+    std::optional<TryOut> m_tryOut;
     struct RecordReader
     {
         QPointer<QObject> reader;

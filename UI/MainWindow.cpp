@@ -12,6 +12,7 @@
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/BalanceFeature.h"
 #include "UI/Features/CommentFeature.h"
 #include "UI/Features/EditorFeature.h"
 #include "UI/Features/EnginesFeature.h"
@@ -19,9 +20,11 @@
 #include "UI/Features/FoulFeature.h"
 #include "UI/Features/LibraryFeature.h"
 #include "UI/Features/LibraryLink.h"
+#include "UI/Features/LossFeature.h"
 #include "UI/Features/OpenedFeature.h"
 #include "UI/Features/OpenedNotice.h"
 #include "UI/Features/OpeningFeature.h"
+#include "UI/Features/ProofFeature.h"
 #include "UI/Features/ResumeFeature.h"
 #include "UI/Features/ReviewFeature.h"
 #include "UI/Features/SaveAlert.h"
@@ -107,6 +110,9 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
       m_analysis(new AnalysisFeature(this, m_game, m_thread.manager(), m_actions->analysisMenu())),
       m_review(new ReviewFeature(m_game, m_actions->analysisMenu(), this)),
+      m_proof(new ProofFeature(m_game, m_thread.manager(), m_actions->analysisMenu())),
+      m_balance(new BalanceFeature(m_game, m_actions->analysisMenu())),
+      m_loss(new LossFeature(m_game)),
       m_engines(new EnginesFeature(this, m_game, m_thread.manager(), m_actions->enginesMenu())),
       m_libraryLink(new LibraryLink(m_thread.manager()->library(), this)),
       m_library(new LibraryFeature(this, m_game, m_libraryLink, m_actions->gameMenu())),
@@ -189,12 +195,12 @@ void MainWindow::wireGameMenu()
     ask(Id::Pass, &GameManager::pass);
     ask(Id::SwapSides, &GameManager::swapSides);
     ask(Id::Step, &GameManager::step);
-    ask(Id::Undo, &GameManager::undo);
     ask(Id::Redo, &GameManager::redo);
     ask(Id::PlayForMe, &GameManager::playForMe);
     const auto call = [this](Id id, auto* receiver, auto slot) {
         connect(m_actions->action(id), &QAction::triggered, receiver, slot);
     };
+    call(Id::Undo, m_game, &GameWidget::undo);
     call(Id::NewGame, m_game, &GameWidget::showStartPage);
     call(Id::PlayAgain, m_game, &GameWidget::playAgain);
     call(Id::Hint, m_game, &GameWidget::showHint);
@@ -457,6 +463,8 @@ void MainWindow::changeEvent(QEvent* event)
         m_actions->retranslate();
         m_analysis->retranslate();
         m_review->retranslate();
+        m_proof->retranslate();
+        m_balance->retranslate();
         m_engines->retranslate();
         m_library->retranslate();
         m_explorer->retranslate();

@@ -20,6 +20,7 @@
 namespace gomoku {
 
 class AnalysisFeature;
+class BalanceFeature;
 class EditorFeature;
 class EnginesFeature;
 class CommentFeature;
@@ -28,7 +29,9 @@ class FileActions;
 class GameWidget;
 class LibraryFeature;
 class LibraryLink;
+class LossFeature;
 class MainActions;
+class ProofFeature;
 class OpenedFeature;
 class ReviewFeature;
 class Settings;
@@ -49,6 +52,9 @@ public:
     [[nodiscard]] MainActions* menus() const { return m_actions; }
     [[nodiscard]] AnalysisFeature* analysis() const { return m_analysis; }
     [[nodiscard]] ReviewFeature* review() const { return m_review; }
+    [[nodiscard]] ProofFeature* proof() const { return m_proof; }
+    [[nodiscard]] BalanceFeature* balance() const { return m_balance; }
+    [[nodiscard]] LossFeature* loss() const { return m_loss; }
     [[nodiscard]] EnginesFeature* engines() const { return m_engines; }
     [[nodiscard]] LibraryFeature* library() const { return m_library; }
     [[nodiscard]] ExplorerFeature* explorer() const { return m_explorer; }
@@ -120,6 +126,9 @@ private:
     FileActions* m_files;
     AnalysisFeature* m_analysis;
     ReviewFeature* m_review;
+    ProofFeature* m_proof;
+    BalanceFeature* m_balance;
+    LossFeature* m_loss;
     EnginesFeature* m_engines;
     LibraryLink* m_libraryLink;
     LibraryFeature* m_library;

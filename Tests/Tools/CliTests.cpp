@@ -7,6 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -60,9 +61,9 @@ QString write(const QTemporaryDir& folder, const QString& name, const QByteArray
     return file.fileName();
 }
 
-const QStringList kCommands{"analyze", "bench", "convert", "forbidden",    "judge-fit",
-                            "match",   "play",  "review",  "review-stats", "selfplay",
-                            "show",    "solve", "tune"};
+const QStringList kCommands{"analyze",   "balance", "bench", "convert", "forbidden",
+                            "judge-fit", "match",   "play",  "review",  "review-stats",
+                            "selfplay",  "show",    "solve", "tune"};
 
 TEST(Cli, ExplainsItselfAndEveryCommand)
 {
@@ -430,6 +431,23 @@ TEST(CliSelfplay, LetsWeakPlayersPlay)
     expectRefusal({"selfplay", "--level", "6"}, "--level: 6");
 }
 
+TEST(CliBalance, TellsTheMostEvenStones)
+{
+    const Ran ran = cli({"balance", "--nodes", "500", "--choices", "3", "h8 i9"});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    const QStringList lines = ran.output.split('\n', Qt::SkipEmptyParts);
+    ASSERT_EQ(lines.size(), 3);
+    for (const QString& line : lines)
+        EXPECT_TRUE(QRegularExpression("^[a-o]\\d+;\\d+\\.\\d$").match(line).hasMatch())
+            << line.toStdString();
+    const Ran fifth = cli({"balance", "--kind", "fifth", "--rule", "renju", "--nodes", "500",
+                           "--choices", "2", "h8 h9 j10 i7"});
+    EXPECT_EQ(fifth.output.count('\n'), 2) << fifth.errors.toStdString();
+    expectRefusal({"balance", "--kind", "fifth", "h8"}, "there must be four stones");
+    expectRefusal({"balance", "--kind", "sixth", "h8"}, "neither swap2 nor fifth");
+    expectRefusal({"balance", "h8 i9 g7 j10 f6"}, "at most five stones");
+}
+
 TEST(CliReviewStats, CountsTheMarksOfGames)
 {
     const QTemporaryDir folder;
@@ -445,6 +463,9 @@ TEST(CliReviewStats, CountsTheMarksOfGames)
     EXPECT_TRUE(ran.output.contains("proves to be kept: 0\n")) << ran.output.toStdString();
     EXPECT_TRUE(ran.output.contains("at ten times the work mistakes or blunders: 1 of 1"))
         << ran.output.toStdString();
+    const Ran losses = cli({"review-stats", "--nodes", "1000", "--losses", games});
+    EXPECT_TRUE(losses.output.contains("the same last escape, give or take one: 1 of 1"))
+        << losses.output.toStdString();
     expectRefusal({"review-stats", write(folder, "bad.txt", "nonsense\n")}, "line 1 is no game");
 }
 

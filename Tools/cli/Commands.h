@@ -15,6 +15,7 @@ struct Command
 };
 
 [[nodiscard]] Command analyzeCommand();
+[[nodiscard]] Command balanceCommand();
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command bookCommand();
 [[nodiscard]] Command convertCommand();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewGame.h"
+#include "Models/Review/WhyLost.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Terminal.h"
@@ -179,12 +180,46 @@ void confirm(const std::vector<MarkedMove>& marked, ReviewOptions options)
               << share(kept, fromWin) << '\n';
 }
 
+/// Places of the same player's moves that are at most one of his moves apart.
+bool areNear(std::size_t one, std::size_t other)
+{
+    return std::max(one, other) - std::min(one, other) <= 2;
+}
+
+/// Where each game became certain and the last escape, and both again with ten times the nodes.
+int compareLosses(const std::vector<ReviewedGame>& games, std::uint64_t nodes)
+{
+    const std::atomic<bool> stop{false};
+    int lost = 0;
+    int same = 0;
+    int sameEscape = 0;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const auto loser = loserOf(games[i]);
+        const auto quick = loser ? explainLoss(games[i], *loser, nodes, stop) : std::nullopt;
+        const auto slow = quick ? explainLoss(games[i], *loser, nodes * kConfirmationFactor, stop)
+                                : std::nullopt;
+        if (!quick || !slow)
+            continue;
+        ++lost;
+        same += areNear(quick->certain, slow->certain);
+        sameEscape += areNear(quick->escape, slow->escape);
+        std::cout << joined(i + 1, ';', quick->certain + 1, ';', quick->escape + 1, ';',
+                            slow->certain + 1, ';', slow->escape + 1, '\n')
+                  << std::flush;
+    }
+    std::cout << "the same move made it certain, give or take one: " << share(same, lost)
+              << "\nthe same last escape, give or take one: " << share(sameEscape, lost) << '\n';
+    return EXIT_SUCCESS;
+}
+
 int runReviewStats(const Options& options)
 {
     const auto most = static_cast<std::size_t>(options.number("games", 1'000'000, 1, 1'000'000));
     const auto confirmed = static_cast<std::size_t>(options.number("confirm", 0, 0, 1'000'000));
     const std::vector<ReviewedGame> games = gamesIn(options.arguments(), most);
     const ReviewOptions review = reviewOptionsOf(options);
+    if (options.has("losses"))
+        return compareLosses(games, review.nodes);
     const std::atomic<bool> stop{false};
     MarkCounts all;
     std::vector<MarkedMove> marked;
@@ -221,11 +256,14 @@ Command reviewStatsCommand()
          "\"Kept\" are those after which the win is still proven: there must be none. Then the\n"
          "sums. With --confirm blunders and moves marked from a proven win are judged again\n"
          "with ten times the nodes, one line each:\n"
-         "  point;verdict;verdict then;chance before;chance after",
+         "  point;verdict;verdict then;chance before;chance after\n"
+         "With --losses nothing is marked; of each lost game it tells the moves\n"
+         "  number;made it certain;last escape;the same two with ten times the nodes",
          {{"games", "N", "At most so many (all)"},
           {"nodes", "N", "For each position (100000); ten times as many for a second look"},
           {"threads", "N", "Positions judged at a time (1)"},
-          {"confirm", "N", "Judge at most so many of the moves again, spread over all (0)"}},
+          {"confirm", "N", "Judge at most so many of the moves again, spread over all (0)"},
+          {"losses", "", "Find out instead where the lost games were lost"}},
          1,
          1000},
         runReviewStats};

@@ -21,7 +21,8 @@ std::vector<Command> commands()
     return {playCommand(),     showCommand(),      analyzeCommand(),  reviewCommand(),
             solveCommand(),    forbiddenCommand(), convertCommand(),  benchCommand(),
             matchCommand(),    bookCommand(),      selfplayCommand(), tuneCommand(),
-            judgeFitCommand(), puzzlesCommand(),   ladderCommand(),   reviewStatsCommand()};
+            judgeFitCommand(), puzzlesCommand(),   ladderCommand(),   reviewStatsCommand(),
+            balanceCommand()};
 }
 
 void printOverview()

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Review/WhyLost.h"
+
+#include "Models/Review/WinCurve.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+/// Moves of the loser that are looked at behind the one that made it certain; farther back there
+/// is always a way out.
+constexpr int kMostStepsBack = 6;
+/// Moves of the winner's line that are tried as defences where the judge's own move has lost.
+constexpr std::size_t kMostDefences = 6;
+
+/// What a position is worth by `move`, where `after` is known of the next one.
+Judgement withMove(Point move, const Judgement& after)
+{
+    Judgement whole{isLoss(after.score) ? winIn(pliesToEnd(after.score) + 1) : -after.score,
+                    after.line};
+    whole.line.insert(whole.line.begin(), move);
+    return whole;
+}
+
+/// One walk from the end of a game to where it was lost.
+class WalkBack
+{
+public:
+    WalkBack(const ReviewedGame& game, Color loser, std::uint64_t nodes,
+             const std::atomic<bool>& stop)
+        : m_game(game),
+          m_loser(loser),
+          m_nodes(nodes),
+          m_stop(stop)
+    {
+        for (std::size_t i = 0; i < game.playedMoves(); ++i)
+            if (isOwnStone(i))
+                m_own.push_back(i);
+    }
+
+    std::optional<LossStory> run()
+    {
+        const auto certain = firstCertain();
+        if (!certain || m_stop)
+            return std::nullopt;
+        LossStory story{.loser = m_loser, .certain = m_own[*certain], .escape = m_own[*certain]};
+        findEscape(*certain, story);
+        return m_stop ? std::nullopt : std::optional(story);
+    }
+
+private:
+    [[nodiscard]] bool isOwnStone(std::size_t place) const
+    {
+        const RecordedMove& move = m_game.moves[place];
+        return move.color == m_loser && !move.isPass()
+            && static_cast<int>(place) >= m_game.openingMoves;
+    }
+
+    /// In m_own, the earliest move after which the loss is proven up to the end.
+    std::optional<std::size_t> firstCertain()
+    {
+        std::optional<std::size_t> certain;
+        for (std::size_t i = m_own.size(); i-- > 0 && !m_stop;) {
+            if (!isLostAfter(m_own[i]))
+                break;
+            certain = i;
+        }
+        return certain;
+    }
+
+    bool isLostAfter(std::size_t place)
+    {
+        const BoardManager position = m_game.positionAfter(place + 1);
+        if (const auto result = m_game.resultAfter(place + 1))
+            return isWinOfOther(position, *result);
+        return isWinOfOther(position, judged(position).score);
+    }
+
+    [[nodiscard]] bool isWinOfOther(const BoardManager& position, Score score) const
+    {
+        return position.sideToMove() == m_loser ? isLoss(score) : isWin(score);
+    }
+
+    Judgement judged(const BoardManager& position)
+    {
+        return m_judge.judge(position, m_nodes, m_stop).value_or(Judgement{});
+    }
+
+    void findEscape(std::size_t certain, LossStory& story)
+    {
+        for (int step = 0; step <= kMostStepsBack && !m_stop; ++step) {
+            const std::size_t place = m_own[certain - static_cast<std::size_t>(step)];
+            if (isEscape(place, story) || certain == static_cast<std::size_t>(step))
+                return;
+        }
+    }
+
+    /// Was there another move that did not lose? Tells it, if there was.
+    bool isEscape(std::size_t place, LossStory& story)
+    {
+        const BoardManager position = m_game.positionAfter(place);
+        const Judgement before = judged(position);
+        if (isLoss(before.score))
+            return false;
+        const Judgement afterPlayed = judged(m_game.positionAfter(place + 1));
+        for (const Point move : alternatives(position, before, afterPlayed, place)) {
+            BoardManager board = position;
+            board.makeMove(move);
+            const Judgement after = judged(board);
+            if (m_stop)
+                return false;
+            if (isWinOfOther(board, after.score))
+                continue;
+            story.escape = place;
+            story.reason = reasonFor(position, withMove(move, after));
+            story.escapeLine = withMove(move, after).line;
+            story.chance = WinCurve::under(m_game.rule).chance(withMove(move, after).score);
+            story.allowed = allowedWin(m_game.positionAfter(place + 1), afterPlayed.score);
+            return true;
+        }
+        return false;
+    }
+
+    /// The judge's own move first, then the points that the win went through.
+    [[nodiscard]] std::vector<Point> alternatives(const BoardManager& position,
+                                                  const Judgement& before,
+                                                  const Judgement& afterPlayed,
+                                                  std::size_t place) const
+    {
+        std::vector<Point> moves{before.best()};
+        const std::vector<Point>& win = afterPlayed.line;
+        moves.insert(moves.end(), win.begin(),
+                     win.begin()
+                         + static_cast<std::ptrdiff_t>(std::min(win.size(), kMostDefences)));
+        std::erase_if(moves, [&](Point move) {
+            return move.isNone() || move == m_game.moves[place].point || !position.isEmpty(move)
+                || !position.isLegal(m_loser, move);
+        });
+        return moves;
+    }
+
+    const ReviewedGame& m_game;
+    Color m_loser;
+    std::uint64_t m_nodes;
+    const std::atomic<bool>& m_stop;
+    std::vector<std::size_t> m_own;  ///< Places of the loser's stones.
+    Judge m_judge;
+};
+
+}  // namespace
+
+std::optional<LossStory> explainLoss(const ReviewedGame& game, Color loser, std::uint64_t nodes,
+                                     const std::atomic<bool>& stop)
+{
+    return WalkBack(game, loser, nodes, stop).run();
+}
+
+std::optional<Color> loserOf(const ReviewedGame& game)
+{
+    const std::size_t moves = game.playedMoves();
+    const auto result = game.resultAfter(moves);
+    if (!result || !isDecided(*result))
+        return std::nullopt;
+    const Color toMove = game.positionAfter(moves).sideToMove();
+    return isWin(*result) ? opponent(toMove) : toMove;
+}
+
+}  // namespace gomoku

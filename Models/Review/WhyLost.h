@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Review/GameReview.h"
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace gomoku {
+
+/// How a game was lost: which move made it certain, and where it could still have been saved.
+struct LossStory
+{
+    Color loser = Color::Black;
+    std::size_t certain = 0;  ///< The loser's move, by its place: after it all is proven.
+    std::size_t escape = 0;  ///< The last of his moves instead of which another one did not lose.
+    std::vector<Point> escapeLine{};  ///< That other move first. Empty: none was found at all.
+    MoveReason reason{};  ///< For that move.
+    double chance = 0;  ///< The loser's, in percent, with that move.
+    AllowedWin allowed{};  ///< What the opponent got by the one that was played.
+
+    [[nodiscard]] bool hasEscape() const { return !escapeLine.empty(); }
+
+    friend bool operator==(const LossStory&, const LossStory&) = default;
+};
+
+/// Walks back from the end of a game that `loser` has lost. The loss became certain with the first
+/// of his moves after which the judge proves it, and goes on proving it up to the end. nullopt if
+/// it is not proven after his last move: a game lost on time or resigned in an open position. A
+/// move counts as an escape if the judge does not prove the loss after it. `nodes` are for each
+/// position. Once `stop` is true it returns nullopt within some milliseconds.
+[[nodiscard]] std::optional<LossStory> explainLoss(const ReviewedGame& game, Color loser,
+                                                   std::uint64_t nodes,
+                                                   const std::atomic<bool>& stop);
+
+/// Who has lost by the law, if the moves end the game.
+[[nodiscard]] std::optional<Color> loserOf(const ReviewedGame& game);
+
+}  // namespace gomoku

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Review/WhyLost.h"
+#include "Tests/Models/Review/ReviewedGames.h"
+
+#include <gtest/gtest.h>
+
+namespace gomoku::testing {
+
+namespace {
+
+constexpr std::uint64_t kNodesForLoss = 20'000;
+
+std::optional<LossStory> storyOf(const ReviewedGame& game, Color loser,
+                                 std::uint64_t nodes = kNodesForLoss)
+{
+    const std::atomic<bool> stop{false};
+    return explainLoss(game, loser, nodes, stop);
+}
+
+/// Does the judge know that Black wins after this move of White's?
+bool isProvenAfter(const ReviewedGame& game, std::size_t place)
+{
+    const std::atomic<bool> stop{false};
+    Judge judge;
+    return isWin(judge.judge(game.positionAfter(place + 1), kNodesForLoss, stop)->score);
+}
+
+/// White leaves Black's open three alone.
+constexpr const char* kForgottenThree = "h8 g9 h9 i10 h10 a1 h11 h7 h12";
+
+}  // namespace
+
+TEST(WhyLost, KnowsTheLoser)
+{
+    EXPECT_EQ(loserOf(gameOf(kWonByFours)), Color::White);
+    EXPECT_EQ(loserOf(gameOf("h8 i9")), std::nullopt);
+}
+
+TEST(WhyLost, NamesTheFirstMoveAfterWhichTheLossIsProvenToTheEnd)
+{
+    for (const char* moves : {kForgottenThree, kWonByFours}) {
+        const ReviewedGame game = gameOf(moves);
+        const auto story = storyOf(game, Color::White);
+        ASSERT_TRUE(story);
+        for (std::size_t place = story->certain; place + 1 < game.moves.size(); place += 2)
+            EXPECT_TRUE(isProvenAfter(game, place)) << moves << " at " << place;
+        ASSERT_GE(story->certain, 3U);
+        EXPECT_FALSE(isProvenAfter(game, story->certain - 2)) << moves;
+    }
+}
+
+TEST(WhyLost, AfterTheEscapeTheGameIsOpen)
+{
+    const ReviewedGame game = gameOf(kWonByFours);
+    const auto story = storyOf(game, Color::White);
+    ASSERT_TRUE(story);
+    EXPECT_EQ(game.moves[story->certain].color, Color::White);
+    EXPECT_LE(story->escape, story->certain);
+    ASSERT_TRUE(story->hasEscape());
+    BoardManager board = game.positionAfter(story->escape);
+    EXPECT_TRUE(board.isEmpty(story->escapeLine.front()));
+    board.makeMove(story->escapeLine.front());
+    const std::atomic<bool> stop{false};
+    Judge judge;
+    EXPECT_FALSE(isWin(judge.judge(board, kNodesForLoss, stop)->score));
+}
+
+TEST(WhyLost, SaysNothingOfAGameThatWasNotLostOnTheBoard)
+{
+    EXPECT_FALSE(storyOf(gameOf("h8 i9 g7 j10"), Color::White, 2000));
+}
+
+TEST(WhyLost, TenTimesTheWorkFindsTheSamePoint)
+{
+    const ReviewedGame game = gameOf(kWonByFours);
+    const auto quick = storyOf(game, Color::White, 5'000);
+    const auto slow = storyOf(game, Color::White, 50'000);
+    ASSERT_TRUE(quick);
+    ASSERT_TRUE(slow);
+    EXPECT_NEAR(static_cast<double>(quick->certain), static_cast<double>(slow->certain), 2);
+}
+
+TEST(WhyLost, StopsWhenTold)
+{
+    const std::atomic<bool> stop{true};
+    EXPECT_FALSE(explainLoss(gameOf(kWonByFours), Color::White, kNodesForLoss, stop));
+}
+
+}  // namespace gomoku::testing

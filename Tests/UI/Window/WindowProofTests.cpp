@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/BalanceFeature.h"
+#include "UI/Features/LossFeature.h"
+#include "UI/Features/ProofFeature.h"
+#include "UI/Window/MainActions.h"
+
+#include <QAction>
+#include <QPushButton>
+
+namespace gomoku::testing {
+namespace {
+
+using Stage = ProofView::Stage;
+
+/// Black wins by fours in five moves.
+constexpr const char* kBeforeFours = "h8 i9 h9 h10 g8 j11 i8 j8 g11 k7 l6 j10 j9 k9 g6 k10";
+constexpr int kStonesBefore = 16;
+
+class Proving : public WindowTable
+{
+protected:
+    [[nodiscard]] ProofFeature& proof() const { return *window.proof(); }
+    [[nodiscard]] ProofCard& card() const { return *proof().card(); }
+    [[nodiscard]] bool reaches(Stage stage) const
+    {
+        return eventually([&] { return card().view().stage == stage; });
+    }
+    static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
+    void click(const char* point) const
+    {
+        QTest::mouseClick(&board(), Qt::LeftButton, {},
+                          board().geometryNow().centreOf(at(point)).toPoint());
+    }
+    /// As one would: let the position be analysed, then press the button.
+    void beginProof()
+    {
+        start(human(), human());
+        play(kBeforeFours);
+        window.analysis()->setRunning(true);
+        ASSERT_TRUE(reaches(Stage::Offered));
+        press(card().proveButton());
+        ASSERT_TRUE(reaches(Stage::Defending));
+    }
+};
+
+TEST_F(Proving, IsOfferedOnlyWhereAWinIsProven)
+{
+    start(human(), human());
+    play("h8 i9");
+    EXPECT_FALSE(proof().action()->isEnabled());
+    EXPECT_TRUE(proof().action()->toolTip().startsWith("No win is proven here."));
+    EXPECT_FALSE(card().isVisible());
+}
+
+TEST_F(Proving, RefutesADefenceToTheFive)
+{
+    beginProof();
+    EXPECT_TRUE(card().text().contains("Black wins in 5 ")) << card().text().toStdString();
+    EXPECT_EQ(now().sideToMove, Color::White);
+    EXPECT_EQ(card().view().left, 4);
+    click("a1");
+    ASSERT_TRUE(reaches(Stage::Refuted));
+    EXPECT_EQ(now().outcome.winner, Color::Black);
+    // All of that happened beside the game.
+    EXPECT_EQ(now().live, kStonesBefore);
+    EXPECT_FALSE(now().result.isOver());
+}
+
+TEST_F(Proving, TheBestDefenceHoldsOutAsLongAsWasClaimed)
+{
+    beginProof();
+    int left = card().view().left;
+    while (left > 0) {
+        press(card().bestButton());
+        ASSERT_TRUE(eventually([&] {
+            return card().view().stage == Stage::Refuted
+                || (card().view().stage == Stage::Defending && card().view().left < left);
+        }));
+        if (card().view().stage == Stage::Refuted)
+            break;
+        EXPECT_EQ(card().view().left, left - 1);
+        left = card().view().left;
+    }
+    EXPECT_EQ(left, 1);
+    EXPECT_EQ(now().shown, kStonesBefore + 9);
+}
+
+TEST_F(Proving, AnotherDefenceBeginsWhereTheLastOneWasChosen)
+{
+    beginProof();
+    const Grid before = now().grid;
+    click("a1");
+    ASSERT_TRUE(reaches(Stage::Refuted));
+    press(card().anotherButton());
+    ASSERT_TRUE(reaches(Stage::Defending));
+    EXPECT_EQ(now().grid, before);
+    click("o15");
+    ASSERT_TRUE(reaches(Stage::Refuted));
+    const auto kept = record();
+    // Both tries are in the record, below the winner's first move.
+    const NodeId end = kept->mainLine()[kStonesBefore];
+    ASSERT_EQ(kept->children(end).size(), 1U);
+    EXPECT_EQ(kept->children(kept->children(end).front()).size(), 2U);
+}
+
+TEST_F(Proving, UndoTakesBackATryAndNotTheGame)
+{
+    beginProof();
+    const int before = now().shown;
+    click("a1");
+    ASSERT_TRUE(reaches(Stage::Refuted));
+    window.menus()->action(MainActions::Id::Undo)->trigger();
+    ASSERT_TRUE(reaches(Stage::Defending));
+    EXPECT_EQ(now().shown, before);
+    EXPECT_EQ(now().live, kStonesBefore);
+}
+
+TEST_F(Proving, LeavingReturnsToWhereOneWas)
+{
+    beginProof();
+    click("a1");
+    ASSERT_TRUE(reaches(Stage::Refuted));
+    press(card().leaveButton());
+    ASSERT_TRUE(eventually([&] { return now().shown == kStonesBefore && !now().isLookingBack(); }));
+    EXPECT_FALSE(proof().isPlaying());
+    // The board belongs to the game again.
+    play("h7");
+    EXPECT_EQ(now().live, kStonesBefore + 1);
+}
+
+TEST_F(Proving, ANewGameEndsIt)
+{
+    beginProof();
+    start(human(), human());
+    EXPECT_FALSE(proof().isPlaying());
+    EXPECT_TRUE(eventually([&] { return !card().isVisible(); }));
+    play("h8");
+    EXPECT_EQ(now().live, 1);
+}
+
+class Losing : public WindowTable
+{
+};
+
+TEST_F(Losing, ACardTellsWhereItBecameCertainAndGoesBackThere)
+{
+    window.loss()->finder()->setNodes(5'000);
+    std::optional<LossStory> story;
+    QObject::connect(window.loss()->finder(), &LossFinder::found, &window,
+                     [&](const LossStory& found) { story = found; });
+    start(human(), human());
+    // White leaves an open three alone; then a machine takes Black and makes five.
+    play("h8 a1 i8 a3 j8 a5 k8 a7");
+    LossCard& card = *window.loss()->card();
+    EXPECT_FALSE(card.isVisible());
+    game().changePlayer(Color::Black, computer());
+    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    ASSERT_TRUE(eventually([&] { return card.isVisible(); }));
+    ASSERT_TRUE(story && story->hasEscape());
+    const int escape = static_cast<int>(story->escape);
+    EXPECT_TRUE(card.text().contains("The loss became certain with ")) << card.text().toStdString();
+    EXPECT_TRUE(card.text().contains(QString("instead of %1. ").arg(escape + 1)))
+        << card.text().toStdString();
+    QTest::mouseClick(card.playButton(), Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return now().shown == escape; }));
+    EXPECT_EQ(now().sideToMove, Color::White);
+    // A move there goes on with the game, and the machine answers.
+    play("g9");
+    ASSERT_TRUE(eventually([&] { return now().live == escape + 2; }));
+    EXPECT_FALSE(card.isVisible());
+}
+
+class Balancing : public WindowTable
+{
+};
+
+TEST_F(Balancing, ShowsEvenPointsInAnOpening)
+{
+    GameSetup setup = setupFor(human(), human());
+    setup.openingRule = OpeningRule::Swap2;
+    game().startGame(setup);
+    ASSERT_TRUE(eventually([&] { return now().opening.has_value(); }));
+    play("h8 i9");
+    QAction* action = window.balance()->action();
+    ASSERT_TRUE(eventually([&] { return action->isEnabled(); }));
+    action->trigger();
+    ASSERT_TRUE(eventually([&] { return !board().tags().empty(); }));
+    EXPECT_TRUE(says("Most even: "));
+    play("g7");
+    EXPECT_TRUE(board().tags().empty());
+}
+
+TEST_F(Balancing, IsNotOfferedInAnOrdinaryGame)
+{
+    start(human(), human());
+    play("h8 i9");
+    EXPECT_FALSE(window.balance()->action()->isEnabled());
+    EXPECT_TRUE(window.balance()->action()->toolTip().startsWith("Only while"));
+}
+
+}  // namespace
+}  // namespace gomoku::testing
