@@ -260,6 +260,8 @@ void MainWindow::wireStartPage()
         page->setRandom();
     page->setNewcomer(!m_settings->value(setting::kHasFinishedGame));
     connect(page, &ColorChooserWidget::detailsRequested, this, &MainWindow::showDetails);
+    page->offerTraining();
+    connect(page, &ColorChooserWidget::trainRequested, m_training, &TrainingFeature::showPage);
     connect(page, &ColorChooserWidget::rulesRequested, this, &MainWindow::showFirstRules);
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::noteFinishedGame);
     connect(m_game, &GameWidget::gameRequested, this, [this, page](const GameSetup& setup) {

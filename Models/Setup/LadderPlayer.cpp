@@ -6,9 +6,21 @@
 
 namespace gomoku {
 
+int ladderSteps() noexcept
+{
+    return kSteps;
+}
+
 PlayerSpec computerAtStep(int step)
 {
-    return {.kind = PlayerSpec::Kind::Computer, .level = levelAtStep(step)};
+    const int named = namedLevel(levelAtStep(step));
+    const bool isNamed = stepOfLevel(named) == step;
+    return {.kind = PlayerSpec::Kind::Computer, .level = isNamed ? named : levelAtStep(step)};
+}
+
+int namedLevelOf(const PlayerSpec& player) noexcept
+{
+    return namedLevel(player.level);
 }
 
 int stepOf(const PlayerSpec& player) noexcept

@@ -44,11 +44,12 @@ int lineOf(const QFont& font)
 StrengthCard::StrengthCard(std::optional<Color> color, QWidget* parent)
     : QWidget(parent),
       m_color(color),
-      m_scale(StrengthScale::levels()),
+      m_scale(StrengthScale::ladder()),
       m_slider(new StrengthSlider(this))
 {
     m_slider->setRange(0, m_scale.count() - 1);
     m_slider->setPageStep(std::max(1, m_scale.count() / 5));
+    setPlayer({.kind = PlayerSpec::Kind::Computer, .level = 1});  // Easier ones lie to the left.
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     connect(m_slider, &QSlider::valueChanged, this, [this] {
         describe();
@@ -85,7 +86,7 @@ void StrengthCard::setCompact(bool compact)
 
 void StrengthCard::retranslate()
 {
-    m_scale = StrengthScale::levels();
+    m_scale = StrengthScale::ladder();
     describe();
     updateGeometry();
     place();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/StartPage/StrengthScale.h"
 
+#include "Models/Setup/LadderPlayer.h"
 #include "UI/Text/ValueText.h"
 
 #include <algorithm>
@@ -22,6 +23,20 @@ StrengthScale StrengthScale::levels()
                          .name = ValueText::level(level),
                          .note = tr("level %1 of %2").arg(level).arg(kLevelCount),
                          .character = ValueText::levelCharacter(level)});
+    return StrengthScale(std::move(steps));
+}
+
+StrengthScale StrengthScale::ladder()
+{
+    std::vector<StrengthStep> steps;
+    for (int step = 1; step <= ladderSteps(); ++step) {
+        const PlayerSpec player = computerAtStep(step);
+        const int level = namedLevelOf(player);
+        steps.push_back({.player = player,
+                         .name = ValueText::level(level),
+                         .note = tr("step %1 of %2").arg(step).arg(ladderSteps()),
+                         .character = ValueText::levelCharacter(level)});
+    }
     return StrengthScale(std::move(steps));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Setup/LadderPlayer.h"
 #include "Tests/Support/Engine/At.h"
 #include "UI/Board/BoardCrop.h"
 #include "UI/ColorChooserWidget.h"
@@ -105,7 +106,7 @@ TEST_F(StartPageTest, WatchingAsksForBothLevels)
     choose(Mode::Watch);
     QTest::keyClick(page.strength(Color::White)->slider(), Qt::Key_End);
     QTest::keyClick(page.strength(Color::Black)->slider(), Qt::Key_Right);
-    EXPECT_EQ(page.setup().players.black.level, 2);
+    EXPECT_EQ(stepOf(page.setup().players.black), stepOf({.kind = Kind::Computer, .level = 1}) + 1);
     EXPECT_EQ(page.setup().players.white.level, 5);
     GameSetup setup = page.setup();
     choose(Mode::Computer);
@@ -119,10 +120,11 @@ TEST_F(StartPageTest, TheSliderTellsItsStrengthByName)
     QSlider* slider = page.strength()->slider();
     EXPECT_EQ(slider->accessibleName(), "Strength: Novice");
     QSignalSpy changed(&page, &ColorChooserWidget::changed);
-    QTest::keyClick(slider, Qt::Key_Right);
-    EXPECT_EQ(slider->accessibleName(), "Strength: Casual");
+    EXPECT_EQ(page.setup().players.white.level, 1);
+    QTest::keyClick(slider, Qt::Key_End);
+    EXPECT_EQ(slider->accessibleName(), "Strength: Master");
     EXPECT_FALSE(slider->accessibleDescription().isEmpty());
-    EXPECT_EQ(page.setup().players.white.level, 2);
+    EXPECT_EQ(page.setup().players.white.level, 5);
     EXPECT_EQ(changed.count(), 1);
     EXPECT_TRUE(page.isTouched());
 }
@@ -199,6 +201,18 @@ TEST(StrengthScale, ALevelForEachOfOurs)
     EXPECT_DOUBLE_EQ(marks.back().position, 1.0);
     for (int step = 0; step < scale.count(); ++step)
         EXPECT_FALSE(scale.at(step).character.isEmpty());
+}
+
+TEST(StrengthScale, TheLadderHasEasierOpponentsThanTheFirstLevelAndEveryLevelIsOnIt)
+{
+    const StrengthScale scale = StrengthScale::ladder();
+    EXPECT_EQ(scale.count(), 30);
+    EXPECT_EQ(scale.marks().size(), 5U);
+    EXPECT_GT(scale.indexOf({.kind = Kind::Computer, .level = 1}), 0);
+    EXPECT_EQ(scale.indexOf({.kind = Kind::Computer, .level = 5}), 29);
+    for (int level = 1; level <= 5; ++level)
+        EXPECT_GE(scale.indexOf({.kind = Kind::Computer, .level = level}), 0) << level;
+    EXPECT_EQ(scale.indexOf(computerAtStep(12)), 11);
 }
 
 TEST(BoardCrop, ShowsTheStonesAndNoMoreThanItMust)

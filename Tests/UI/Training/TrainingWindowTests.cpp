@@ -4,7 +4,9 @@
 #include "Models/Setup/LadderPlayer.h"
 #include "Models/Training/PuzzleProof.h"
 #include "Tests/Support/Ui/WindowTable.h"
+#include "UI/ColorChooserWidget.h"
 #include "UI/Features/TrainingFeature.h"
+#include "UI/StartPage/ChoiceButtons.h"
 #include "UI/Training/PracticePanel.h"
 #include "UI/Training/TrainCard.h"
 #include "UI/Window/MainActions.h"
@@ -98,6 +100,15 @@ TEST_F(Training, TheMenuLeadsThere)
 {
     game().showStartPage();
     window.menus()->trainMenu()->actions().front()->trigger();
+    EXPECT_TRUE(page().isVisible());
+}
+
+TEST_F(Training, TheStartPageLeadsThere)
+{
+    game().showStartPage();
+    for (SegmentButton* button : game().startPage()->findChildren<SegmentButton*>())
+        if (button->text() == "Train")
+            QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_TRUE(page().isVisible());
 }
 
