@@ -71,7 +71,8 @@ std::optional<int> nextMarked(const GameReview& review, int from, bool forward)
 {
     const int last = review.firstMove + static_cast<int>(review.moves.size());
     const int step = forward ? 1 : -1;
-    for (int moves = from + step; moves > review.firstMove && moves <= last; moves += step)
+    const int start = std::clamp(from, review.firstMove, last + 1) + step;
+    for (int moves = start; moves > review.firstMove && moves <= last; moves += step)
         if (isMarked(review.moves[static_cast<std::size_t>(moves - 1 - review.firstMove)].verdict))
             return moves;
     return std::nullopt;

@@ -12,7 +12,7 @@ namespace gomoku {
 
 namespace {
 
-using Verdict = PuzzleAnswer::Verdict;
+using AnswerVerdict = PuzzleAnswer::Verdict;
 using Reason = PuzzleAnswer::Reason;
 
 /// What judging one move may cost: more than making the puzzle, so that nothing proven then is
@@ -97,7 +97,7 @@ PuzzleAnswer PuzzleSession::play(Point point)
 {
     if (m_isSolved || point.isNone() || !point.isOn(m_position.size())
         || !m_position.isEmpty(point))
-        return {.verdict = Verdict::Illegal, .move = point};
+        return {.verdict = AnswerVerdict::Illegal, .move = point};
     if (!m_position.isLegal(m_puzzle.side, point))
         return wrong(point, Reason::Forbidden, {point});
     return isAttack(m_puzzle.kind) ? attack(point) : defend(point);
@@ -106,7 +106,7 @@ PuzzleAnswer PuzzleSession::play(Point point)
 PuzzleAnswer PuzzleSession::wrong(Point point, Reason reason, std::vector<Point> refutation)
 {
     ++m_mistakes;
-    return {.verdict = Verdict::Wrong,
+    return {.verdict = AnswerVerdict::Wrong,
             .move = point,
             .reason = reason,
             .refutation = std::move(refutation)};
@@ -142,12 +142,12 @@ PuzzleAnswer PuzzleSession::goOn(Point point, const std::vector<Point>& line)
     m_played.push_back(point);
     --m_movesLeft;
     m_hintsHere = 0;
-    PuzzleAnswer answer{.verdict = Verdict::Right, .move = point};
+    PuzzleAnswer answer{.verdict = AnswerVerdict::Right, .move = point};
     if (m_puzzle.kind == PuzzleKind::Foul)
         answer.foulPoint = foulPointOf(m_position);
     m_isSolved = m_position.winner().has_value() || !answer.foulPoint.isNone() || line.size() < 2;
     if (m_isSolved) {
-        answer.verdict = Verdict::Solved;
+        answer.verdict = AnswerVerdict::Solved;
         return answer;
     }
     answer.reply = replyOf(m_position, line[1]);
@@ -161,11 +161,11 @@ PuzzleAnswer PuzzleSession::defend(Point point)
     if (!m_puzzle.accepts(point))
         return wrong(point, Reason::OpponentWins, refuteDefence(m_position, point));
     if (std::find(m_found.begin(), m_found.end(), point) != m_found.end())
-        return {.verdict = Verdict::Again, .move = point};
+        return {.verdict = AnswerVerdict::Again, .move = point};
     m_found.push_back(point);
     m_hintsHere = 0;
     m_isSolved = m_found.size() == m_puzzle.accepted.size();
-    return {.verdict = m_isSolved ? Verdict::Solved : Verdict::Right, .move = point};
+    return {.verdict = m_isSolved ? AnswerVerdict::Solved : AnswerVerdict::Right, .move = point};
 }
 
 Point PuzzleSession::helpfulMove() const

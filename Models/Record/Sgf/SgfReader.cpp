@@ -278,10 +278,11 @@ private:
         return result.has_value();
     }
 
-    bool readHelped(const Property& property)
+    /// Whatever its value: a game that somebody marked so is no longer the player's own.
+    bool readHelped(const Property&)
     {
-        m_record.info().helped = trimmed(first(property)) == "1";
-        return m_record.info().helped;
+        m_record.info().helped = true;
+        return true;
     }
 
     bool readOvertimeText(const Property& property)

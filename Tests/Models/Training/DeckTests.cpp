@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Deck.h"
+#include "Tests/Support/Engine/At.h"
 
 #include <gtest/gtest.h>
 
@@ -13,10 +14,7 @@ using namespace std::chrono_literals;
 
 const CardTime kNoon{std::chrono::sys_days{std::chrono::year{2026} / 11 / 17} + 12h};
 
-Point at(const char* name)
-{
-    return *Point::parse(name);
-}
+using testing::at;
 
 TrainingPosition aPosition()
 {

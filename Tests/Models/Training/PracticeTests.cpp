@@ -3,16 +3,14 @@
 #include "Models/Training/Practice/MistakeCards.h"
 #include "Models/Training/Practice/PracticeSession.h"
 #include "Models/Training/PracticePlan.h"
+#include "Tests/Support/Engine/At.h"
 
 #include <gtest/gtest.h>
 
 namespace gomoku {
 namespace {
 
-Point at(const char* name)
-{
-    return *Point::parse(name);
-}
+using testing::at;
 
 /// Both have an open three, and it is Black's move.
 TrainingPosition openThree()

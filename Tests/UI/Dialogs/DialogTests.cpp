@@ -296,7 +296,7 @@ TEST(ShortcutSheetTests, ListsTheKeysOfTheMenusAndNothingElse)
 {
     QMenuBar bar;
     QMenu* game = bar.addMenu("&Game");
-    game->addAction("&New game…")->setShortcut(QKeySequence("Ctrl+N"));
+    game->addAction("&New Game…")->setShortcut(QKeySequence("Ctrl+N"));
     game->addAction("Without a key");
     game->addMenu("More")->addAction("Deep")->setShortcut(QKeySequence("F7"));
     bar.addMenu("Empty");

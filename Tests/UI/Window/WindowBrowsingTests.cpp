@@ -200,7 +200,7 @@ TEST_F(Browsing, AFinishedGameShowsItsResultAndNoEstimate)
     ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
     ASSERT_TRUE(eventually([&] { return window.review()->isReviewing(); }));
     window.review()->cancel();
-    EXPECT_EQ(game().panel()->graph()->note(), "Move 1 · White wins");
+    EXPECT_EQ(game().panel()->graph()->note(), "Move 1 · Black wins");
 }
 
 TEST_F(Browsing, TheSpeedOfWatchingLeavesRepliesToHumansAlone)

@@ -67,7 +67,7 @@ using LanguageSetting = WindowTable;
 
 TEST_F(LanguageSetting, LeavesNoWordOfTheOldLanguageOnTheWindow)
 {
-    const std::set<QString> names{"Gomoku", "Shift", "English"};
+    const std::set<QString> names{"Gomoku", "Shift", "English", "Caro"};
     LanguageManager languages;
     start(human(), human());
     play("h8 i9");
