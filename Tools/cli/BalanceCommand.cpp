@@ -59,7 +59,7 @@ int runBalance(const Options& options)
     const std::atomic<bool> stop{false};
     for (const BalancedChoice& choice :
          balancedChoices(position, stones, balanceOptions(options), stop))
-        std::cout << textOf(choice.points) << ';' << fixed(choice.chance, 1) << '\n';
+        std::cout << cli::textOf(choice.points) << ';' << fixed(choice.chance, 1) << '\n';
     return EXIT_SUCCESS;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kNameMargin = 18;
 constexpr int kNameStone = 28;
-constexpr int kLongestName = 60;
+constexpr int kLongestPlayerName = 60;
 
 }  // namespace
 
@@ -35,7 +35,7 @@ PlayerNames::PlayerNames(QWidget* parent)
     grid->addWidget(m_title, 0, 0, 1, 2);
     for (const Color color : kColors) {
         QLineEdit* field = m_fields[color];
-        field->setMaxLength(kLongestName);
+        field->setMaxLength(kLongestPlayerName);
         grid->addWidget(field, color == Color::Black ? 1 : 2, 1);
         connect(field, &QLineEdit::textEdited, this, &PlayerNames::changed);
         connect(field, &QLineEdit::returnPressed, this, &PlayerNames::finished);

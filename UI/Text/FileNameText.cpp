@@ -11,14 +11,14 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kLongestName = 40;
+constexpr int kLongestNameInFile = 40;
 
 /// Without what some system does not allow in the name of a file.
 QString allowedName(QString text)
 {
     static const QRegularExpression forbidden(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]"));
     text.replace(forbidden, QStringLiteral(" "));
-    return text.simplified().left(kLongestName).trimmed();
+    return text.simplified().left(kLongestNameInFile).trimmed();
 }
 
 }  // namespace
