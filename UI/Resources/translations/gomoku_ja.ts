@@ -263,6 +263,10 @@
 <context>
     <name>gomoku::StrengthScale</name>
     <message>
+        <source>step %1 of %2</source>
+        <translation>%2 段階のうち %1</translation>
+    </message>
+    <message>
         <source>level %1 of %2</source>
         <translation>レベル %1 / %2</translation>
     </message>

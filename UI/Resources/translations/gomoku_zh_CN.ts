@@ -263,6 +263,10 @@
 <context>
     <name>gomoku::StrengthScale</name>
     <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 级，共 %2 级</translation>
+    </message>
+    <message>
         <source>level %1 of %2</source>
         <translation>级别 %1 / %2</translation>
     </message>
