@@ -72,11 +72,17 @@ void LossCard::retranslate()
     m_play->setVisible(m_story->hasEscape());
     const QString certain
         = tr("The loss became certain with %1.").arg(numbered(m_story->certain, m_moves));
-    const QString escape = m_story->hasEscape()
-        ? tr("Last escape: instead of %1.").arg(numbered(m_story->escape, m_moves))
-            + QLatin1Char(' ') + MessageText::hint(m_story->reason, m_story->escapeLine.front())
-        : tr("No escape was found in the moves before it.");
-    m_text->setText(certain + QLatin1Char('\n') + escape);
+    m_text->setText(certain + QLatin1Char('\n') + escapeText());
+}
+
+QString LossCard::escapeText() const
+{
+    if (!m_story->hasEscape())
+        return tr("No escape was found in the moves before it.");
+    const Point escape = m_story->escapeLine.front();
+    return tr("Your last escape was %1 instead of %2.")
+               .arg(ValueText::point(escape), numbered(m_story->escape, m_moves))
+        + QLatin1Char(' ') + MessageText::hint(m_story->reason, escape);
 }
 
 }  // namespace gomoku

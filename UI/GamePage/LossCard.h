@@ -34,6 +34,8 @@ protected:
     void retranslate() override;
 
 private:
+    [[nodiscard]] QString escapeText() const;  ///< There is a story.
+
     QLabel* m_text;
     QPushButton* m_play;
     std::optional<LossStory> m_story;

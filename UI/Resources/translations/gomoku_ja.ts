@@ -90,8 +90,8 @@
         <translation>%1 で負けが決まりました。</translation>
     </message>
     <message>
-        <source>Last escape: instead of %1.</source>
-        <translation>最後の助かり：%1 の代わりの手。</translation>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>最後の助かりは、%2 の代わりに %1 でした。</translation>
     </message>
     <message>
         <source>No escape was found in the moves before it.</source>

@@ -90,8 +90,8 @@
         <translation>下 %1 后败局已定。</translation>
     </message>
     <message>
-        <source>Last escape: instead of %1.</source>
-        <translation>最后的生机：不下 %1。</translation>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>最后的生机：以 %1 代替 %2。</translation>
     </message>
     <message>
         <source>No escape was found in the moves before it.</source>
