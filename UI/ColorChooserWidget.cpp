@@ -88,7 +88,6 @@ void ColorChooserWidget::buildPage()
     whole->addWidget(m_area, 1);
     buildFoot(whole);
     connect(m_names, &PlayerNames::changed, this, &ColorChooserWidget::changed);
-    connect(m_names, &PlayerNames::finished, this, &ColorChooserWidget::play);
 }
 
 void ColorChooserWidget::buildModes(QVBoxLayout* column)

@@ -38,7 +38,6 @@ PlayerNames::PlayerNames(QWidget* parent)
         field->setMaxLength(kLongestPlayerName);
         grid->addWidget(field, color == Color::Black ? 1 : 2, 1);
         connect(field, &QLineEdit::textEdited, this, &PlayerNames::changed);
-        connect(field, &QLineEdit::returnPressed, this, &PlayerNames::finished);
     }
     grid->setRowStretch(3, 1);  // For the note, which is painted too.
     retranslate();

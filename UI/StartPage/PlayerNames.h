@@ -28,7 +28,6 @@ public:
 
 signals:
     void changed();
-    void finished();  ///< Return was pressed: the game may begin.
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -62,6 +62,7 @@ TEST_F(StartPageTest, OneClickChoosesAgainstWhomToPlay)
 
 TEST_F(StartPageTest, TheArrowKeysWalkAlongTheModes)
 {
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page)) << "else no widget has the focus";
     SegmentButton* computer = page.modes()->button(static_cast<int>(Mode::Computer));
     computer->setFocus();
     QTest::keyClick(computer, Qt::Key_Right);
