@@ -150,6 +150,8 @@ void EngineMatchDialog::setEngines(const std::vector<EngineEntry>& engines,
             box->addItem(engine.name);
     }
     nameOwnEngine();
+    // A box with a placeholder does not choose its first entry itself.
+    m_who[0]->setCurrentIndex(m_engines.empty() ? -1 : 0);
     // What people are most curious about: our best against somebody else's.
     const auto second = engines.empty() ? 1 : m_ownCount > 0 ? m_ownCount : 1;
     m_who[1]->setCurrentIndex(std::min(static_cast<int>(second), m_who[1]->count() - 1));
