@@ -153,12 +153,12 @@ void GamePanel::arrangeButtons()
             m_buttonGrid->addWidget(m_buttons[static_cast<std::size_t>(index)], 0, index);
         return;
     }
-    // The main button above, the four others in a row of two pairs below.
-    m_buttonGrid->addWidget(m_buttons[0], 0, 0, 1, 2);
-    m_buttonGrid->addWidget(m_buttons[1], 0, 2, 1, 2);
-    m_buttonGrid->addWidget(m_buttons[2], 0, 4, 1, 2);
-    m_buttonGrid->addWidget(m_buttons[3], 1, 0, 1, 3);
-    m_buttonGrid->addWidget(m_buttons[4], 1, 3, 1, 3);
+    // The longest text is in the row of two.
+    m_buttonGrid->addWidget(button(Button::NewGame), 0, 0, 1, 3);
+    m_buttonGrid->addWidget(button(Button::Hint), 0, 3, 1, 3);
+    m_buttonGrid->addWidget(button(Button::Undo), 1, 0, 1, 2);
+    m_buttonGrid->addWidget(button(Button::Redo), 1, 2, 1, 2);
+    m_buttonGrid->addWidget(button(Button::Resign), 1, 4, 1, 2);
 }
 
 int GamePanel::roomForRest(const Folding& folding) const
