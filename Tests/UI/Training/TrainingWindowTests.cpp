@@ -40,6 +40,8 @@ class Training : public WindowTable
 protected:
     Training()
     {
+        // Only in an active window does a widget have the focus and a shortcut its effect.
+        EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
         training().setPuzzles({openThreePuzzle("d12"), openThreePuzzle("e13")});
         training().showPage();
     }
