@@ -17,6 +17,7 @@ namespace gomoku {
 namespace {
 
 constexpr int kPaperSpace = 16;
+constexpr int kRoomForStone = 58;  ///< What a large one takes, with the space around it.
 constexpr double kFaded = 0.45;  ///< What is not to be chosen at present.
 constexpr double kPictureRadius = 7;
 
@@ -117,11 +118,12 @@ void StoneButton::paintEvent(QPaintEvent*)
     paintPaper(painter);
     if (!isEnabled())
         painter.setOpacity(kFaded);
-    const double radius = isCompact() ? 12 : 17;
     const QFontMetrics name(titleFont(*this));
     const QFontMetrics below(noteFont(*this));
     const int words = name.height() + (isCompact() ? 0 : below.height());
-    const int gap = isCompact() ? 4 : 8;
+    const bool small = height() < words + kRoomForStone;
+    const double radius = small ? 12 : 17;
+    const int gap = small ? 4 : 8;
     const int top = static_cast<int>((height() - words - 2 * radius - gap) / 2);
     paintStones(painter, {width() / 2.0, top + radius}, radius);
     QRect line(4, top + static_cast<int>(2 * radius) + gap, width() - 8, name.height());

@@ -18,6 +18,8 @@ namespace {
 constexpr int kStrengthMargin = 18;
 constexpr int kHandle = StrengthSlider::kHandle;
 constexpr int kStoneSide = 22;
+constexpr int kLeastAround = 12;  ///< Above and below the content, together.
+constexpr int kBetweenMarks = 6;
 
 QFont nameFont(const QWidget& card)
 {
@@ -102,31 +104,37 @@ void StrengthCard::describe()
     setToolTip(step().character);
 }
 
-int StrengthCard::contentHeight() const
+int StrengthCard::contentHeight(bool twoLines) const
 {
-    const int character = m_compact ? 0 : lineOf(textFont(*this)) + 2;
-    return lineOf(nameFont(*this)) + character + (m_compact ? 6 : 12) + kHandle + 2
+    const int character = twoLines ? lineOf(textFont(*this)) + 2 : 0;
+    return lineOf(nameFont(*this)) + character + (twoLines ? 12 : 6) + kHandle + 2
         + lineOf(markFont(*this));
+}
+
+/// A compact card may get more room than it asked for, beside something higher.
+bool StrengthCard::hasTwoLines() const
+{
+    return !m_compact || height() >= contentHeight(true) + kLeastAround;
 }
 
 QSize StrengthCard::sizeHint() const
 {
-    return {260, contentHeight() + (m_compact ? 14 : 28)};
+    return {260, contentHeight(!m_compact) + (m_compact ? 14 : 28)};
 }
 
 QSize StrengthCard::minimumSizeHint() const
 {
-    return {160, contentHeight() + 12};
+    return {160, contentHeight(!m_compact) + kLeastAround};
 }
 
 int StrengthCard::top() const
 {
-    return (height() - contentHeight()) / 2;
+    return (height() - contentHeight(hasTwoLines())) / 2;
 }
 
 void StrengthCard::place()
 {
-    const int y = top() + contentHeight() - lineOf(markFont(*this)) - 2 - kHandle;
+    const int y = height() - top() - lineOf(markFont(*this)) - 2 - kHandle;
     m_slider->setGeometry(kStrengthMargin, y, width() - 2 * kStrengthMargin, kHandle);
     update();
 }
@@ -162,10 +170,10 @@ void StrengthCard::paintWords(QPainter& painter) const
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const QRect beside(left + nameWidth + 10, top() + 1, right - left - nameWidth - 10, line);
     // Where there is only one line, the character says more than the number.
-    const QString note = m_compact ? step().character : step().note;
+    const QString note = hasTwoLines() ? step().note : step().character;
     painter.drawText(beside, Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(note, Qt::ElideRight, beside.width()));
-    if (m_compact)
+    if (!hasTwoLines())
         return;
     const QRect below(kStrengthMargin, top() + line + 2, right - kStrengthMargin,
                       lineOf(textFont(*this)));
@@ -174,24 +182,40 @@ void StrengthCard::paintWords(QPainter& painter) const
         painter.fontMetrics().elidedText(step().character, Qt::ElideRight, below.width()));
 }
 
-/// The names under the slider, each below its steps, but none beyond the ends of the slider.
+/// Where the names under the slider begin: each below its steps, but none beyond the ends of the
+/// slider or over the one to its right.
+std::vector<int> StrengthCard::placesOf(const std::vector<StrengthScale::Mark>& marks,
+                                        const QFontMetrics& metrics) const
+{
+    const QRect groove = m_slider->geometry();
+    const int way = groove.width() - kHandle;
+    std::vector<int> places(marks.size());
+    int end = groove.right() + 1;
+    for (std::size_t i = marks.size(); i-- > 0;) {
+        const int wide = metrics.horizontalAdvance(marks[i].name);
+        const int middle = groove.left() + kHandle / 2 + static_cast<int>(marks[i].position * way);
+        places[i] = std::max(groove.left(), std::min(middle - wide / 2, end - wide));
+        end = places[i] - kBetweenMarks;
+    }
+    return places;
+}
+
 void StrengthCard::paintMarks(QPainter& painter) const
 {
     painter.setFont(markFont(*this));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    const QRect groove = m_slider->geometry();
-    const int way = groove.width() - kHandle;
-    const int y = groove.bottom() + 3;
-    int free = groove.left();  // Where the name before ends.
-    for (const StrengthScale::Mark& mark : m_scale.marks()) {
-        const int wide = painter.fontMetrics().horizontalAdvance(mark.name);
-        const int middle = groove.left() + kHandle / 2 + static_cast<int>(mark.position * way);
-        const int left = std::clamp(middle - wide / 2, groove.left(), groove.right() + 1 - wide);
-        if (left < free)
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int y = m_slider->geometry().bottom() + 3;
+    const std::vector<StrengthScale::Mark> marks = m_scale.marks();
+    const std::vector<int> places = placesOf(marks, metrics);
+    int free = m_slider->geometry().left();  // Where the name before ends.
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        if (places[i] < free)
             continue;  // No room: the name above the slider tells it.
-        painter.drawText(QRect(left, y, wide + 1, lineOf(markFont(*this))), Qt::AlignLeft,
-                         mark.name);
-        free = left + wide + 6;
+        const int wide = metrics.horizontalAdvance(marks[i].name);
+        painter.drawText(QRect(places[i], y, wide + 1, metrics.height()), Qt::AlignLeft,
+                         marks[i].name);
+        free = places[i] + wide + kBetweenMarks;
     }
 }
 

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QSlider;
 
@@ -41,11 +42,14 @@ protected:
 
 private:
     [[nodiscard]] const StrengthStep& step() const;
-    [[nodiscard]] int contentHeight() const;
+    [[nodiscard]] int contentHeight(bool twoLines) const;
+    [[nodiscard]] bool hasTwoLines() const;
     [[nodiscard]] int top() const;  ///< Of the first line of text.
     void place();
     void paintWords(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
+    [[nodiscard]] std::vector<int> placesOf(const std::vector<StrengthScale::Mark>& marks,
+                                            const QFontMetrics& metrics) const;
     void describe();
 
     std::optional<Color> m_color;
