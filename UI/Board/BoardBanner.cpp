@@ -47,7 +47,7 @@ BoardBanner::BoardBanner(QWidget* parent)
     m_body->addLayout(words, 1);
     m_body->addLayout(m_buttons);
     m_buttons->setSpacing(8);
-    m_close->setProperty("flatLink", true);
+    m_close->setProperty("quietLink", true);
     m_close->setAccessibleName(tr("Close this message"));
     connect(m_close, &QPushButton::clicked, this, [this] {
         hide();
