@@ -239,16 +239,23 @@ LessonAnswer LessonSession::find(Point point)
 
 Point LessonSession::help() const
 {
+    const std::vector<Point> line = solution();
+    return line.empty() ? Point() : line.front();
+}
+
+std::vector<Point> LessonSession::solution() const
+{
     if (m_isDone)
-        return Point();
-    if (m_puzzle) {
-        const std::vector<Point> line = m_puzzle->solution();
-        return line.empty() ? Point() : line.front();
-    }
+        return {};
+    if (m_puzzle)
+        return m_puzzle->solution();
+    std::vector<Point> missing;
     for (const Point point : m_answers)
         if (std::find(m_found.begin(), m_found.end(), point) == m_found.end())
-            return point;
-    return Point();
+            missing.push_back(point);
+    if (!asksForAll(m_lesson.goal) && missing.size() > 1)
+        missing.resize(1);
+    return missing;
 }
 
 }  // namespace gomoku

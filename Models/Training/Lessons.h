@@ -96,6 +96,8 @@ public:
     LessonAnswer play(Point point);
     /// The next right point, to be shown to somebody who is stuck.
     [[nodiscard]] Point help() const;
+    /// The moves to the end, both sides in turn, or all points still to be found, or one that does.
+    [[nodiscard]] std::vector<Point> solution() const;
 
 private:
     LessonAnswer playPuzzle(Point point);

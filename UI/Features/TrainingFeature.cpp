@@ -53,6 +53,16 @@ PerColor<bool> whoseMistakes(const GameRecord& record)
     return whose;
 }
 
+/// Points to find, in any order, instead of moves to play in turn.
+bool asksForPoints(const PracticeTask& task)
+{
+    if (task.puzzle)
+        return !isAttack(task.puzzle->kind);
+    const Lesson* lesson
+        = task.kind == PracticeTask::Kind::Lesson ? findLesson(task.subject) : nullptr;
+    return lesson && asksForAll(lesson->goal);
+}
+
 }  // namespace
 
 TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QString& file,
@@ -76,6 +86,7 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
     connect(m_page, &TrainPage::puzzlesRequested, this, &TrainingFeature::practisePuzzles);
     connect(m_page, &TrainPage::mistakesRequested, this, &TrainingFeature::practiseMistakes);
     connect(m_page, &TrainPage::lessonsRequested, this, &TrainingFeature::practiseLessons);
+    connect(m_page, &TrainPage::leaveRequested, this, &TrainingFeature::leavePage);
     connect(m_page, &TrainPage::ratedGameRequested, this, &TrainingFeature::playRated);
     connect(m_panel, &PracticePanel::hintRequested, m_coach, &Coach::help);
     connect(m_panel, &PracticePanel::solutionRequested, m_coach, &Coach::solve);
@@ -169,6 +180,8 @@ void TrainingFeature::showPage()
     m_coach->end();
     if (!m_puzzles)
         m_coach->readPuzzles();
+    if (m_game->page() != GameWidget::Page::Guest)
+        m_cameFromStart = m_game->page() == GameWidget::Page::Start;
     takeBoard(m_page);
     m_page->setOverview(overview());
     showPreview();
@@ -236,7 +249,7 @@ TrainingOverview TrainingFeature::overview() const
 
 void TrainingFeature::showPreview()
 {
-    if (m_game->page() != GameWidget::Page::Guest)
+    if (!m_hasBoard)
         return;
     std::vector<PracticeTask> tasks;
     addPuzzles(tasks, 1);
@@ -296,6 +309,15 @@ void TrainingFeature::practiseMistakes()
     begin(std::move(tasks));
 }
 
+void TrainingFeature::learnFrom(const ReviewedGame& game, const GameReview& review,
+                                PerColor<bool> whose)
+{
+    std::vector<PracticeTask> tasks;
+    for (const DeckCard& card : mistakeCards(game, review, whose, {}, nowInSeconds()))
+        tasks.push_back(taskFor(card, nullptr));
+    begin(std::move(tasks));
+}
+
 void TrainingFeature::practiseLessons()
 {
     const std::set<std::string> finished = finishedLessons(m_book->answers);
@@ -352,6 +374,7 @@ void TrainingFeature::showTask()
 /// Takes away what was drawn to explain the position before.
 void TrainingFeature::clearBoard()
 {
+    m_game->board()->showHint({});
     m_game->board()->showVeiled({});
     m_game->board()->showThreats({});
     m_game->board()->showLine({}, Color::Black);
@@ -393,7 +416,11 @@ void TrainingFeature::judge(const PracticeVerdict& verdict)
                                                                  : PracticePanel::Tone::Good;
     m_panel->setFeedback(PracticeText::verdict(task, verdict), tone);
     if (verdict.isWrong()) {
-        record(RecallGrade::Again);
+        // A lesson is learnt by trying; whoever gets to its end has done it.
+        if (task.kind == PracticeTask::Kind::Lesson)
+            m_usedHint = true;
+        else
+            record(RecallGrade::Again);
         return m_game->board()->showLine(verdict.answer.refutation, sideToMove());
     }
     clearBoard();
@@ -407,6 +434,7 @@ void TrainingFeature::judge(const PracticeVerdict& verdict)
 void TrainingFeature::showHint(const PuzzleHint& hint)
 {
     m_usedHint = true;
+    m_game->board()->showLine({}, Color::Black);  // What was wrong is over.
     m_panel->setFeedback(PuzzleText::hint(hint), PracticePanel::Tone::Quiet);
     if (hint.step == PuzzleHint::Step::Point)
         return m_game->board()->showHint(hint.point);
@@ -425,7 +453,7 @@ void TrainingFeature::showSolution(const std::vector<Point>& line)
 {
     clearBoard();
     const PracticeTask& task = m_tasks[m_current];
-    if (task.puzzle && !isAttack(task.puzzle->kind))
+    if (asksForPoints(task))
         m_game->board()->showThreats(line);  // Points to find, not moves in turn.
     else
         m_game->board()->showLine(line, sideToMove());
@@ -484,6 +512,14 @@ void TrainingFeature::next()
 void TrainingFeature::leave()
 {
     showPage();
+}
+
+void TrainingFeature::leavePage()
+{
+    if (m_cameFromStart)
+        m_game->showStartPage();
+    else
+        m_game->leaveGuest();
 }
 
 }  // namespace gomoku

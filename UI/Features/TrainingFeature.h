@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Library/LibraryTypes.h"
+#include "Models/Review/GameReview.h"
 #include "Models/Training/Practice/Coach.h"
 #include "UI/Training/TrainPage.h"
 
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] PracticePanel* panel() const { return m_panel; }
     [[nodiscard]] const PracticeTask* task() const;  ///< Null on the page "Train".
     void setPuzzles(std::vector<Puzzle> puzzles);  ///< Instead of those that come with the program.
+    /// Practises what these players could have done better in a reviewed game.
+    void learnFrom(const ReviewedGame& game, const GameReview& review, PerColor<bool> whose);
     void retranslate();
 
 public slots:
@@ -64,6 +67,7 @@ private:
     void showTask();
     void next();
     void leave();
+    void leavePage();
 
     void judge(const PracticeVerdict& verdict);
     void showHint(const PuzzleHint& hint);
@@ -90,10 +94,11 @@ private:
     std::vector<PracticeTask> m_tasks;
     std::size_t m_current = 0;
     bool m_hasBoard = false;
+    bool m_cameFromStart = true;  ///< Else from a game, to which one returns.
     Grid m_grid;  ///< As it stands on the board.
     std::vector<Point> m_played;
     bool m_isRecorded = false;  ///< The answer to this task counts already.
-    bool m_usedHint = false;
+    bool m_usedHint = false;  ///< Or was wrong in a lesson, where one may try again.
     QElapsedTimer m_timer;
 };
 

@@ -66,6 +66,12 @@ QString Card::note() const
     return m_note->text();
 }
 
+void Card::hideHeader()
+{
+    m_title->hide();
+    m_note->hide();
+}
+
 void Card::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

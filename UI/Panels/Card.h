@@ -23,6 +23,7 @@ public:
     void setTitle(const QString& title);
     void setNote(const QString& note);  ///< At the right of the title.
     [[nodiscard]] QString note() const;
+    void hideHeader();  ///< For a card that begins with what it holds.
     [[nodiscard]] QHBoxLayout* header() const { return m_header; }  ///< Title and note.
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }  ///< What the card holds.
 

@@ -49,9 +49,13 @@ PracticePanel::PracticePanel(QWidget* parent)
     head->addWidget(m_place);
     column->addLayout(head);
     auto* card = new Card(this);
+    card->hideHeader();
     m_title = wrappedLabel(card, 20, QFont::DemiBold);
     m_task = wrappedLabel(card, 15, QFont::Normal);
     m_feedback = wrappedLabel(card, 15, QFont::Medium);
+    // Room for most texts, so that the buttons below stay where they are.
+    m_task->setMinimumHeight(2 * QFontMetrics(m_task->font()).lineSpacing());
+    m_task->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_feedback->setMinimumHeight(3 * QFontMetrics(m_feedback->font()).lineSpacing());
     m_feedback->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     card->body()->addWidget(m_title);
@@ -124,6 +128,7 @@ void PracticePanel::retranslate()
     m_hint->setText(tr("Hint"));
     m_solution->setText(tr("Solution"));
     m_next->setText(!m_finished ? tr("Skip") : last ? tr("Done") : tr("Next"));
+    m_back->setShortcut(QKeySequence(Qt::Key_Escape));
     // The keys of the game: Ctrl+H helps, Ctrl+M shows what to play. A new text takes keys away.
     m_hint->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
     m_solution->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));

@@ -12,6 +12,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -81,8 +82,12 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kPageSpacing);
-    m_title = labelOf(this, 26, QFont::DemiBold);
-    column->addWidget(m_title);
+    auto* head = new QHBoxLayout;
+    m_title = labelOf(this, 26, QFont::Bold);
+    m_back = new QPushButton(page);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_back);
+    column->addLayout(head);
     column->addWidget(buildToday());
     auto* grid = new QGridLayout;
     grid->setSpacing(kPageSpacing);
@@ -100,6 +105,7 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_private = quietLabelOf(this);
     m_private->setAlignment(Qt::AlignHCenter);
     column->addWidget(m_private);
+    connect(m_back, &QPushButton::clicked, this, &TrainPage::leaveRequested);
     connect(m_puzzles, &TrainCard::clicked, this, &TrainPage::puzzlesRequested);
     connect(m_mistakes, &TrainCard::clicked, this, &TrainPage::mistakesRequested);
     connect(m_lessons, &TrainCard::clicked, this, &TrainPage::lessonsRequested);
@@ -128,12 +134,15 @@ QWidget* TrainPage::buildToday()
     m_start->setMinimumWidth(150);
     row->addWidget(m_start);
     auto* progress = new QVBoxLayout;
+    progress->setSpacing(4);
+    progress->addStretch(1);
     m_progress = new QProgressBar(card);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(kTodayBarHeight);
     m_done = quietLabelOf(card);
     progress->addWidget(m_progress);
     progress->addWidget(m_done);
+    progress->addStretch(1);
     row->addLayout(progress, 1);
     rows->addLayout(row);
     connect(m_start, &QPushButton::clicked, this, [this] {
@@ -149,6 +158,7 @@ QWidget* TrainPage::buildRating()
 {
     auto* card = new Card(this);
     m_ratingCard = card;
+    card->hideHeader();
     auto* head = new QHBoxLayout;
     m_ratingTitle = labelOf(card, 13, QFont::DemiBold);
     m_ratingTitle->setForegroundRole(QPalette::PlaceholderText);
@@ -171,6 +181,8 @@ void TrainPage::setOverview(const TrainingOverview& overview)
 void TrainPage::retranslate()
 {
     m_title->setText(tr("Train"));
+    m_back->setText(tr("‹ Back"));
+    m_back->setShortcut(QKeySequence(Qt::Key_Escape));  // A new text takes the key away.
     m_private->setText(tr("Everything stays on this computer."));
     describeToday();
     describeCards();

@@ -43,6 +43,7 @@ public:
 
     void setOverview(const TrainingOverview& overview);
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
+    [[nodiscard]] QPushButton* backButton() const { return m_back; }
     [[nodiscard]] TrainCard* puzzles() const { return m_puzzles; }
     [[nodiscard]] TrainCard* mistakes() const { return m_mistakes; }
     [[nodiscard]] TrainCard* lessons() const { return m_lessons; }
@@ -56,6 +57,7 @@ signals:
     void mistakesRequested();
     void lessonsRequested();
     void ratedGameRequested();
+    void leaveRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -69,6 +71,7 @@ private:
 
     TrainingOverview m_overview;
     QLabel* m_title;
+    QPushButton* m_back;
     QLabel* m_today;
     QLabel* m_due;
     QLabel* m_todayNote;

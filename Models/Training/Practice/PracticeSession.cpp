@@ -65,11 +65,7 @@ public:
         const Point point = m_session.help();
         return {PuzzleHint::Step::Point, point, std::nullopt, point};
     }
-    std::vector<Point> solution() override
-    {
-        const Point point = m_session.help();
-        return point.isNone() ? std::vector<Point>() : std::vector{point};
-    }
+    std::vector<Point> solution() override { return m_session.solution(); }
 
 private:
     static PuzzleAnswer::Verdict verdictOf(LessonAnswer::Verdict verdict)

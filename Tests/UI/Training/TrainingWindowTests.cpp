@@ -170,6 +170,42 @@ TEST_F(Training, BackLeadsToThePageAndAGameGoesOnBehindIt)
     EXPECT_EQ(board().snapshot().grid.count(Cell::Black), 1);
 }
 
+TEST_F(Training, EscapeLeadsBackStepByStep)
+{
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    ASSERT_TRUE(eventually([&] { return page().isVisible(); })) << "a button takes its time";
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    EXPECT_TRUE(eventually([&] { return game().page() == GameWidget::Page::Start; }));
+}
+
+TEST_F(Training, FromAGameOneReturnsToIt)
+{
+    start(human(), human());
+    play("h8 i9");
+    training().showPage();
+    page().backButton()->click();
+    EXPECT_EQ(game().page(), GameWidget::Page::Game);
+    EXPECT_EQ(board().snapshot().grid.count(Cell::Black), 1);
+}
+
+TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
+{
+    page().startButton()->click();
+    ASSERT_TRUE(training().task());
+    ASSERT_EQ(training().task()->subject, "first-five");
+    click(at("a1"));
+    ASSERT_TRUE(eventually([&] { return !panel().feedback().isEmpty(); }));
+    EXPECT_TRUE(book()->answers.empty());
+    panel().hintButton()->click();
+    ASSERT_TRUE(eventually([&] { return !board().hint().isNone(); }));
+    click(board().hint());
+    ASSERT_TRUE(eventually([&] { return !panel().hintButton()->isEnabled(); }));
+    ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
+    EXPECT_TRUE(finishedLessons(book()->answers).contains("first-five"));
+}
+
 TEST_F(Training, ARatedGameMeetsTheStepThatFits)
 {
     page().ratedGame()->click();

@@ -4459,6 +4459,10 @@
         <translation>練習</translation>
     </message>
     <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
         <source>Everything stays on this computer.</source>
         <translation>すべてこのコンピューターの中だけに保存されます。</translation>
     </message>

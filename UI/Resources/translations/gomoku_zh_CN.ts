@@ -4459,6 +4459,10 @@
         <translation>训练</translation>
     </message>
     <message>
+        <source>‹ Back</source>
+        <translation>‹ 返回</translation>
+    </message>
+    <message>
         <source>Everything stays on this computer.</source>
         <translation>一切都只保存在这台电脑上。</translation>
     </message>
