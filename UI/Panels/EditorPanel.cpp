@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace gomoku {
@@ -39,6 +40,7 @@ EditorPanel::EditorPanel(QWidget* parent)
     for (int command = 0; command <= static_cast<int>(Command::Close); ++command)
         add(static_cast<Command>(command));
     build();
+    addShortcuts();
     setTool(Tool::Alternate);
     retranslate();
 }
@@ -132,6 +134,21 @@ void EditorPanel::build()
             [this](int index) { emit sizeChosen(m_size->itemData(index).toInt()); });
 }
 
+/// Not the buttons' own: those click only after a tenth of a second, and swallow what is typed
+/// meanwhile.
+void EditorPanel::addShortcuts()
+{
+    const std::pair<Command, QKeySequence> keys[] = {
+        {Command::Undo, QKeySequence(Qt::CTRL | Qt::Key_Z)},
+        {Command::Redo, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
+        {Command::Redo, QKeySequence(Qt::CTRL | Qt::Key_Y)},
+        {Command::Close, QKeySequence(Qt::Key_Escape)},
+    };
+    for (const auto& [command, key] : keys)
+        connect(new QShortcut(key, this), &QShortcut::activated, button(command),
+                &QPushButton::click);
+}
+
 void EditorPanel::setEditor(const PositionEditor& editor)
 {
     const EditedPosition& position = editor.position();
@@ -213,10 +230,6 @@ void EditorPanel::retranslate()
     };
     for (const auto& [command, text] : texts)
         button(command)->setText(text);
-    // A text takes the shortcut away.
-    button(Command::Undo)->setShortcut(QKeySequence::Undo);
-    button(Command::Redo)->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    button(Command::Close)->setShortcut(QKeySequence(Qt::Key_Escape));
     button(Command::CopyDrawing)->setToolTip(tr("The board as a text diagram"));
     button(Command::CopyText)->setToolTip(tr("The moves as H8 I9 …, or SGF if they have no order"));
     button(Command::Paste)

@@ -59,6 +59,7 @@ protected:
 
 private:
     void build();
+    void addShortcuts();
     QPushButton* add(Command command);
     void retranslate();
 

@@ -28,6 +28,7 @@ protected:
     [[nodiscard]] const EditedPosition& position() const { return feature().editor().position(); }
     void openEditor()
     {
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));  // Else no shortcut has an effect.
         feature().action()->trigger();
         ASSERT_EQ(game().page(), GameWidget::Page::Guest);
         ASSERT_TRUE(panel().isVisible());
