@@ -73,7 +73,7 @@ void BoardBanner::present(const QString& title, const QString& text,
         m_buttons->addWidget(button);
         m_actions.emplace_back(action.id, button);
     }
-    m_buttons->addWidget(m_close);
+    m_buttons->addWidget(m_close, 1, Qt::AlignRight);  // At the edge, wherever the rest ends.
     setAccessibleName(title);
     show();
     raise();

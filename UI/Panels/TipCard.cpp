@@ -19,7 +19,7 @@ TipCard::TipCard(QWidget* parent)
     // Room for the longest, so that nothing moves from tip to tip.
     m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing());
     for (QPushButton* button : {m_next, m_dismiss})
-        button->setProperty("flatLink", true);
+        button->setProperty("quietLink", true);
     auto* row = new QHBoxLayout;
     row->addWidget(m_next);
     row->addWidget(m_dismiss);
