@@ -413,10 +413,13 @@ void MainWindow::placeBesideBoard(QWidget* dialog) const
 {
     const QWidget* board = m_game->board();
     const QRect room = screen()->availableGeometry();
-    const int left = board->mapToGlobal(QPoint(board->width() + kGapBesideBoard, 0)).x();
-    const int frame = dialog->frameGeometry().width();
-    dialog->move(std::clamp(left, room.left(), std::max(room.left(), room.right() - frame)),
-                 std::max(room.top(), board->mapToGlobal(QPoint()).y()));
+    const QSize frame = dialog->size() + kRoomForFrame;  // Which is not there yet.
+    const QPoint wanted = board->mapToGlobal(QPoint(board->width() + kGapBesideBoard, 0));
+    const auto within = [](int place, int first, int last) {
+        return std::clamp(place, first, std::max(first, last));
+    };
+    dialog->move(within(wanted.x(), room.left(), room.right() - frame.width()),
+                 within(wanted.y(), room.top(), room.bottom() - frame.height()));
 }
 
 void MainWindow::showFirstRules()
