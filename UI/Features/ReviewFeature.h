@@ -28,6 +28,7 @@ public:
     ReviewFeature(GameWidget* game, QMenu* menu, QObject* parent);
 
     [[nodiscard]] const GameReview& review() const { return m_review; }
+    [[nodiscard]] const ReviewedGame& reviewed() const { return m_wanted; }  ///< Of review().
     [[nodiscard]] ReviewPanel* panel() const { return m_panel; }
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] bool isReviewing() const { return m_state == State::Reviewing; }

@@ -24,9 +24,10 @@ void AccuracyCard::setPlayer(const QString& name)
     describe();
 }
 
-void AccuracyCard::setReview(const PlayerReview& review)
+void AccuracyCard::setReview(const PlayerReview& review, bool isComplete)
 {
     m_review = review;
+    m_isComplete = isComplete;
     describe();
 }
 
@@ -71,6 +72,9 @@ void AccuracyCard::paintEvent(QPaintEvent*)
                      painter.fontMetrics().elidedText(m_name, Qt::ElideRight, name.width()));
     painter.setFont(sizedFont(font(), isSmall() ? 12 : 13, QFont::Normal));
     painter.setPen(palette().color(QPalette::PlaceholderText));
+    const bool isFree = m_review.blunders + m_review.mistakes + m_review.inaccuracies == 0;
+    if (isFree && !m_isComplete)
+        return;  // Mistakes may still be found.
     painter.drawText(QRect(edge, height() / 2 + 2, width() - 2 * edge, height() / 2 - 8),
                      Qt::AlignVCenter, ReviewText::counts(m_review));
 }

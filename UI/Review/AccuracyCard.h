@@ -17,7 +17,7 @@ public:
     explicit AccuracyCard(Color color, QWidget* parent = nullptr);
 
     void setPlayer(const QString& name);
-    void setReview(const PlayerReview& review);
+    void setReview(const PlayerReview& review, bool isComplete = true);
 
     [[nodiscard]] QSize sizeHint() const override { return {240, 74}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {110, 54}; }
@@ -33,6 +33,7 @@ private:
     Color m_color;
     QString m_name;
     PlayerReview m_review;
+    bool m_isComplete = true;
 };
 
 }  // namespace gomoku

@@ -93,7 +93,7 @@ void BestLine::retranslate()
     QStringList links;
     for (int i = 0; i < static_cast<int>(m_move.betterLine.size()); ++i)
         links << link(i);
-    m_links->setText(links.join(QStringLiteral(" &nbsp;")));
+    m_links->setText(links.join(QStringLiteral("&nbsp; ")));
     m_links->setAccessibleName(tr("Best line: %1").arg(ValueText::line(m_move.betterLine)));
     m_links->setToolTip(m_isOpen ? tr("Point at a move to see the line on the board. "
                                       "Click it to go there.")

@@ -10,6 +10,7 @@
 #include "UI/Review/TurningPoints.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -20,9 +21,13 @@ namespace gomoku {
 
 namespace {
 
-// With less height than this there is no room for the graph, or not for the players.
+// With less height than this there is no room for the graph, not for the best line in words, or not
+// for the players.
 constexpr int kHeightForReviewGraph = 440;
-constexpr int kHeightForReviewCards = 240;
+constexpr int kHeightForReviewWords = 400;
+constexpr int kHeightForReviewCards = 300;
+constexpr int kLeastReviewHeight = 200;
+constexpr int kWidthForReviewButtons = 460;
 constexpr int kRoomyReview = 600;
 constexpr int kReviewGraphHeight = 156;
 constexpr int kSmallReviewGraphHeight = 116;
@@ -32,6 +37,7 @@ constexpr int kSmallReviewGraphHeight = 116;
 ReviewPanel::ReviewPanel(QWidget* parent)
     : QWidget(parent),
       m_column(new QVBoxLayout(this)),
+      m_buttons(new QGridLayout),
       m_cards{new AccuracyCard(Color::Black, this), new AccuracyCard(Color::White, this)},
       m_graph(new EvalGraph(this)),
       m_pages(new QStackedWidget(this)),
@@ -52,6 +58,8 @@ ReviewPanel::ReviewPanel(QWidget* parent)
 void ReviewPanel::build()
 {
     m_column->setContentsMargins(0, 0, 0, 0);
+    // What does not fit is folded away; it must not keep the panel from getting smaller.
+    m_column->setSizeConstraint(QLayout::SetNoConstraint);
     auto* cards = new QHBoxLayout;
     cards->addWidget(m_cards.black);
     cards->addWidget(m_cards.white);
@@ -65,16 +73,35 @@ void ReviewPanel::build()
 
 void ReviewPanel::buildButtons()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    m_buttons->setSpacing(8);
     m_learn->setProperty("primary", true);
     for (QPushButton* button : {m_learn, m_allMoves, m_close}) {
         button->setProperty("compact", true);
         button->setFocusPolicy(Qt::TabFocus);
-        row->addWidget(button, button == m_learn ? 2 : 1);
     }
     m_learn->hide();
-    m_column->addLayout(row);
+    m_column->addLayout(m_buttons);
+    arrangeButtons();
+}
+
+/// The way to practice has a row of its own where three do not stand side by side.
+void ReviewPanel::arrangeButtons()
+{
+    const bool isWide = width() >= kWidthForReviewButtons;
+    const std::pair now(isWide, m_learn->isHidden());
+    if (m_arrangement == now)
+        return;
+    m_arrangement = now;
+    for (QPushButton* button : {m_learn, m_allMoves, m_close})
+        m_buttons->removeWidget(button);
+    const int row = isWide || now.second ? 0 : 1;
+    const int column = isWide && !now.second ? 2 : 0;
+    if (!now.second)
+        m_buttons->addWidget(m_learn, 0, 0, 1, 2);
+    m_buttons->addWidget(m_allMoves, row, column);
+    m_buttons->addWidget(m_close, row, column + 1);
+    for (int place = 0; place < 4; ++place)
+        m_buttons->setColumnStretch(place, place < column + 2 ? 1 : 0);
 }
 
 void ReviewPanel::wire()
@@ -96,7 +123,7 @@ void ReviewPanel::setReview(const GameReview& review)
 {
     m_review = review;
     for (const Color color : kColors)
-        m_cards[color]->setReview(review.players[color]);
+        m_cards[color]->setReview(review.players[color], review.isComplete);
     m_turningPoints->setReview(review);
     follow();
 }
@@ -163,7 +190,7 @@ void ReviewPanel::showBestLine(const ReviewPlace& place)
     const bool isSaid
         = m_turningPoints->contains(*place.move) && m_pages->currentWidget() == m_turningPoints;
     m_bestLine->setMove(m_review.moves[*place.move], place.betterMoves, m_linesOpen);
-    m_bestLine->setWords(!isSaid);
+    m_bestLine->setWords(!isSaid && height() >= kHeightForReviewWords);
 }
 
 void ReviewPanel::hoverLine(const std::vector<Point>& line)
@@ -182,11 +209,19 @@ void ReviewPanel::chooseLine(int moves)
                     {line.begin(), line.begin() + moves});
 }
 
+/// Those that somebody may learn from: not the computer's.
 int ReviewPanel::marked() const
 {
     return static_cast<int>(
-        std::count_if(m_review.moves.begin(), m_review.moves.end(),
-                      [](const MoveReview& move) { return isMistakeOrWorse(move.verdict); }));
+        std::count_if(m_review.moves.begin(), m_review.moves.end(), [this](const MoveReview& move) {
+            return isMistakeOrWorse(move.verdict) && !move.better().isNone()
+                && m_snapshot.setup.players[move.mover].isHuman();
+        }));
+}
+
+QSize ReviewPanel::minimumSizeHint() const
+{
+    return {QWidget::minimumSizeHint().width(), kLeastReviewHeight};
 }
 
 void ReviewPanel::resizeEvent(QResizeEvent* event)
@@ -197,6 +232,7 @@ void ReviewPanel::resizeEvent(QResizeEvent* event)
 
 void ReviewPanel::fold()
 {
+    arrangeButtons();
     const bool isRoomy = height() >= kRoomyReview;
     m_column->setSpacing(isRoomy ? 12 : 8);
     m_graph->setFixedHeight(isRoomy ? kReviewGraphHeight : kSmallReviewGraphHeight);
@@ -205,6 +241,7 @@ void ReviewPanel::fold()
         m_cards[color]->setFixedHeight(isRoomy ? 74 : 54);
         m_cards[color]->setVisible(height() >= kHeightForReviewCards);
     }
+    showBestLine(placeIn(m_review, m_snapshot));
 }
 
 void ReviewPanel::changeEvent(QEvent* event)
@@ -223,6 +260,7 @@ void ReviewPanel::retranslate()
     m_close->setText(tr("Close Review"));
     m_learn->setText(tr("Learn from Your Mistakes (%1)").arg(marked()));
     m_learn->setVisible(m_learningOffered && m_review.isComplete && marked() > 0);
+    arrangeButtons();
 }
 
 }  // namespace gomoku

@@ -8,7 +8,11 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <utility>
+
 class QBoxLayout;
+class QGridLayout;
 class QPushButton;
 class QStackedWidget;
 
@@ -48,6 +52,7 @@ public:
     [[nodiscard]] QPushButton* allMovesButton() const { return m_allMoves; }
     [[nodiscard]] QPushButton* closeButton() const { return m_close; }
     [[nodiscard]] QPushButton* learnButton() const { return m_learn; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void moveChosen(int moves);  ///< Of the reviewed game.
@@ -68,6 +73,7 @@ protected:
 private:
     void build();
     void buildButtons();
+    void arrangeButtons();
     void wire();
     void follow();
     void fold();
@@ -81,8 +87,11 @@ private:
     GameSnapshot m_snapshot;
     bool m_linesOpen = false;
     bool m_learningOffered = false;
+    std::optional<std::pair<bool, bool>>
+        m_arrangement;  ///< Of the buttons: wide, without practice.
 
     QBoxLayout* m_column;
+    QGridLayout* m_buttons;
     PerColor<AccuracyCard*> m_cards;
     EvalGraph* m_graph;
     QStackedWidget* m_pages;
