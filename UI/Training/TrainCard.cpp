@@ -15,7 +15,28 @@ namespace gomoku {
 namespace {
 
 constexpr int kTrainCardMargin = 16;
+constexpr int kNarrowMargin = 12;
+constexpr int kNarrow = 170;
 constexpr int kTrainCardBar = 4;
+
+/// As much of the text as there is room for, in whole lines.
+QString shortened(const QString& text, const QFontMetrics& metrics, QSize room)
+{
+    const auto fits = [&](const QString& part) {
+        return metrics
+                   .boundingRect(QRect(QPoint(), QSize(room.width(), 10000)), Qt::TextWordWrap,
+                                 part)
+                   .height()
+            <= room.height();
+    };
+    QString part = text;
+    QString shown = text;
+    while (!part.isEmpty() && !fits(shown)) {
+        part.chop(1);
+        shown = part.trimmed() + QStringLiteral("…");
+    }
+    return shown;
+}
 
 }  // namespace
 
@@ -59,7 +80,8 @@ void TrainCard::paintEvent(QPaintEvent*)
     painter.setBrush(palette().color(lifted ? QPalette::AlternateBase : QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius,
                             kCardRadius);
-    QRect inside = rect().adjusted(kTrainCardMargin, 12, -kTrainCardMargin, -12);
+    const int margin = width() < kNarrow ? kNarrowMargin : kTrainCardMargin;
+    QRect inside = rect().adjusted(margin, 12, -margin, -12);
     const QFont name = sizedFont(font(), 15, QFont::DemiBold);
     const QFont quiet = sizedFont(font(), 13, QFont::Normal);
     const int line = QFontMetrics(name).height();
@@ -67,14 +89,19 @@ void TrainCard::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const QRect head(inside.left(), inside.top(), inside.width(), line);
     const int wide = painter.fontMetrics().horizontalAdvance(m_number);
-    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_number);
+    // Where the name needs the whole line, the number says more than the note.
+    const bool beside = QFontMetrics(name).horizontalAdvance(text()) + wide + 8 <= head.width();
+    if (beside)
+        painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_number);
     inside.setTop(inside.top() + line + 4);
-    painter.drawText(inside, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
+    const QSize room = inside.size() - QSize(0, m_share < 0 ? 0 : kTrainCardBar + 2);
+    const QString note = beside || m_number.isEmpty() ? m_note : m_number;
+    painter.drawText(inside, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     shortened(note, painter.fontMetrics(), room));
     painter.setFont(name);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight,
-                                                      std::max(40, head.width() - wide - 8)));
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, head.width()));
     if (m_share < 0)
         return;
     QRectF bar(inside.left(), inside.bottom() - kTrainCardBar, inside.width(), kTrainCardBar);
