@@ -413,13 +413,14 @@ void MainWindow::placeBesideBoard(QWidget* dialog) const
 {
     const QWidget* board = m_game->board();
     const QRect room = screen()->availableGeometry();
-    const QSize frame = dialog->size() + kRoomForFrame;  // Which is not there yet.
+    const QSize size = dialog->size();  // Without its frame, which is not there yet.
     const QPoint wanted = board->mapToGlobal(QPoint(board->width() + kGapBesideBoard, 0));
     const auto within = [](int place, int first, int last) {
         return std::clamp(place, first, std::max(first, last));
     };
-    dialog->move(within(wanted.x(), room.left(), room.right() - frame.width()),
-                 within(wanted.y(), room.top(), room.bottom() - frame.height()));
+    dialog->move(within(wanted.x(), room.left(), room.right() - size.width() - kGapBesideBoard),
+                 within(wanted.y(), room.top() + kRoomForFrame.height() / 2,
+                        room.bottom() - size.height() - kGapBesideBoard));
 }
 
 void MainWindow::showFirstRules()
