@@ -34,6 +34,7 @@
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/TipCard.h"
+#include "UI/Review/ReviewPanel.h"
 #include "UI/Style/DesktopPreferences.h"
 #include "UI/Style/ProgramFont.h"
 #include "UI/Window/FileActions.h"
@@ -293,6 +294,14 @@ void MainWindow::wireReview()
     m_review->setJudgesPlay(m_settings->value(setting::kJudgesPlay));
     connect(m_review, &ReviewFeature::judgesPlayChanged, this,
             [this](bool judges) { m_settings->set(setting::kJudgesPlay, judges); });
+    // The proof speaks from the game's own panel.
+    connect(m_proof, &ProofFeature::asked, m_review, &ReviewFeature::closeReview);
+    m_review->panel()->setLearningOffered(true);
+    connect(m_review->panel(), &ReviewPanel::learnRequested, this, [this] {
+        const PerColor<PlayerSpec>& players = m_game->snapshot().setup.players;
+        m_training->learnFrom(m_review->reviewed(), m_review->review(),
+                              {players.black.isHuman(), players.white.isHuman()});
+    });
 }
 
 void MainWindow::showTips()
