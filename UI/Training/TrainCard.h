@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const QString& note() const { return m_note; }
 
     [[nodiscard]] QSize sizeHint() const override { return {220, 96}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {110, 72}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {110, 88}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

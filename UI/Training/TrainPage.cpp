@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace gomoku {
 
@@ -30,6 +31,7 @@ namespace {
 
 constexpr int kPageSpacing = 12;
 constexpr int kTodayBarHeight = 6;
+constexpr int kTwoColumnsWidth = 360;  ///< Below this a card has no room beside another.
 
 /// A card with an edge in the accent colour: the first thing to do.
 class FirstCard : public QFrame
@@ -89,17 +91,14 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     head->addWidget(m_back);
     column->addLayout(head);
     column->addWidget(buildToday());
-    auto* grid = new QGridLayout;
-    grid->setSpacing(kPageSpacing);
+    m_cards = new QGridLayout;
+    m_cards->setSpacing(kPageSpacing);
     m_puzzles = new TrainCard(page);
     m_mistakes = new TrainCard(page);
     m_lessons = new TrainCard(page);
     m_ratedGame = new TrainCard(page);
-    grid->addWidget(m_puzzles, 0, 0);
-    grid->addWidget(m_mistakes, 0, 1);
-    grid->addWidget(m_lessons, 1, 0);
-    grid->addWidget(m_ratedGame, 1, 1);
-    column->addLayout(grid);
+    arrangeCards(2);
+    column->addLayout(m_cards);
     column->addStretch(1);
     column->addWidget(buildRating());
     m_private = quietLabelOf(this);
@@ -131,7 +130,7 @@ QWidget* TrainPage::buildToday()
     row->setSpacing(16);
     m_start = new QPushButton(card);
     m_start->setProperty("primary", true);
-    m_start->setMinimumWidth(150);
+    m_start->setMinimumWidth(120);
     row->addWidget(m_start);
     auto* progress = new QVBoxLayout;
     progress->setSpacing(4);
@@ -139,6 +138,7 @@ QWidget* TrainPage::buildToday()
     m_progress = new QProgressBar(card);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(kTodayBarHeight);
+    m_progress->setMinimumWidth(40);
     m_done = quietLabelOf(card);
     progress->addWidget(m_progress);
     progress->addWidget(m_done);
@@ -247,6 +247,24 @@ void TrainPage::describeCards()
     m_curve->setCurve(m_overview.rating.curve());
     m_curve->setAccessibleName(m_ratingTitle->text() + QStringLiteral(": ") + m_rating->text());
     m_ratingCard->setVisible(m_overview.rating.games() > 0);
+}
+
+void TrainPage::arrangeCards(int columns)
+{
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    int place = 0;
+    for (TrainCard* card : {m_puzzles, m_mistakes, m_lessons, m_ratedGame}) {
+        m_cards->removeWidget(card);
+        m_cards->addWidget(card, place / columns, place % columns);
+        ++place;
+    }
+}
+
+void TrainPage::resizeEvent(QResizeEvent* event)
+{
+    arrangeCards(width() < kTwoColumnsWidth ? 1 : 2);
+    QWidget::resizeEvent(event);
 }
 
 void TrainPage::changeEvent(QEvent* event)

@@ -8,6 +8,7 @@
 
 class QFrame;
 class QGridLayout;
+class QGridLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -61,8 +62,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void arrangeCards(int columns);
     [[nodiscard]] QWidget* buildToday();
     [[nodiscard]] QWidget* buildRating();
     void retranslate();
@@ -78,6 +81,8 @@ private:
     QPushButton* m_start;
     QProgressBar* m_progress;
     QLabel* m_done;
+    QGridLayout* m_cards;
+    int m_columns = 0;
     TrainCard* m_puzzles;
     TrainCard* m_mistakes;
     TrainCard* m_lessons;
