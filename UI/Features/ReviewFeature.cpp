@@ -328,7 +328,7 @@ void ReviewFeature::goToMarked(bool forward)
     const int from = std::min(game.shown, placeIn(m_review, game).agreed);
     if (const auto marked = nextMarked(m_review, from, forward))
         goTo(*marked);
-    else
+    else if (!isReviewing())
         m_game->status()->say(tr("No mistakes found in that direction."));
 }
 

@@ -31,9 +31,15 @@ void AccuracyCard::setReview(const PlayerReview& review, bool isComplete)
     describe();
 }
 
+/// Before the end it would only fall.
+QString AccuracyCard::shownAccuracy() const
+{
+    return ReviewText::accuracy(m_isComplete ? m_review : PlayerReview());
+}
+
 void AccuracyCard::describe()
 {
-    setAccessibleName(tr("%1: accuracy %2").arg(m_name, ReviewText::accuracy(m_review)));
+    setAccessibleName(tr("%1: accuracy %2").arg(m_name, shownAccuracy()));
     setAccessibleDescription(ReviewText::spokenCounts(m_review));
     setToolTip(tr("Accuracy: how much of the winning chance the moves kept.\n%1")
                    .arg(ReviewText::spokenCounts(m_review)));
@@ -62,7 +68,7 @@ void AccuracyCard::paintEvent(QPaintEvent*)
 
     painter.setFont(sizedFont(font(), isSmall() ? 16 : 22, QFont::DemiBold));
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString accuracy = ReviewText::accuracy(m_review);
+    const QString accuracy = shownAccuracy();
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, accuracy);
     const int taken = painter.fontMetrics().horizontalAdvance(accuracy) + 6;
 

@@ -29,6 +29,7 @@ protected:
 private:
     [[nodiscard]] bool isSmall() const { return width() < 200; }
     void describe();
+    [[nodiscard]] QString shownAccuracy() const;
 
     Color m_color;
     QString m_name;

@@ -132,7 +132,11 @@ QString ReviewText::better(const MoveReview& move)
 
 QString ReviewText::loss(const MoveReview& move)
 {
-    const int points = qRound(move.loss());
+    if (move.loss() <= 0)
+        return {};
+    // Of the numbers as they are shown, so that they add up.
+    const int points = ValueText::roundedChance(move.chanceBefore.value_or(0))
+        - ValueText::roundedChance(move.chanceAfter.value_or(0));
     return points > 0 ? QStringLiteral("\u2212%1").arg(points) : QString();
 }
 
