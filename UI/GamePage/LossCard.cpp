@@ -72,7 +72,9 @@ void LossCard::retranslate()
     m_play->setVisible(m_story->hasEscape());
     const QString certain
         = tr("The loss became certain with %1.").arg(numbered(m_story->certain, m_moves));
-    m_text->setText(certain + QLatin1Char('\n') + escapeText());
+    // Between the two nothing was found, and nothing is sure: one of them has to be enough.
+    const bool isEarlier = m_story->hasEscape() && m_story->escape < m_story->certain;
+    m_text->setText(isEarlier ? escapeText() : certain + QLatin1Char('\n') + escapeText());
 }
 
 QString LossCard::escapeText() const
@@ -80,9 +82,11 @@ QString LossCard::escapeText() const
     if (!m_story->hasEscape())
         return tr("No escape was found in the moves before it.");
     const Point escape = m_story->escapeLine.front();
-    return tr("Your last escape was %1 instead of %2.")
-               .arg(ValueText::point(escape), numbered(m_story->escape, m_moves))
-        + QLatin1Char(' ') + MessageText::hint(m_story->reason, escape);
+    const QString instead = tr("Your last escape was %1 instead of %2.")
+                                .arg(ValueText::point(escape), numbered(m_story->escape, m_moves));
+    if (m_story->reason.kind == HintReason::BestFound)
+        return instead;  // Nothing to add.
+    return instead + QLatin1Char(' ') + MessageText::hint(m_story->reason, escape);
 }
 
 }  // namespace gomoku
