@@ -376,15 +376,16 @@ void TrainingFeature::clearBoard()
 {
     m_game->board()->showHint({});
     m_game->board()->showVeiled({});
-    m_game->board()->showThreats({});
     m_game->board()->showLine({}, Color::Black);
 }
 
-void TrainingFeature::showBoard(const Grid& grid, const std::vector<Point>& played)
+void TrainingFeature::showBoard(const Grid& grid, const std::vector<Point>& played,
+                                const std::vector<Point>& found)
 {
     const TrainingPosition& position = m_tasks[m_current].position;
     m_grid = grid;
     m_played = played;
+    m_found = found;
     GameSnapshot snapshot;
     snapshot.setup.rule = position.rule;
     snapshot.setup.boardSize = position.grid.size();
@@ -397,6 +398,8 @@ void TrainingFeature::showBoard(const Grid& grid, const std::vector<Point>& play
     }
     snapshot.shown = snapshot.live = static_cast<int>(played.size());
     snapshot.sideToMove = color;
+    for (const Point point : found)
+        snapshot.marks.push_back({point, BoardMark::Kind::Circle, {}});
     m_game->board()->showSnapshot(snapshot);
 }
 
@@ -424,9 +427,8 @@ void TrainingFeature::judge(const PracticeVerdict& verdict)
         return m_game->board()->showLine(verdict.answer.refutation, sideToMove());
     }
     clearBoard();
-    showBoard(verdict.grid, verdict.played);
-    if (!verdict.found.empty())
-        m_game->board()->showThreats(verdict.found);
+    showBoard(verdict.grid, verdict.played,
+              asksForPoints(task) ? verdict.found : std::vector<Point>());
     if (verdict.isSolved())
         finish(true);
 }
@@ -453,10 +455,13 @@ void TrainingFeature::showSolution(const std::vector<Point>& line)
 {
     clearBoard();
     const PracticeTask& task = m_tasks[m_current];
-    if (asksForPoints(task))
-        m_game->board()->showThreats(line);  // Points to find, not moves in turn.
-    else
+    if (asksForPoints(task)) {
+        std::vector<Point> all = m_found;
+        all.insert(all.end(), line.begin(), line.end());
+        showBoard(m_grid, m_played, all);
+    } else {
         m_game->board()->showLine(line, sideToMove());
+    }
     m_panel->setFeedback(PracticeText::solution(line), PracticePanel::Tone::Quiet);
     record(RecallGrade::Again);
     finish(false);

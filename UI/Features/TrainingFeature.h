@@ -74,7 +74,8 @@ private:
     void showSolution(const std::vector<Point>& line);
     void finish(bool solved);
     void record(RecallGrade grade);
-    void showBoard(const Grid& grid, const std::vector<Point>& played);
+    void showBoard(const Grid& grid, const std::vector<Point>& played,
+                   const std::vector<Point>& found = {});
     void showPreview();
     void clearBoard();
     [[nodiscard]] Color sideToMove() const;
@@ -97,6 +98,7 @@ private:
     bool m_cameFromStart = true;  ///< Else from a game, to which one returns.
     Grid m_grid;  ///< As it stands on the board.
     std::vector<Point> m_played;
+    std::vector<Point> m_found;  ///< Marked: points asked for, in tasks that ask for points.
     bool m_isRecorded = false;  ///< The answer to this task counts already.
     bool m_usedHint = false;  ///< Or was wrong in a lesson, where one may try again.
     QElapsedTimer m_timer;

@@ -194,7 +194,7 @@ void TrainPage::describeToday()
     const bool first = m_overview.isFirstVisit && m_overview.lessons > 0;
     const bool done = !first && plan.done >= plan.planned;
     m_today->setText(first ? tr("Start with the First Lesson") : tr("Today"));
-    m_due->setText(first || plan.due == 0 ? QString() : tr("%n due", nullptr, plan.due));
+    m_due->setText(first || done || plan.due == 0 ? QString() : tr("%n due", nullptr, plan.due));
     m_todayNote->setText(first
                              ? tr("Short steps on the board: what a three is, what a four is, and "
                                   "why two threes win.")

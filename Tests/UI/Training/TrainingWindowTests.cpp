@@ -206,6 +206,22 @@ TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
     EXPECT_TRUE(finishedLessons(book()->answers).contains("first-five"));
 }
 
+TEST_F(Training, PointsThatAreFoundAreMarked)
+{
+    page().startButton()->click();
+    while (training().task() && training().task()->subject != "find-all-defences")
+        panel().nextButton()->click();
+    ASSERT_TRUE(training().task());
+    panel().hintButton()->click();
+    ASSERT_TRUE(eventually([&] { return !board().hint().isNone(); }));
+    const Point found = board().hint();
+    click(found);
+    ASSERT_TRUE(eventually([&] { return board().snapshot().marks.size() == 1; }));
+    EXPECT_EQ(board().snapshot().marks.front().point, found);
+    panel().solutionButton()->click();
+    EXPECT_TRUE(eventually([&] { return board().snapshot().marks.size() > 2; }));
+}
+
 TEST_F(Training, ARatedGameMeetsTheStepThatFits)
 {
     page().ratedGame()->click();
