@@ -427,7 +427,7 @@ void MainWindow::placeBesideBoard(QWidget* dialog) const
     const auto within = [](int place, int first, int last) {
         return std::clamp(place, first, std::max(first, last));
     };
-    dialog->move(within(wanted.x(), room.left(), room.right() - size.width() - kGapBesideBoard),
+    dialog->move(within(wanted.x(), room.left(), room.right() - size.width()),
                  within(wanted.y(), room.top() + kRoomForFrame.height() / 2,
                         room.bottom() - size.height() - kGapBesideBoard));
 }
