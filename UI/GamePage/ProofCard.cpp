@@ -16,6 +16,7 @@ namespace {
 using Stage = ProofView::Stage;
 
 constexpr int kWidthForProofRow = 400;
+constexpr int kHeightForProofOffer = 520;
 
 bool isPlaying(Stage stage)
 {
@@ -56,7 +57,9 @@ void ProofCard::present(const ProofView& view)
         return;
     m_view = view;
     retranslate();
-    setVisible(view.stage != Stage::Nothing);
+    // Where the analysis has hardly room itself, the menu offers the proof alone.
+    const bool isLow = parentWidget() != nullptr && parentWidget()->height() < kHeightForProofOffer;
+    setVisible(view.stage != Stage::Nothing && !(isLow && view.stage == Stage::Offered));
     if (!isVisible())
         return;
     QAccessibleEvent alert(m_text, QAccessible::Alert);

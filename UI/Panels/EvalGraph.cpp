@@ -112,12 +112,16 @@ void EvalGraph::tell(int moves)
     const QString note = noteFor(moves);
     m_plot->setAccessibleDescription(note);
     const bool isWorking = !m_bar->isHidden() && moves == m_shown;
+    const bool isNarrow = width() < kWidthForGraphTitle;
+    // There is no room for both, and half a title says nothing.
+    setTitle(isWorking && isNarrow ? QString()
+                 : isNarrow        ? tr("Black's Chance")
+                                   : tr("Black's Winning Chance"));
     setNote(isWorking ? tr("Judging… %1 of %2").arg(m_bar->value()).arg(m_bar->maximum()) : note);
 }
 
 void EvalGraph::retranslate()
 {
-    setTitle(width() < kWidthForGraphTitle ? tr("Black's Chance") : tr("Black's Winning Chance"));
     m_plot->setAccessibleName(tr("Black's winning chance over the game"));
     m_bar->setAccessibleName(tr("Progress of the review"));
     m_cancel->setText(tr("Cancel"));

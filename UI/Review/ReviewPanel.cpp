@@ -24,6 +24,7 @@ namespace {
 // With less height than this there is no room for the graph, not for the best line in words, or not
 // for the players.
 constexpr int kHeightForReviewGraph = 440;
+constexpr int kHeightForStackedReview = 560;  ///< With two rows of buttons.
 constexpr int kHeightForReviewWords = 400;
 constexpr int kHeightForReviewCards = 300;
 constexpr int kLeastReviewHeight = 200;
@@ -236,7 +237,8 @@ void ReviewPanel::fold()
     const bool isRoomy = height() >= kRoomyReview;
     m_column->setSpacing(isRoomy ? 12 : 8);
     m_graph->setFixedHeight(isRoomy ? kReviewGraphHeight : kSmallReviewGraphHeight);
-    m_graph->setVisible(height() >= kHeightForReviewGraph);
+    const bool isStacked = m_arrangement == std::pair(false, false);
+    m_graph->setVisible(height() >= (isStacked ? kHeightForStackedReview : kHeightForReviewGraph));
     for (const Color color : kColors) {
         m_cards[color]->setFixedHeight(isRoomy ? 74 : 54);
         m_cards[color]->setVisible(height() >= kHeightForReviewCards);
@@ -260,7 +262,7 @@ void ReviewPanel::retranslate()
     m_close->setText(tr("Close Review"));
     m_learn->setText(tr("Learn from Your Mistakes (%1)").arg(marked()));
     m_learn->setVisible(m_learningOffered && m_review.isComplete && marked() > 0);
-    arrangeButtons();
+    fold();
 }
 
 }  // namespace gomoku
