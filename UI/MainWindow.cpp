@@ -34,7 +34,6 @@
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/TipCard.h"
-#include "UI/Review/ReviewPanel.h"
 #include "UI/Style/DesktopPreferences.h"
 #include "UI/Style/ProgramFont.h"
 #include "UI/Window/FileActions.h"
@@ -296,8 +295,8 @@ void MainWindow::wireReview()
             [this](bool judges) { m_settings->set(setting::kJudgesPlay, judges); });
     // The proof speaks from the game's own panel.
     connect(m_proof, &ProofFeature::asked, m_review, &ReviewFeature::closeReview);
-    m_review->panel()->setLearningOffered(true);
-    connect(m_review->panel(), &ReviewPanel::learnRequested, this, [this] {
+    m_review->offerLearning();
+    connect(m_review, &ReviewFeature::learnRequested, this, [this] {
         const PerColor<PlayerSpec>& players = m_game->snapshot().setup.players;
         m_training->learnFrom(m_review->reviewed(), m_review->review(),
                               {players.black.isHuman(), players.white.isHuman()});

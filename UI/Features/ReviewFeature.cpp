@@ -131,12 +131,18 @@ void ReviewFeature::wirePanel()
 {
     connect(m_panel, &ReviewPanel::closeRequested, this, &ReviewFeature::closeReview);
     connect(m_panel, &ReviewPanel::cancelRequested, this, &ReviewFeature::cancel);
+    connect(m_panel, &ReviewPanel::learnRequested, this, &ReviewFeature::learnRequested);
     connect(m_panel, &ReviewPanel::moveChosen, this, &ReviewFeature::goTo);
     connect(m_panel, &ReviewPanel::lineMoveChosen, m_game, &GameWidget::showPosition);
     connect(m_panel, &ReviewPanel::variationChosen, this,
             [this](Point point) { m_game->ask(&GameManager::showVariation, point); });
     connect(m_panel, &ReviewPanel::lineHovered, m_game->board(), &BoardWidget::showInstead);
     connect(m_panel, &ReviewPanel::lineChosen, this, &ReviewFeature::goInto);
+}
+
+void ReviewFeature::offerLearning()
+{
+    m_panel->setLearningOffered(true);
 }
 
 void ReviewFeature::setLooks(std::uint64_t nodes, std::uint64_t secondNodes)

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const GameReview& review() const { return m_review; }
     [[nodiscard]] const ReviewedGame& reviewed() const { return m_wanted; }  ///< Of review().
     [[nodiscard]] ReviewPanel* panel() const { return m_panel; }
+    /// Somebody listens to learnRequested(), so the panel may offer to practise the mistakes.
+    void offerLearning();
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] bool isReviewing() const { return m_state == State::Reviewing; }
     /// How hard it looks; the usual numbers unless somebody is in a hurry, such as a test.
@@ -48,6 +50,7 @@ public slots:
 signals:
     void judgesPlayChanged(bool judges);
     void finished();  ///< review() is complete.
+    void learnRequested();  ///< Only after offerLearning().
 
 private:
     /// Idle --begin, end of a game, wish--> Reading --nothing stored--> Reviewing --done--> Idle
