@@ -5,10 +5,10 @@
 #include "Models/Game/GameSnapshotBuilder.h"
 #include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Game/UndoRedo.h"
-#include "Models/Review/BlunderCheck.h"
+#include "Models/Review/Judge/BlunderCheck.h"
+#include "Models/Review/Judge/Verdict.h"
 #include "Models/Review/ReviewPlace.h"
 #include "Models/Review/ReviewRecord.h"
-#include "Models/Review/Verdict.h"
 #include "Models/Setup/SetupCheck.h"
 
 #include <QRandomGenerator>

@@ -14,8 +14,8 @@
 #include "Models/GomokuAI.h"
 #include "Models/Library/LibraryThread.h"
 #include "Models/Review/GameReview.h"
-#include "Models/Review/OpponentThreat.h"
-#include "Models/Review/ProvenLines.h"
+#include "Models/Review/Judge/OpponentThreat.h"
+#include "Models/Review/Wins/ProvenLines.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Threads/Inquiry.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/BoardManager.h"
-#include "Models/Review/Judge.h"
+#include "Models/Review/Judge/Judge.h"
 #include "Models/Search/ParallelSearch.h"
 
 #include <atomic>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/BalanceFinder.h"
 
-#include "Models/Review/ProofSession.h"
+#include "Models/Review/Wins/ProofSession.h"
 
 #include <algorithm>
 

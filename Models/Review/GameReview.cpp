@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/GameReview.h"
 
-#include "Models/Review/Accuracy.h"
-#include "Models/Review/WinCurve.h"
+#include "Models/Review/Judge/Accuracy.h"
+#include "Models/Review/Judge/WinCurve.h"
 
 #include <algorithm>
 

@@ -5,9 +5,9 @@
 #include "Models/Core/Grid.h"
 #include "Models/Core/Rule.h"
 #include "Models/Record/GameRecord.h"
-#include "Models/Review/Judge.h"
-#include "Models/Review/MoveReason.h"
-#include "Models/Review/Verdict.h"
+#include "Models/Review/Judge/Judge.h"
+#include "Models/Review/Judge/MoveReason.h"
+#include "Models/Review/Judge/Verdict.h"
 #include "Models/Rules/OpeningNames.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewGame.h"
 
-#include "Models/Review/WinCurve.h"
-#include "Models/Review/WinPlayer.h"
+#include "Models/Review/Judge/WinCurve.h"
+#include "Models/Review/Wins/WinPlayer.h"
 
 #include <algorithm>
 #include <mutex>

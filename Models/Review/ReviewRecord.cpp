@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewRecord.h"
 
-#include "Models/Review/WinCurve.h"
+#include "Models/Review/Judge/WinCurve.h"
 #include "Models/Rules/OpeningPlay.h"
 
 #include <algorithm>

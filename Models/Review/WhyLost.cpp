@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/WhyLost.h"
 
-#include "Models/Review/WinCurve.h"
+#include "Models/Review/Judge/WinCurve.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Models/Rules/OpeningPlay.h"
 #include "Models/Search/Threats/ThreatMoves.h"
-#include "Models/Training/PuzzleProof.h"
+#include "Models/Training/Puzzles/PuzzleProof.h"
 
 #include <algorithm>
 #include <functional>

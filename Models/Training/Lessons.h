@@ -4,7 +4,7 @@
 
 #include "Models/BoardManager.h"
 #include "Models/Rules/OpeningRule.h"
-#include "Models/Training/PuzzleSession.h"
+#include "Models/Training/Puzzles/PuzzleSession.h"
 
 #include <cstdint>
 #include <optional>

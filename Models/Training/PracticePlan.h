@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Training/Puzzle.h"
+#include "Models/Training/Puzzles/Puzzle.h"
 #include "Models/Training/TrainingLog.h"
 
 #include <vector>

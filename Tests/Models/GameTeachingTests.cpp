@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What a game does for somebody who learns: warnings, threats, hints and analyses with their ends.
-#include "Models/Review/Verdict.h"
+#include "Models/Review/Judge/Verdict.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Game/GameTable.h"
 

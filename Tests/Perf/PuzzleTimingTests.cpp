@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Training/PuzzleFile.h"
-#include "Models/Training/PuzzleSession.h"
+#include "Models/Training/Puzzles/PuzzleFile.h"
+#include "Models/Training/Puzzles/PuzzleSession.h"
 #include "Tests/Support/Game/Timing.h"
 
 #include <gtest/gtest.h>

@@ -8,7 +8,7 @@
 #include "UI/BoardWidget.h"
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
-#include "UI/Panels/TreeView.h"
+#include "UI/Panels/Tree/TreeView.h"
 #include "UI/Sound/SoundPlayer.h"
 
 #include <QScrollBar>

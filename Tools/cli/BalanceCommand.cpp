@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Balance.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <algorithm>
 #include <iostream>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Match/MatchOpenings.h"
 #include "Models/Search/ParallelSearch.h"
-#include "Tools/cli/BenchPositions.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Terminal.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/BenchPositions.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Tools/cli/Options.h"
+#include "Tools/cli/Support/Options.h"
 
 namespace gomoku::cli {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Files/RecordIo.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Terminal.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <iostream>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
+#include "Tools/cli/Support/Positions.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

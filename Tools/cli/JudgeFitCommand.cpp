@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Review/Judge.h"
-#include "Models/Review/WinCurve.h"
+#include "Models/Review/Judge/Judge.h"
+#include "Models/Review/Judge/WinCurve.h"
 #include "Models/Search/ParallelSearch.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Terminal.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <algorithm>
 #include <array>

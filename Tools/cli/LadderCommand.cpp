@@ -5,8 +5,8 @@
 #include "Models/Training/EloFit.h"
 #include "Models/Tuning/LadderGame.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
 
 #include <QFileInfo>
 

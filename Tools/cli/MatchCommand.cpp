@@ -4,8 +4,8 @@
 #include "Models/Match/BalancedOpenings.h"
 #include "Models/Match/EngineMatch.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/MatchReport.h"
-#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Support/MatchReport.h"
+#include "Tools/cli/Support/Terminal.h"
 
 #include <QCoreApplication>
 #include <QTimer>

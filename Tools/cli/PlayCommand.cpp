@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/TerminalGame.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/TerminalGame.h"
 
 #include <cstdio>
 #include <iostream>

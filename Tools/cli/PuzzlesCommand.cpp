@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Search/ParallelSearch.h"
-#include "Models/Training/PuzzleFile.h"
-#include "Models/Training/PuzzleMaker.h"
+#include "Models/Training/Puzzles/PuzzleFile.h"
+#include "Models/Training/Puzzles/PuzzleMaker.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Terminal.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <algorithm>
 #include <functional>

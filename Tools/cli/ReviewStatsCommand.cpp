@@ -4,8 +4,8 @@
 #include "Models/Review/WhyLost.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Terminal.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <algorithm>
 #include <iostream>

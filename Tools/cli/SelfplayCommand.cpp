@@ -4,8 +4,8 @@
 #include "Models/Search/PlayingLevel.h"
 #include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
 
 #include <functional>
 #include <iostream>

@@ -4,8 +4,8 @@
 #include "Models/Record/Formats/Diagram.h"
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/Threats/ThreatSearch.h"
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Positions.h"
-#include "Tools/cli/Terminal.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

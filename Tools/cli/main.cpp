@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/Commands.h"
-#include "Tools/cli/Options.h"
-#include "Tools/cli/Terminal.h"
-#include "Tools/cli/Text.h"
+#include "Tools/cli/Support/Options.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <QCoreApplication>
 

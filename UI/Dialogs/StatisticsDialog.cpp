@@ -3,7 +3,7 @@
 #include "UI/Dialogs/StatisticsDialog.h"
 
 #include "UI/Panels/Card.h"
-#include "UI/Panels/WinChart.h"
+#include "UI/Panels/Graph/WinChart.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>

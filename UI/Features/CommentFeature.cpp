@@ -6,8 +6,8 @@
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/GamePanel.h"
 #include "UI/GameWidget.h"
-#include "UI/Panels/CommentBox.h"
 #include "UI/Panels/MoveListPanel.h"
+#include "UI/Panels/Tree/CommentBox.h"
 
 #include <QAction>
 #include <QMenu>

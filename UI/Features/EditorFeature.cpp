@@ -7,7 +7,7 @@
 #include "Models/Setup/SetupCheck.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
-#include "UI/Features/AnalysisFeature.h"
+#include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/ValueText.h"

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "Models/Record/PositionEditor.h"
-#include "Models/Review/ThreatSolver.h"
+#include "Models/Review/Wins/ThreatSolver.h"
 #include "Models/Setup/GameSetup.h"
-#include "UI/Panels/EditorPanel.h"
+#include "UI/Panels/Tree/EditorPanel.h"
 
 #include <QObject>
 

@@ -7,7 +7,7 @@
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Panels/MarkBar.h"
+#include "UI/Panels/Tree/MarkBar.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UI/Panels/TreePanel.h"
+#include "UI/Panels/Tree/TreePanel.h"
 
 #include <QFutureWatcher>
 #include <QObject>

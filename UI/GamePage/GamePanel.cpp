@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/GamePanel.h"
 
-#include "UI/GamePage/PlayerCard.h"
-#include "UI/Panels/EvalGraph.h"
+#include "UI/GamePage/Cards/PlayerCard.h"
+#include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
 
 #include <QEvent>

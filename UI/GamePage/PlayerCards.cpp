@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/PlayerCards.h"
 
-#include "UI/GamePage/CardStates.h"
+#include "UI/GamePage/Cards/CardStates.h"
+#include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/GamePage/GamePanel.h"
-#include "UI/GamePage/PlayerCard.h"
 
 namespace gomoku {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/AnalysisPanel.h"
 
-#include "Models/Review/Verdict.h"
-#include "Models/Review/WinCurve.h"
+#include "Models/Review/Judge/Verdict.h"
+#include "Models/Review/Judge/WinCurve.h"
 #include "UI/Panels/PanelTable.h"
 #include "UI/Text/ValueText.h"
 

@@ -4,7 +4,7 @@
 
 #include "Models/Core/Color.h"
 #include "Models/Core/Rule.h"
-#include "Models/Review/Verdict.h"
+#include "Models/Review/Judge/Verdict.h"
 #include "Models/Search/SearchTypes.h"
 #include "UI/Panels/Card.h"
 

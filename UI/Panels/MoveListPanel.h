@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Game/GameSnapshot.h"
-#include "Models/Review/Verdict.h"
+#include "Models/Review/Judge/Verdict.h"
 #include "UI/Panels/Card.h"
 
 class QHBoxLayout;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Review/Verdict.h"
+#include "Models/Review/Judge/Verdict.h"
 
 #include <QColor>
 #include <QString>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Review/ReviewPanel.h"
 
-#include "UI/GamePage/CardStates.h"
-#include "UI/Panels/EvalGraph.h"
+#include "UI/GamePage/Cards/CardStates.h"
+#include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Review/AccuracyCard.h"
 #include "UI/Review/BestLine.h"

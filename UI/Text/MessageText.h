@@ -4,8 +4,8 @@
 
 #include "Models/Game/Blunder.h"
 #include "Models/Game/Refusal.h"
-#include "Models/Review/MoveReason.h"
-#include "Models/Review/OpponentThreat.h"
+#include "Models/Review/Judge/MoveReason.h"
+#include "Models/Review/Judge/OpponentThreat.h"
 #include "Models/Setup/ClockSpec.h"
 #include "Models/Setup/GameOutcome.h"
 

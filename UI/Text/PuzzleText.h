@@ -3,8 +3,8 @@
 #pragma once
 
 #include "Models/Training/FoulGym.h"
-#include "Models/Training/PuzzleRating.h"
-#include "Models/Training/PuzzleSession.h"
+#include "Models/Training/Puzzles/PuzzleRating.h"
+#include "Models/Training/Puzzles/PuzzleSession.h"
 
 #include <QCoreApplication>
 #include <QString>

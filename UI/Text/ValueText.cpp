@@ -3,7 +3,7 @@
 #include "UI/Text/ValueText.h"
 
 #include "Models/Constants.h"
-#include "Models/Review/Verdict.h"
+#include "Models/Review/Judge/Verdict.h"
 #include "Models/Search/PlayingLevel.h"
 
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Practice/Coach.h"
 
-#include "Models/Training/PuzzleFile.h"
+#include "Models/Training/Puzzles/PuzzleFile.h"
 
 namespace gomoku {
 

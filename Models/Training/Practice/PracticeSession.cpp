@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Practice/PracticeSession.h"
 
-#include "Models/Review/Judge.h"
-#include "Models/Review/WinCurve.h"
+#include "Models/Review/Judge/Judge.h"
+#include "Models/Review/Judge/WinCurve.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Training/Lessons.h"
-#include "Models/Training/PuzzleSession.h"
+#include "Models/Training/Puzzles/PuzzleSession.h"
 #include "Models/Training/TrainingLog.h"
 
 #include <memory>

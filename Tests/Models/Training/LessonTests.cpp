@@ -6,7 +6,7 @@
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Models/Rules/Referee.h"
 #include "Models/Training/Lessons.h"
-#include "Models/Training/WinProver.h"
+#include "Models/Training/Puzzles/WinProver.h"
 #include "Tests/Support/Engine/BoardDiagram.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Review/WinPlayer.h"
+#include "Models/Review/Wins/WinPlayer.h"
 
 #include <string>
 #include <unordered_map>

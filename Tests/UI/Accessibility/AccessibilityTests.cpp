@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Dialogs/AboutDialog.h"
-#include "UI/Dialogs/EngineConsoleDialog.h"
-#include "UI/Dialogs/EngineManagerDialog.h"
-#include "UI/Dialogs/EngineMatchDialog.h"
+#include "UI/Dialogs/Engines/EngineConsoleDialog.h"
+#include "UI/Dialogs/Engines/EngineManagerDialog.h"
+#include "UI/Dialogs/Engines/EngineMatchDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Dialogs/StatisticsDialog.h"
-#include "UI/Features/AnalysisFeature.h"
-#include "UI/Features/ExplorerFeature.h"
+#include "UI/Features/Games/ExplorerFeature.h"
+#include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/StartPage/ChoiceButtons.h"
 
 #include <QAbstractButton>

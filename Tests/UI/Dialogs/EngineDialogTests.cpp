@@ -3,10 +3,10 @@
 #include "Models/Protocol/BrainOptions.h"
 #include "Tests/Support/Game/GameTable.h"
 #include "Tests/Support/Game/WaitFor.h"
-#include "UI/Dialogs/EngineConsoleDialog.h"
-#include "UI/Dialogs/EngineManagerDialog.h"
-#include "UI/Dialogs/EngineMatchDialog.h"
-#include "UI/Dialogs/EngineQuestion.h"
+#include "UI/Dialogs/Engines/EngineConsoleDialog.h"
+#include "UI/Dialogs/Engines/EngineManagerDialog.h"
+#include "UI/Dialogs/Engines/EngineMatchDialog.h"
+#include "UI/Dialogs/Engines/EngineQuestion.h"
 #include "UI/Panels/EmptyState.h"
 
 #include <QComboBox>

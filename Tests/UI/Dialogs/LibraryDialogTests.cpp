@@ -4,7 +4,7 @@
 #include "UI/Dialogs/ImportDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
-#include "UI/Panels/WinChart.h"
+#include "UI/Panels/Graph/WinChart.h"
 
 #include <QComboBox>
 #include <QLineEdit>

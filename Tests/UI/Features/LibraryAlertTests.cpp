@@ -5,8 +5,8 @@
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Board/BoardBanner.h"
 #include "UI/ColorChooserWidget.h"
-#include "UI/Features/LibraryLink.h"
-#include "UI/Features/SaveAlert.h"
+#include "UI/Features/Games/LibraryLink.h"
+#include "UI/Features/Games/SaveAlert.h"
 #include "UI/StartPage/ChoiceButtons.h"
 
 #include <QDir>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Review/WinCurve.h"
+#include "Models/Review/Judge/WinCurve.h"
 #include "Tests/Support/Engine/At.h"
 #include "Tests/Support/Game/ReportOf.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "UI/Panels/AnalysisPanel.h"
-#include "UI/Panels/EvalGraph.h"
-#include "UI/Panels/EvalPlot.h"
+#include "UI/Panels/Graph/EvalGraph.h"
+#include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Panels/VerdictMark.h"

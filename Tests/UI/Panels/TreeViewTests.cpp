@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Panels/MarkBar.h"
-#include "UI/Panels/TreePanel.h"
+#include "UI/Panels/Tree/MarkBar.h"
+#include "UI/Panels/Tree/TreePanel.h"
 
 #include <QPushButton>
 #include <QScrollBar>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Library/TrainingLibrary.h"
 #include "Models/Setup/LadderPlayer.h"
-#include "Models/Training/PuzzleProof.h"
+#include "Models/Training/Puzzles/PuzzleProof.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
-#include "UI/Features/TrainingFeature.h"
+#include "UI/Features/Study/TrainingFeature.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/Training/PracticePanel.h"
 #include "UI/Training/TrainCard.h"

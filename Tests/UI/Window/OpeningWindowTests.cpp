@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
-#include "UI/Features/FoulFeature.h"
-#include "UI/Features/OpeningFeature.h"
+#include "UI/Features/Study/FoulFeature.h"
+#include "UI/Features/Study/OpeningFeature.h"
 #include "UI/GamePage/GamePanel.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"

@@ -4,7 +4,7 @@
 #include "Models/Record/Files/RecordIo.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/CommentFeature.h"
-#include "UI/Panels/CommentBox.h"
+#include "UI/Panels/Tree/CommentBox.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
-#include "UI/Features/AnalysisFeature.h"
 #include "UI/Features/EditorFeature.h"
+#include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/GamePage/ReturnLink.h"
 #include "UI/GamePage/StatusRow.h"
 

@@ -5,7 +5,7 @@
 #include "UI/Board/BoardBanner.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
-#include "UI/Features/LibraryLink.h"
+#include "UI/Features/Games/LibraryLink.h"
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"

@@ -3,9 +3,9 @@
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Dialogs/ImportDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
-#include "UI/Features/LibraryFeature.h"
-#include "UI/Features/OpenedFeature.h"
-#include "UI/Features/OpenedNotice.h"
+#include "UI/Features/Games/LibraryFeature.h"
+#include "UI/Features/Games/OpenedFeature.h"
+#include "UI/Features/Games/OpenedNotice.h"
 #include "UI/Text/FileNameText.h"
 
 #include <QApplication>

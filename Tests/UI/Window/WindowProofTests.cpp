@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
-#include "UI/Features/AnalysisFeature.h"
-#include "UI/Features/BalanceFeature.h"
-#include "UI/Features/LossFeature.h"
-#include "UI/Features/ProofFeature.h"
+#include "UI/Features/Study/AnalysisFeature.h"
+#include "UI/Features/Study/BalanceFeature.h"
+#include "UI/Features/Study/LossFeature.h"
+#include "UI/Features/Study/ProofFeature.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>

@@ -4,8 +4,8 @@
 // Analysis on the board, hints in steps, threats and warnings, as somebody at the window has them.
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Board/BoardBanner.h"
-#include "UI/Features/AnalysisFeature.h"
-#include "UI/GamePage/WarningCard.h"
+#include "UI/Features/Study/AnalysisFeature.h"
+#include "UI/GamePage/Cards/WarningCard.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>

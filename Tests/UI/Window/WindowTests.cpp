@@ -4,7 +4,7 @@
 #include "UI/Board/BoardBanner.h"
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
-#include "UI/GamePage/PlayerCard.h"
+#include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"

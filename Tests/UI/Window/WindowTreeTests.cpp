@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/TreeFeature.h"
-#include "UI/Panels/MarkBar.h"
+#include "UI/Panels/Tree/MarkBar.h"
 
 #include <QAction>
 #include <QClipboard>

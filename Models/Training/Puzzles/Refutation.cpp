@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Training/Puzzles/Refutation.h"
+
+#include "Models/Search/Threats/Refutations.h"
+#include "Models/Search/Threats/ThreatMoves.h"
+#include "Models/Training/Puzzles/WinProver.h"
+
+namespace gomoku {
+
+namespace {
+
+using Reason = PuzzleAnswer::Reason;
+
+// In nodes of the solver: together they stay well below the time that an answer may take.
+constexpr std::uint64_t kSlowWinNodes = 20'000;  ///< Whether a move wins, only not so soon.
+constexpr std::uint64_t kCounterNodes = 10'000;  ///< The opponent's own win by fours.
+constexpr std::uint64_t kOneDefenceNodes = 8'000;  ///< Whether one defence holds.
+constexpr std::uint64_t kLossNodes = 120'000;  ///< The win after a defence that fails.
+
+/// The line with the move before it.
+std::vector<Point> after(Point move, const std::vector<Point>& line)
+{
+    std::vector<Point> whole{move};
+    whole.insert(whole.end(), line.begin(), line.end());
+    return whole;
+}
+
+/// Looks for what the opponent does against a move.
+class AttackRefuter
+{
+public:
+    AttackRefuter(const BoardManager& position, Point point, ThreatKind kind, int moves)
+        : m_position(position),
+          m_board(position),
+          m_point(point),
+          m_kind(kind),
+          m_moves(moves),
+          m_attacker(position.sideToMove()),
+          m_defender(opponent(m_attacker))
+    { }
+
+    Refutation refute()
+    {
+        WinProver slow(m_position, m_kind, kSlowWinNodes);
+        if (slow.with(m_point, kAnyLength) == ThreatOutcome::Win)
+            return {Reason::TooSlow, slow.line()};
+        m_board.makeMove(m_point);
+        if (canMakeFive(m_board, m_defender))
+            return {Reason::OpponentWins, {m_point, fivePoint(m_board, m_defender)}};
+        if (canMakeFive(m_board, m_attacker))
+            return answerToFour();
+        WinProver counter(m_board, ThreatKind::Vcf, kCounterNodes);
+        if (counter.within(kAnyLength) == ThreatOutcome::Win)
+            return {Reason::OpponentWins, after(m_point, counter.line())};
+        return answerToThreat();
+    }
+
+private:
+    /// The block, and the opponent's win if the block has given him one.
+    Refutation answerToFour()
+    {
+        const Point block = fivePoint(m_board, m_attacker);
+        if (!m_board.isLegal(m_defender, block))
+            return {Reason::Unproven, {m_point}};
+        return {Reason::Defended, {m_point, block}};
+    }
+
+    Refutation answerToThreat()
+    {
+        m_board.makePass();
+        WinProver threat(m_board, ThreatKind::Vcf, kCounterNodes);
+        m_board.undoMove();
+        if (threat.within(kAnyLength) != ThreatOutcome::Win)
+            return {Reason::NoThreat, {m_point}};
+        for (const Point answer : answersTo(threat.line()))
+            if (holds(answer))
+                return {Reason::Defended, {m_point, answer}};
+        return {Reason::Unproven, {m_point}};
+    }
+
+    std::vector<Point> answersTo(const std::vector<Point>& line)
+    {
+        const PointSet points = pointsThatMatter(m_board, line);
+        std::vector<Point> answers;
+        m_board.grid().forEachPoint([&](Point point) {
+            if (m_board.isEmpty(point) && m_board.isLegal(m_defender, point)
+                && (points.test(static_cast<std::size_t>(point.index()))
+                    || makesFour(m_board.classOf(m_defender, point))))
+                answers.push_back(point);
+        });
+        return answers;
+    }
+
+    /// No win of the kind is left in the moves that remain.
+    bool holds(Point answer)
+    {
+        m_board.makeMove(answer);
+        WinProver rest(m_board, m_kind, kOneDefenceNodes);
+        const bool isSafe = rest.within(m_moves - 1) == ThreatOutcome::None;
+        m_board.undoMove();
+        return isSafe;
+    }
+
+    const BoardManager& m_position;
+    BoardManager m_board;
+    Point m_point;
+    ThreatKind m_kind;
+    int m_moves;
+    Color m_attacker;
+    Color m_defender;
+};
+
+}  // namespace
+
+Refutation refuteAttack(const BoardManager& position, Point point, ThreatKind kind, int moves)
+{
+    return AttackRefuter(position, point, kind, moves).refute();
+}
+
+std::vector<Point> refuteDefence(const BoardManager& position, Point point)
+{
+    BoardManager board = position;
+    board.makeMove(point);
+    for (const ThreatKind kind : {ThreatKind::Vcf, ThreatKind::VctComplete}) {
+        WinProver prover(board, kind, kLossNodes);
+        if (prover.within(kAnyLength) == ThreatOutcome::Win)
+            return after(point, prover.line());
+    }
+    return {point};
+}
+
+}  // namespace gomoku

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Training/Puzzles/PuzzleFile.h"
+#include "Models/Training/Puzzles/PuzzleSession.h"
+#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Rounds.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace gomoku {
+
+namespace {
+
+using Verdict = PuzzleAnswer::Verdict;
+using Reason = PuzzleAnswer::Reason;
+
+/// Some puzzles of the program, evenly over all difficulties.
+std::vector<Puzzle> someBuiltIn(int wanted)
+{
+    const std::vector<Puzzle> all = builtInPuzzles();
+    const std::size_t step
+        = std::max<std::size_t>(1, all.size() / static_cast<std::size_t>(roundsOf(wanted)));
+    std::vector<Puzzle> some;
+    for (std::size_t i = 0; i < all.size(); i += step)
+        some.push_back(all[i]);
+    return some;
+}
+
+Puzzle puzzleOf(const BoardDiagram& diagram, Rule rule, Color side, PuzzleKind kind, int moves)
+{
+    Puzzle puzzle{.rule = rule,
+                  .stones = diagram.board(),
+                  .side = side,
+                  .kind = kind,
+                  .moves = moves,
+                  .accepted = diagram.marked('a')};
+    puzzle.id = idOf(puzzle);
+    return puzzle;
+}
+
+bool canBePlayed(const BoardManager& position, const std::vector<Point>& line)
+{
+    BoardManager board = position;
+    for (const Point point : line) {
+        if (board.winner() || !board.isEmpty(point) || !board.isLegal(board.sideToMove(), point))
+            return false;
+        board.makeMove(point);
+    }
+    return true;
+}
+
+Puzzle openThree()
+{
+    return puzzleOf(BoardDiagram(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . a X X X a . .
+        . . . . . . . . .
+        . . . O . . O . .
+        . . . . . O . . .
+        . . . . . . . . .)"),
+                    Rule::Freestyle, Color::Black, PuzzleKind::Vcf, 2);
+}
+
+}  // namespace
+
+TEST(PuzzleSession, IsSolvedByFollowingTheSolution)
+{
+    for (const Puzzle& puzzle : someBuiltIn(60)) {
+        PuzzleSession session(puzzle);
+        for (int step = 0; step < puzzle.moves + 8 && !session.isSolved(); ++step) {
+            const std::vector<Point> solution = session.solution();
+            ASSERT_FALSE(solution.empty()) << toText(puzzle);
+            const PuzzleAnswer answer = session.play(solution.front());
+            ASSERT_TRUE(answer.verdict == Verdict::Right || answer.verdict == Verdict::Solved)
+                << toText(puzzle) << " at " << solution.front().toString();
+        }
+        EXPECT_TRUE(session.isSolved()) << toText(puzzle);
+        EXPECT_EQ(session.mistakes(), 0);
+        if (isAttack(puzzle.kind)) {
+            EXPECT_GE(session.movesLeft(), 0) << puzzle.id;
+        }
+    }
+}
+
+TEST(PuzzleSession, AcceptsEveryRightFirstMoveAndAnswersIt)
+{
+    for (const Puzzle& puzzle : someBuiltIn(60))
+        for (const Point point : puzzle.accepted) {
+            PuzzleSession session(puzzle);
+            const PuzzleAnswer answer = session.play(point);
+            EXPECT_TRUE(answer.verdict == Verdict::Right || answer.verdict == Verdict::Solved)
+                << toText(puzzle) << " at " << point.toString();
+            if (answer.verdict == Verdict::Right && isAttack(puzzle.kind)) {
+                EXPECT_FALSE(answer.reply.isNone());
+            }
+        }
+}
+
+TEST(PuzzleSession, RefutesAWrongMoveAndStaysWhereItWas)
+{
+    std::mt19937 random(3);
+    for (const Puzzle& puzzle : someBuiltIn(40)) {
+        const Point point
+            = Point::at(static_cast<int>(random() % 15), static_cast<int>(random() % 15));
+        if (puzzle.accepts(point) || puzzle.stones.at(point) != Cell::Empty)
+            continue;
+        PuzzleSession session(puzzle);
+        const PuzzleAnswer answer = session.play(point);
+        EXPECT_EQ(answer.verdict, Verdict::Wrong) << toText(puzzle);
+        EXPECT_NE(answer.reason, Reason::None);
+        ASSERT_FALSE(answer.refutation.empty());
+        EXPECT_EQ(answer.refutation.front(), point);
+        if (answer.reason != Reason::Forbidden) {
+            EXPECT_TRUE(canBePlayed(puzzle.position(), answer.refutation)) << toText(puzzle);
+        }
+        EXPECT_EQ(session.position().grid(), puzzle.stones);
+        EXPECT_EQ(session.mistakes(), 1);
+    }
+}
+
+TEST(PuzzleSession, ShowsTheWinThatADefenceDidNotStop)
+{
+    for (const Puzzle& puzzle : someBuiltIn(80)) {
+        if (isAttack(puzzle.kind))
+            continue;
+        PuzzleSession session(puzzle);
+        const Point idle = Point::at(0, 0);
+        if (puzzle.stones.at(idle) != Cell::Empty || puzzle.accepts(idle))
+            continue;
+        const PuzzleAnswer answer = session.play(idle);
+        EXPECT_EQ(answer.reason, Reason::OpponentWins);
+        BoardManager board = puzzle.position();
+        for (const Point point : answer.refutation)
+            board.makeMove(point);
+        EXPECT_EQ(board.winner(), opponent(puzzle.side)) << toText(puzzle);
+    }
+}
+
+TEST(PuzzleSession, ShowsTheAnswerToAWrongMove)
+{
+    PuzzleSession session(openThree());
+    const PuzzleAnswer quiet = session.play(*Point::parse("a9"));
+    EXPECT_EQ(quiet.verdict, Verdict::Wrong);
+    EXPECT_EQ(quiet.reason, Reason::Defended);
+    EXPECT_EQ(quiet.refutation.size(), 2U);
+    const PuzzleAnswer four = session.play(*Point::parse("b5"));
+    EXPECT_EQ(four.verdict, Verdict::Wrong);
+    EXPECT_EQ(four.reason, Reason::Defended);
+    EXPECT_EQ(four.refutation, (std::vector{*Point::parse("b5"), *Point::parse("c5")}));
+    const PuzzleAnswer taken = session.play(*Point::parse("d5"));
+    EXPECT_EQ(taken.verdict, Verdict::Illegal);
+    EXPECT_EQ(session.mistakes(), 2);
+}
+
+TEST(PuzzleSession, PlaysToTheFive)
+{
+    PuzzleSession session(openThree());
+    const PuzzleAnswer four = session.play(*Point::parse("c5"));
+    EXPECT_EQ(four.verdict, Verdict::Right);
+    ASSERT_TRUE(four.reply == *Point::parse("b5") || four.reply == *Point::parse("g5"));
+    EXPECT_EQ(session.movesLeft(), 1);
+    const Point five = *Point::parse(four.reply == *Point::parse("b5") ? "g5" : "b5");
+    EXPECT_EQ(session.play(five).verdict, Verdict::Solved);
+    EXPECT_EQ(session.position().winner(), Color::Black);
+    EXPECT_EQ(session.play(*Point::parse("a1")).verdict, Verdict::Illegal);
+}
+
+TEST(PuzzleSession, AsksForAllDefences)
+{
+    const Puzzle puzzle = puzzleOf(BoardDiagram(R"(
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . a O O O a . .
+        . . . . . . . . .
+        . . . . X . . . .
+        . . X . . . . . .
+        . . . . . X . . .)"),
+                                   Rule::Freestyle, Color::Black, PuzzleKind::Defend, 2);
+    PuzzleSession session(puzzle);
+    EXPECT_EQ(session.play(*Point::parse("c5")).verdict, Verdict::Right);
+    EXPECT_EQ(session.play(*Point::parse("c5")).verdict, Verdict::Again);
+    EXPECT_EQ(session.play(*Point::parse("a1")).verdict, Verdict::Wrong);
+    EXPECT_EQ(session.play(*Point::parse("b5")).verdict, Verdict::Wrong);
+    EXPECT_EQ(session.solution(), std::vector{*Point::parse("g5")});
+    EXPECT_EQ(session.play(*Point::parse("g5")).verdict, Verdict::Solved);
+    EXPECT_EQ(session.found().size(), 2U);
+}
+
+TEST(PuzzleSession, HintsSayMoreStepByStep)
+{
+    PuzzleSession session(openThree());
+    const PuzzleHint area = session.hint();
+    EXPECT_EQ(area.step, PuzzleHint::Step::Area);
+    EXPECT_TRUE(area.point.isNone());
+    EXPECT_FALSE(area.threat);
+    const PuzzleHint threat = session.hint();
+    EXPECT_EQ(threat.threat, PuzzleHint::Threat::OpenFour);
+    EXPECT_TRUE(threat.point.isNone());
+    const PuzzleHint point = session.hint();
+    EXPECT_TRUE(session.puzzle().accepts(point.point));
+    for (const PuzzleHint& hint : {area, threat, point}) {
+        EXPECT_EQ(hint.corner, area.corner);
+        EXPECT_GE(point.point.column(), hint.corner.column());
+        EXPECT_LT(point.point.column(), hint.corner.column() + kHintArea);
+        EXPECT_GE(point.point.row(), hint.corner.row());
+        EXPECT_LT(point.point.row(), hint.corner.row() + kHintArea);
+    }
+    (void)session.hint();
+    EXPECT_EQ(session.hints(), 3);
+}
+
+}  // namespace gomoku

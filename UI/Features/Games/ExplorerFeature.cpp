@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/Games/ExplorerFeature.h"
+
+#include "UI/BoardWidget.h"
+#include "UI/Features/Games/LibraryLink.h"
+#include "UI/GameWidget.h"
+#include "UI/Panels/ExplorerPanel.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace gomoku {
+
+namespace {
+
+constexpr int kRefreshMilliseconds = 30;
+
+}  // namespace
+
+ExplorerFeature::ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryLink* link,
+                                 QMenu* menu)
+    : QObject(window),
+      m_game(game),
+      m_link(link),
+      m_panel(new ExplorerPanel),
+      m_dock(new QDockWidget(window))
+{
+    m_dock->setObjectName(QStringLiteral("explorer"));
+    m_dock->setWidget(Card::withSpace(m_panel));
+    m_dock->hide();
+    window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kRefreshMilliseconds);
+    connect(&m_refresh, &QTimer::timeout, this, &ExplorerFeature::follow);
+    menu->addSeparator();
+    menu->addAction(m_dock->toggleViewAction());
+    m_dock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F7));
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &ExplorerFeature::follow);
+    connect(m_game, &GameWidget::snapshotShown, this, &ExplorerFeature::follow);
+    connect(m_panel, &ExplorerPanel::moveHovered, this, [this](const std::vector<Point>& line) {
+        m_game->board()->showLine(line, m_game->snapshot().sideToMove);
+    });
+    connect(m_panel, &ExplorerPanel::moveChosen, this,
+            [this](Point point) { m_game->ask(&GameManager::handleHumanMove, point); });
+    retranslate();
+}
+
+void ExplorerFeature::readGames()
+{
+    m_readFor = m_game->snapshot().game;
+    m_rule = m_game->snapshot().setup.rule;
+    m_explorer = OpeningExplorer();
+    LibraryFilter filter;
+    filter.rule = m_rule;
+    filter.finished = true;
+    m_link->list(filter, this, [this](const auto& entries) { take(entries); });
+}
+
+void ExplorerFeature::take(const std::vector<LibraryEntry>& entries)
+{
+    const quint64 reading = m_readFor;
+    for (const LibraryEntry& entry : entries) {
+        m_link->fetch(entry.id, this, [this, reading](const auto& record, NodeId) {
+            if (reading != m_readFor)
+                return;  // Of an earlier reading.
+            m_explorer.addGame(*record);
+            m_refresh.start();
+        });
+    }
+}
+
+void ExplorerFeature::follow()
+{
+    const GameSnapshot& shown = m_game->snapshot();
+    if (!m_dock->isVisible() || shown.game == 0)
+        return;
+    if (shown.game != m_readFor || shown.setup.rule != m_rule)
+        readGames();
+    m_panel->setMoves(m_explorer.continuations(shown.grid, shown.sideToMove),
+                      m_explorer.gameCount());
+}
+
+void ExplorerFeature::retranslate()
+{
+    m_dock->setWindowTitle(tr("Opening Explorer"));
+    m_dock->toggleViewAction()->setText(tr("&Opening Explorer"));
+}
+
+}  // namespace gomoku

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/Games/LibraryLink.h"
+
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace gomoku {
+
+LibraryLink::LibraryLink(GameLibrary* library, QObject* parent)
+    : QObject(parent),
+      m_library(library)
+{
+    connect(library, &GameLibrary::listed, this,
+            [this](LibraryTicket ticket, const std::vector<LibraryEntry>& entries) {
+                m_lists.serve(ticket, entries);
+            });
+    connect(library, &GameLibrary::recordLoaded, this,
+            [this](LibraryTicket ticket, const Record& record, NodeId live) {
+                if (record)
+                    m_records.serve(ticket, record, live);
+                else
+                    m_records.drop(ticket);
+            });
+    connect(library, &GameLibrary::statisticsReady, this,
+            [this](LibraryTicket ticket, const Statistics& statistics) {
+                m_statistics.serve(ticket, statistics);
+            });
+}
+
+QString LibraryLink::usualFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + QStringLiteral("/games.sqlite");
+}
+
+void LibraryLink::list(const LibraryFilter& filter, QObject* reader, UseList use)
+{
+    const LibraryTicket ticket = GameLibrary::newTicket();
+    m_lists.forget(reader);
+    m_lists.add(ticket, reader, std::move(use));
+    ask([ticket, filter](GameLibrary* library) { library->requestList(ticket, filter); });
+}
+
+void LibraryLink::fetch(qint64 id, QObject* reader, UseRecord use)
+{
+    const LibraryTicket ticket = GameLibrary::newTicket();
+    m_records.add(ticket, reader, std::move(use));
+    ask([ticket, id](GameLibrary* library) { library->requestRecord(ticket, id); });
+}
+
+void LibraryLink::fetchStatistics(QObject* reader, UseStatistics use)
+{
+    const LibraryTicket ticket = GameLibrary::newTicket();
+    m_statistics.add(ticket, reader, std::move(use));
+    ask([ticket](GameLibrary* library) { library->requestStatistics(ticket); });
+}
+
+}  // namespace gomoku

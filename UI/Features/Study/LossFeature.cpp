@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/Study/LossFeature.h"
+
+#include "Models/GameManager.h"
+#include "UI/BoardWidget.h"
+#include "UI/GameWidget.h"
+
+namespace gomoku {
+
+LossFeature::LossFeature(GameWidget* game)
+    : QObject(game),
+      m_game(game),
+      m_card(new LossCard(game->panel())),
+      m_finder(this)
+{
+    game->panel()->addControls(m_card);
+    connect(game, &GameWidget::snapshotShown, this, &LossFeature::follow);
+    connect(game, &GameWidget::pageChanged, this, [this] {
+        if (m_game->page() == GameWidget::Page::Start)
+            forget();
+    });
+    connect(&m_finder, &LossFinder::found, this,
+            [this](const LossStory& story) { m_card->present(story, m_moves); });
+    connect(m_card, &LossCard::playRequested, this, &LossFeature::goBack);
+}
+
+void LossFeature::follow(const GameSnapshot& snapshot)
+{
+    if (snapshot.aside)
+        return;  // Somebody tries a variation; the game is lost all the same.
+    const auto loser = humanLoser(snapshot);
+    if (!loser)
+        return forget();
+    if (m_number == snapshot.game && snapshot.live == static_cast<int>(m_moves.size()))
+        return;
+    m_number = snapshot.game;
+    m_moves = {snapshot.moves.begin(), snapshot.moves.begin() + snapshot.live};
+    m_card->dismiss();
+    m_finder.find(snapshot, *loser);
+}
+
+/// To the game's own line first, if a variation is looked at. A move there goes on with the game.
+void LossFeature::goBack(int moves)
+{
+    m_game->call([moves](GameManager& manager) {
+        manager.returnToGame();
+        manager.goToMove(moves);
+    });
+    m_game->board()->setFocus();
+}
+
+void LossFeature::forget()
+{
+    m_finder.drop();
+    m_card->dismiss();
+    m_number = 0;
+    m_moves.clear();
+}
+
+}  // namespace gomoku

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Review/LossFinder.h"
+#include "UI/GamePage/Cards/LossCard.h"
+
+#include <QObject>
+
+namespace gomoku {
+
+class GameWidget;
+
+/// Tells a player who has lost to a machine where that became certain, and lets him play on from
+/// the last escape.
+class LossFeature : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LossFeature(GameWidget* game);
+
+    [[nodiscard]] LossCard* card() const { return m_card; }
+    [[nodiscard]] LossFinder* finder() { return &m_finder; }
+
+private:
+    void follow(const GameSnapshot& snapshot);
+    void forget();
+    void goBack(int moves);
+
+    GameWidget* m_game;
+    LossCard* m_card;
+    LossFinder m_finder;
+    quint64 m_number = 0;  ///< The game that was lost, 0: none.
+    std::vector<PlayedMove> m_moves;  ///< Its moves.
+};
+
+}  // namespace gomoku

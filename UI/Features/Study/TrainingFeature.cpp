@@ -1,0 +1,530 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/Study/TrainingFeature.h"
+
+#include "Models/GameManager.h"
+#include "Models/Library/TrainingLibrary.h"
+#include "Models/Review/ReviewRecord.h"
+#include "Models/Setup/LadderPlayer.h"
+#include "Models/Training/Practice/MistakeCards.h"
+#include "Models/Training/PracticePlan.h"
+#include "UI/BoardWidget.h"
+#include "UI/Features/Games/LibraryLink.h"
+#include "UI/GamePage/StatusLine.h"
+#include "UI/GameWidget.h"
+#include "UI/Text/PracticeText.h"
+#include "UI/Text/PuzzleText.h"
+#include "UI/Training/PracticePanel.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QMenu>
+#include <QPushButton>
+#include <QThread>
+
+#include <algorithm>
+#include <utility>
+
+namespace gomoku {
+
+namespace {
+
+constexpr std::size_t kPuzzlesInARow = 10;
+constexpr std::size_t kMistakesInARow = 10;
+
+CardTime nowInSeconds()
+{
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+CardTime startOfToday()
+{
+    return CardTime(std::chrono::seconds(QDate::currentDate().startOfDay().toSecsSinceEpoch()));
+}
+
+/// The user's own colours; a record from elsewhere is all the user's.
+PerColor<bool> whoseMistakes(const GameRecord& record)
+{
+    PerColor<bool> whose{true, true};
+    const auto isComputer
+        = [&](Color color) { return record.info().players[color].starts_with("Gomoku"); };
+    for (const Color color : kColors)
+        whose[color] = !isComputer(color);
+    return whose;
+}
+
+/// Points to find, in any order, instead of moves to play in turn.
+bool asksForPoints(const PracticeTask& task)
+{
+    if (task.puzzle)
+        return !isAttack(task.puzzle->kind);
+    const Lesson* lesson
+        = task.kind == PracticeTask::Kind::Lesson ? findLesson(task.subject) : nullptr;
+    return lesson && asksForAll(lesson->goal);
+}
+
+}  // namespace
+
+TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QString& file,
+                                 QMenu* menu)
+    : QObject(game),
+      m_game(game),
+      m_link(link),
+      m_library(new TrainingLibrary),
+      m_open(menu->addAction(QString())),
+      m_page(new TrainPage(game)),
+      m_panel(new PracticePanel(game)),
+      m_coach(new Coach(this)),
+      m_book(std::make_shared<const TrainingBook>())
+{
+    m_page->hide();
+    m_panel->hide();
+    m_open->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    connect(m_open, &QAction::triggered, this, &TrainingFeature::showPage);
+    connect(m_page, &TrainPage::todayRequested, this, &TrainingFeature::practiseToday);
+    connect(m_page, &TrainPage::firstLessonRequested, this, &TrainingFeature::practiseLessons);
+    connect(m_page, &TrainPage::puzzlesRequested, this, &TrainingFeature::practisePuzzles);
+    connect(m_page, &TrainPage::mistakesRequested, this, &TrainingFeature::practiseMistakes);
+    connect(m_page, &TrainPage::lessonsRequested, this, &TrainingFeature::practiseLessons);
+    connect(m_page, &TrainPage::leaveRequested, this, &TrainingFeature::leavePage);
+    connect(m_page, &TrainPage::ratedGameRequested, this, &TrainingFeature::playRated);
+    connect(m_panel, &PracticePanel::hintRequested, m_coach, &Coach::help);
+    connect(m_panel, &PracticePanel::solutionRequested, m_coach, &Coach::solve);
+    connect(m_panel, &PracticePanel::nextRequested, this, &TrainingFeature::next);
+    connect(m_panel, &PracticePanel::leaveRequested, this, &TrainingFeature::leave);
+    connect(m_coach, &Coach::judged, this, &TrainingFeature::judge);
+    connect(m_coach, &Coach::hinted, this, &TrainingFeature::showHint);
+    connect(m_coach, &Coach::solved, this, &TrainingFeature::showSolution);
+    connect(m_coach, &Coach::puzzlesRead, this, [this](const auto& puzzles) {
+        m_puzzles = puzzles;
+        refresh();
+    });
+    connect(m_game, &GameWidget::pageChanged, this, &TrainingFeature::followPage);
+    openLibrary(file.isEmpty() ? LibraryLink::usualFile() : file);
+    retranslate();
+}
+
+/// Training lives in the library's file, and on the library's thread until that ends.
+void TrainingFeature::openLibrary(const QString& file)
+{
+    GameLibrary* games = m_link->library();
+    m_library->moveToThread(games->thread());
+    connect(games->thread(), &QThread::finished, m_library, &QObject::deleteLater);
+    connect(games, &GameLibrary::keptAside, m_library, &TrainingLibrary::reopen);
+    connect(m_library, &TrainingLibrary::changed, this, &TrainingFeature::refresh);
+    connect(m_library, &TrainingLibrary::bookReady, this,
+            [this](LibraryTicket ticket, const std::shared_ptr<const TrainingBook>& book) {
+                if (ticket == m_awaited)
+                    take(book);
+            });
+    ask([file](TrainingLibrary& library) { library.open(file); });
+}
+
+template <typename Call>
+void TrainingFeature::ask(Call call)
+{
+    QMetaObject::invokeMethod(
+        m_library, [library = m_library, call] { call(*library); }, Qt::QueuedConnection);
+}
+
+void TrainingFeature::retranslate()
+{
+    m_open->setText(tr("&Train"));
+}
+
+const PracticeTask* TrainingFeature::task() const
+{
+    return m_current < m_tasks.size() ? &m_tasks[m_current] : nullptr;
+}
+
+void TrainingFeature::setPuzzles(std::vector<Puzzle> puzzles)
+{
+    m_puzzles = std::make_shared<const std::vector<Puzzle>>(std::move(puzzles));
+}
+
+/// Somebody has gone to the game or to the start page.
+void TrainingFeature::followPage()
+{
+    if (m_game->page() == GameWidget::Page::Guest || !std::exchange(m_hasBoard, false))
+        return;
+    m_game->releasePoints(this);
+    clearBoard();
+    m_coach->end();
+    m_tasks.clear();
+}
+
+void TrainingFeature::takePoint(Point point)
+{
+    if (!task())
+        practisePuzzles();  // The board of the page "Train" shows the first one already.
+    if (task() && !m_coach->isBusy())
+        m_coach->play(point);
+}
+
+void TrainingFeature::takeBoard(QWidget* side)
+{
+    m_hasBoard = true;
+    m_game->showGuest(side);
+    m_game->takePoints(this, [this](Point point) {
+        takePoint(point);
+        return true;
+    });
+}
+
+// The page.
+
+void TrainingFeature::showPage()
+{
+    clearBoard();
+    m_tasks.clear();
+    m_coach->end();
+    if (!m_puzzles)
+        m_coach->readPuzzles();
+    if (m_game->page() != GameWidget::Page::Guest)
+        m_cameFromStart = m_game->page() == GameWidget::Page::Start;
+    takeBoard(m_page);
+    m_page->setOverview(overview());
+    showPreview();
+    refresh();
+    m_page->startButton()->setFocus();
+}
+
+void TrainingFeature::refresh()
+{
+    m_awaited = GameLibrary::newTicket();
+    ask([ticket = m_awaited](TrainingLibrary& library) { library.requestBook(ticket); });
+}
+
+void TrainingFeature::take(const std::shared_ptr<const TrainingBook>& book)
+{
+    m_book = book;
+    for (const qint64 game : book->gamesWithoutCards)
+        makeCards(game);
+    m_page->setOverview(overview());
+    if (m_tasks.empty())
+        showPreview();
+}
+
+/// The mistakes of a game become cards as soon as it is reviewed.
+void TrainingFeature::makeCards(qint64 game)
+{
+    if (std::find(m_carding.begin(), m_carding.end(), game) != m_carding.end())
+        return;
+    m_carding.push_back(game);
+    m_link->fetch(game, this, [this, game](const auto& record, NodeId) {
+        std::vector<DeckCard> cards;
+        if (const auto review = reviewOf(*record))
+            cards = mistakeCards(reviewedGame(*record), *review, whoseMistakes(*record),
+                                 std::to_string(game), nowInSeconds());
+        ask([cards, game](TrainingLibrary& library) { library.addCards(cards, game); });
+    });
+}
+
+Rule TrainingFeature::rule() const
+{
+    return m_book->games.empty() ? Rule::Freestyle : m_book->games.back().rule;
+}
+
+TrainingOverview TrainingFeature::overview() const
+{
+    TrainingOverview view;
+    view.rule = rule();
+    view.today = m_book->deck.today(nowInSeconds(), startOfToday());
+    view.today.done = 0;
+    for (const TrainingAnswer& answer : m_book->answers)
+        view.today.done += answer.at >= startOfToday();
+    view.today.planned = kDailyCards;
+    view.today.done = std::min(view.today.done, view.today.planned);
+    view.puzzles = m_puzzles ? static_cast<int>(m_puzzles->size()) : 0;
+    view.puzzleProgress = PuzzleProgress(m_book->answers);
+    view.newMistakes = m_book->deck.newOf(DeckCard::Kind::Mistake);
+    view.mistakes = m_book->deck.countOf(DeckCard::Kind::Mistake);
+    view.reviewedGames = m_book->reviewedGames;
+    view.lessons = static_cast<int>(lessons().size());
+    view.lessonsDone = static_cast<int>(finishedLessons(m_book->answers).size());
+    view.rating = PlayerRating(m_book->games, view.rule);
+    view.isFirstVisit = m_book->isEmpty();
+    return view;
+}
+
+void TrainingFeature::showPreview()
+{
+    if (!m_hasBoard)
+        return;
+    std::vector<PracticeTask> tasks;
+    addPuzzles(tasks, 1);
+    const TrainingPosition position = tasks.empty() ? TrainingPosition() : tasks[0].position;
+    m_grid = position.grid;
+    GameSnapshot preview;
+    preview.setup.rule = position.rule;
+    preview.setup.boardSize = position.grid.size();
+    preview.grid = position.grid;
+    preview.start = position.grid;
+    preview.sideToMove = position.side;
+    m_game->board()->showSnapshot(preview);
+    m_game->status()->setLasting(
+        tasks.empty() ? QString() : tr("First puzzle: %1").arg(PracticeText::task(tasks[0])));
+}
+
+// What to practise.
+
+void TrainingFeature::addPuzzles(std::vector<PracticeTask>& tasks, std::size_t count) const
+{
+    if (!m_puzzles)
+        return;
+    const PuzzleProgress progress(m_book->answers);
+    for (const Puzzle* puzzle :
+         puzzlesNear(*m_puzzles, progress, rule(), progress.rating().rating, count))
+        tasks.push_back(taskFor(*puzzle));
+}
+
+void TrainingFeature::practiseToday()
+{
+    std::vector<PracticeTask> tasks;
+    const int left = kDailyCards - overview().today.done;
+    const std::size_t wanted = left <= 0 ? kPuzzlesInARow : static_cast<std::size_t>(left);
+    for (const DeckCard& card : m_book->deck.due(nowInSeconds())) {
+        const Puzzle* puzzle = m_puzzles ? findPuzzle(*m_puzzles, card.source) : nullptr;
+        if (tasks.size() < wanted)
+            tasks.push_back(taskFor(card, puzzle));
+    }
+    addPuzzles(tasks, wanted - tasks.size());
+    begin(std::move(tasks));
+}
+
+void TrainingFeature::practisePuzzles()
+{
+    std::vector<PracticeTask> tasks;
+    addPuzzles(tasks, kPuzzlesInARow);
+    begin(std::move(tasks));
+}
+
+/// Those that are due first, then the others, so that one may always practise.
+void TrainingFeature::practiseMistakes()
+{
+    std::vector<PracticeTask> tasks;
+    for (const DeckCard& card : m_book->deck.due(CardTime::max()))
+        if (card.kind == DeckCard::Kind::Mistake && tasks.size() < kMistakesInARow)
+            tasks.push_back(taskFor(card, nullptr));
+    begin(std::move(tasks));
+}
+
+void TrainingFeature::learnFrom(const ReviewedGame& game, const GameReview& review,
+                                PerColor<bool> whose)
+{
+    std::vector<PracticeTask> tasks;
+    for (const DeckCard& card : mistakeCards(game, review, whose, {}, nowInSeconds()))
+        tasks.push_back(taskFor(card, nullptr));
+    begin(std::move(tasks));
+}
+
+void TrainingFeature::practiseLessons()
+{
+    const std::set<std::string> finished = finishedLessons(m_book->answers);
+    std::vector<PracticeTask> tasks;
+    for (const Lesson& lesson : lessons())
+        if (!finished.contains(std::string(lesson.id)))
+            tasks.push_back(taskFor(lesson));
+    if (tasks.empty())
+        for (const Lesson& lesson : lessons())
+            tasks.push_back(taskFor(lesson));
+    begin(std::move(tasks));
+}
+
+void TrainingFeature::playRated()
+{
+    GameSetup setup;
+    setup.rule = rule();
+    const PlayerRating rating(m_book->games, setup.rule);
+    // Colours in turn: who begins has the better of it.
+    const Color computer = rating.games() % 2 == 0 ? Color::White : Color::Black;
+    setup.players[computer] = computerAtStep(rating.fittingStep());
+    m_game->startGame(setup);
+}
+
+void TrainingFeature::begin(std::vector<PracticeTask> tasks)
+{
+    if (tasks.empty())
+        return m_game->status()->say(tr("Nothing to practise here yet."));
+    m_tasks = std::move(tasks);
+    m_current = 0;
+    takeBoard(m_panel);
+    showTask();
+}
+
+// At the board.
+
+void TrainingFeature::showTask()
+{
+    const PracticeTask& task = m_tasks[m_current];
+    m_isRecorded = false;
+    m_usedHint = false;
+    m_timer.start();
+    m_coach->begin(task);
+    m_panel->setTask(PracticeText::title(task), PracticeText::task(task),
+                     static_cast<int>(m_current) + 1, static_cast<int>(m_tasks.size()));
+    m_panel->setFeedback({}, PracticePanel::Tone::Quiet);
+    m_panel->setFinished(false);
+    clearBoard();
+    showBoard(task.position.grid, {});
+    m_game->status()->setLasting(PracticeText::task(task));
+    m_game->board()->setFocus();
+}
+
+/// Takes away what was drawn to explain the position before.
+void TrainingFeature::clearBoard()
+{
+    m_game->board()->showHint({});
+    m_game->board()->showVeiled({});
+    m_game->board()->showLine({}, Color::Black);
+}
+
+void TrainingFeature::showBoard(const Grid& grid, const std::vector<Point>& played,
+                                const std::vector<Point>& found)
+{
+    const TrainingPosition& position = m_tasks[m_current].position;
+    m_grid = grid;
+    m_played = played;
+    m_found = found;
+    GameSnapshot snapshot;
+    snapshot.setup.rule = position.rule;
+    snapshot.setup.boardSize = position.grid.size();
+    snapshot.grid = grid;
+    snapshot.start = position.grid;
+    Color color = position.side;
+    for (const Point point : played) {
+        snapshot.moves.push_back({point, color});
+        color = opponent(color);
+    }
+    snapshot.shown = snapshot.live = static_cast<int>(played.size());
+    snapshot.sideToMove = color;
+    for (const Point point : found)
+        snapshot.marks.push_back({point, BoardMark::Kind::Circle, {}});
+    m_game->board()->showSnapshot(snapshot);
+}
+
+Color TrainingFeature::sideToMove() const
+{
+    const Color side = m_tasks[m_current].position.side;
+    return m_played.size() % 2 == 0 ? side : opponent(side);
+}
+
+void TrainingFeature::judge(const PracticeVerdict& verdict)
+{
+    if (verdict.answer.verdict == PuzzleAnswer::Verdict::Illegal)
+        return;
+    const PracticeTask& task = m_tasks[m_current];
+    const auto tone = verdict.isWrong()                          ? PracticePanel::Tone::Bad
+        : verdict.answer.verdict == PuzzleAnswer::Verdict::Again ? PracticePanel::Tone::Quiet
+                                                                 : PracticePanel::Tone::Good;
+    m_panel->setFeedback(PracticeText::verdict(task, verdict), tone);
+    if (verdict.isWrong()) {
+        // A lesson is learnt by trying; whoever gets to its end has done it.
+        if (task.kind == PracticeTask::Kind::Lesson)
+            m_usedHint = true;
+        else
+            record(RecallGrade::Again);
+        return m_game->board()->showLine(verdict.answer.refutation, sideToMove());
+    }
+    clearBoard();
+    showBoard(verdict.grid, verdict.played,
+              asksForPoints(task) ? verdict.found : std::vector<Point>());
+    if (verdict.isSolved())
+        finish(true);
+}
+
+void TrainingFeature::showHint(const PuzzleHint& hint)
+{
+    m_usedHint = true;
+    m_game->board()->showLine({}, Color::Black);  // What was wrong is over.
+    m_panel->setFeedback(PuzzleText::hint(hint), PracticePanel::Tone::Quiet);
+    if (hint.step == PuzzleHint::Step::Point)
+        return m_game->board()->showHint(hint.point);
+    std::vector<Point> veiled;
+    m_grid.forEachPoint([&](Point point) {
+        const bool inside = point.column() >= hint.corner.column()
+            && point.column() < hint.corner.column() + kHintArea && point.row() >= hint.corner.row()
+            && point.row() < hint.corner.row() + kHintArea;
+        if (!inside)
+            veiled.push_back(point);
+    });
+    m_game->board()->showVeiled(veiled);
+}
+
+void TrainingFeature::showSolution(const std::vector<Point>& line)
+{
+    clearBoard();
+    const PracticeTask& task = m_tasks[m_current];
+    if (asksForPoints(task)) {
+        std::vector<Point> all = m_found;
+        all.insert(all.end(), line.begin(), line.end());
+        showBoard(m_grid, m_played, all);
+    } else {
+        m_game->board()->showLine(line, sideToMove());
+    }
+    m_panel->setFeedback(PracticeText::solution(line), PracticePanel::Tone::Quiet);
+    record(RecallGrade::Again);
+    finish(false);
+}
+
+void TrainingFeature::finish(bool solved)
+{
+    if (solved)
+        record(gradeFor(true, m_usedHint, std::chrono::milliseconds(m_timer.elapsed()),
+                        medianTime(m_book->answers)));
+    m_panel->setFinished(true);
+}
+
+/// The first answer counts: what is found after a mistake is not a solution any more.
+void TrainingFeature::record(RecallGrade grade)
+{
+    if (std::exchange(m_isRecorded, true))
+        return;
+    const PracticeTask& task = m_tasks[m_current];
+    const CardTime now = nowInSeconds();
+    TrainingAnswer answer;
+    answer.at = now;
+    answer.rule = task.position.rule;
+    answer.subject = task.subject;
+    answer.grade = grade;
+    answer.time = std::chrono::milliseconds(m_timer.elapsed());
+    answer.kind = task.kind == PracticeTask::Kind::Lesson ? TrainingAnswer::Kind::Lesson
+        : task.puzzle                                     ? TrainingAnswer::Kind::Puzzle
+                                                          : TrainingAnswer::Kind::Card;
+    if (task.puzzle)
+        answer.rating = task.puzzle->rating;
+    std::optional<DeckCard> card;
+    Deck deck = m_book->deck;
+    if (!task.cardKey.empty())
+        if (const DeckCard* answered = deck.answer(task.cardKey, grade, now))
+            card = *answered;
+    if (!card && task.puzzle && grade == RecallGrade::Again) {
+        DeckCard failed = cardFor(task.position, DeckCard::Kind::Puzzle, task.puzzle->id, now);
+        const std::string key = failed.key;
+        deck.add(std::move(failed));
+        card = *deck.answer(key, grade, now);
+    }
+    ask([answer, card](TrainingLibrary& library) { library.keepAnswer(answer, card); });
+}
+
+void TrainingFeature::next()
+{
+    if (++m_current >= m_tasks.size())
+        return leave();
+    showTask();
+}
+
+void TrainingFeature::leave()
+{
+    showPage();
+}
+
+void TrainingFeature::leavePage()
+{
+    if (m_cameFromStart)
+        m_game->showStartPage();
+    else
+        m_game->leaveGuest();
+}
+
+}  // namespace gomoku

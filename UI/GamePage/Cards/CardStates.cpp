@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/GamePage/Cards/CardStates.h"
+
+#include "Models/Game/Players/PlayerLimits.h"
+#include "UI/Text/MessageText.h"
+#include "UI/Text/ValueText.h"
+
+#include <algorithm>
+
+namespace gomoku {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Milliseconds kUrgent = 10s;
+
+/// About how long a machine will think; for the progress line only.
+Milliseconds expectedThought(const PlayerSpec& player)
+{
+    const bool hasLevel = player.kind == PlayerSpec::Kind::Computer && player.level > 0;
+    return hasLevel ? moveTimeOf(player) : player.moveTime;
+}
+
+bool areTwoComputers(const PerColor<PlayerSpec>& players)
+{
+    return players.black.kind == PlayerSpec::Kind::Computer
+        && players.white.kind == PlayerSpec::Kind::Computer;
+}
+
+Milliseconds clockLeft(const GameSnapshot& snapshot, Color color, Milliseconds since)
+{
+    const bool running = snapshot.clockRunning == color;
+    return std::max(Milliseconds{0}, snapshot.clock[color] - (running ? since : Milliseconds{0}));
+}
+
+}  // namespace
+
+PlayerCardState CardStates::of(const GameSnapshot& snapshot, Color color, const Moment& moment)
+{
+    PlayerCardState state;
+    state.color = color;
+    state.name = name(snapshot, color);
+    state.note = note(snapshot, color, moment);
+    state.active = !snapshot.outcome.isOver() && snapshot.toAct() == color;
+    if (snapshot.setup.clock.kind != ClockSpec::Kind::None) {
+        const Milliseconds left = clockLeft(snapshot, color, moment.sinceSnapshot);
+        state.clock = MessageText::clock(left);
+        state.urgent = left < kUrgent;
+    }
+    if (state.active && snapshot.thinking) {
+        const Milliseconds expected = expectedThought(snapshot.setup.players[color]);
+        state.progress = static_cast<double>(moment.sinceThought.count())
+            / static_cast<double>(std::max<Milliseconds::rep>(1, expected.count()));
+    }
+    return state;
+}
+
+QString CardStates::name(const GameSnapshot& snapshot, Color color)
+{
+    const PlayerSpec& player = snapshot.setup.players[color];
+    if (!player.name.isEmpty())
+        return player.name;
+    if (areTwoComputers(snapshot.setup.players))
+        return ValueText::level(player.level);  // Else both would have one name.
+    if (player.kind == PlayerSpec::Kind::Computer)
+        return tr("Computer");
+    if (player.kind == PlayerSpec::Kind::Engine)
+        return player.engineId;
+    const bool alone = !snapshot.setup.players[opponent(color)].isHuman();
+    return alone ? tr("You") : ValueText::color(color);
+}
+
+QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment& moment)
+{
+    const PlayerSpec& player = snapshot.setup.players[color];
+    const bool toMove = !snapshot.outcome.isOver() && snapshot.toAct() == color;
+    const bool alone = !snapshot.setup.players[opponent(color)].isHuman();
+    if (player.isHuman() && !alone && player.name.isEmpty())
+        return toMove ? tr("To move") : QString();  // The name is the colour already.
+    if (player.isHuman())
+        return toMove ? tr("%1 · to move").arg(ValueText::color(color)) : ValueText::color(color);
+    const QString who = player.kind == PlayerSpec::Kind::Engine ? tr("Engine")
+        : areTwoComputers(snapshot.setup.players)               ? tr("Computer")
+                                                                : ValueText::level(player.level);
+    if (!toMove || !snapshot.thinking)
+        return tr("%1 · %2").arg(ValueText::color(color), who);
+    const QString doing = thoughts(moment.report);
+    return doing.isEmpty() ? tr("%1 · thinking").arg(who)
+                           : tr("%1 · thinking · %2").arg(who, doing);
+}
+
+QString CardStates::thoughts(const SearchReport& report)
+{
+    if (report.fromBook || report.depth() == 0)
+        return {};
+    const auto speed = report.nodesPerSecond();
+    if (speed == 0)
+        return tr("depth %1").arg(report.depth());  // Too quick to be measured.
+    return tr("depth %1 · %2").arg(report.depth()).arg(ValueText::speed(speed));
+}
+
+}  // namespace gomoku
