@@ -19,20 +19,24 @@ bool isOurs(const QString& code)
                        [&](const auto& language) { return language.code == code; });
 }
 
-/// Of several spellings that a system may use for one language.
+/// Traditional characters are read in Taiwan, Hong Kong and Macao, and wherever the script says so.
+bool isTraditional(const QLocale& locale)
+{
+    return locale.script() == QLocale::TraditionalChineseScript
+        || locale.territory() == QLocale::Taiwan || locale.territory() == QLocale::HongKong
+        || locale.territory() == QLocale::Macao;
+}
+
+/// Of several spellings that a system may use for one language; empty if it is none of ours.
 QString oursFor(const QString& wanted)
 {
     const QLocale locale(wanted);
-    switch (locale.language()) {
-    case QLocale::Chinese:
-        return QStringLiteral("zh_CN");
-    case QLocale::Japanese:
-        return QStringLiteral("ja");
-    case QLocale::English:
-        return QStringLiteral("en");
-    default:
-        return {};
-    }
+    if (locale.language() == QLocale::Chinese)
+        return isTraditional(locale) ? QStringLiteral("zh_TW") : QStringLiteral("zh_CN");
+    for (const auto& language : LanguageManager::languages())
+        if (QLocale(language.code).language() == locale.language())
+            return language.code;
+    return {};
 }
 
 /// A translator's own file, to see it in the window without building (docs/TRANSLATING.md).
@@ -61,8 +65,20 @@ LanguageManager::~LanguageManager()
 QList<LanguageManager::Language> LanguageManager::languages()
 {
     return {{QStringLiteral("en"), QStringLiteral("English")},
+            {QStringLiteral("cs"), QStringLiteral("Čeština")},
+            {QStringLiteral("de"), QStringLiteral("Deutsch")},
+            {QStringLiteral("et"), QStringLiteral("Eesti")},
+            {QStringLiteral("es"), QStringLiteral("Español")},
+            {QStringLiteral("fr"), QStringLiteral("Français")},
+            {QStringLiteral("pl"), QStringLiteral("Polski")},
+            {QStringLiteral("pt_BR"), QStringLiteral("Português (Brasil)")},
+            {QStringLiteral("vi"), QStringLiteral("Tiếng Việt")},
+            {QStringLiteral("tr"), QStringLiteral("Türkçe")},
+            {QStringLiteral("ru"), QStringLiteral("Русский")},
+            {QStringLiteral("ko"), QStringLiteral("한국어")},
+            {QStringLiteral("ja"), QStringLiteral("日本語")},
             {QStringLiteral("zh_CN"), QStringLiteral("简体中文")},
-            {QStringLiteral("ja"), QStringLiteral("日本語")}};
+            {QStringLiteral("zh_TW"), QStringLiteral("繁體中文")}};
 }
 
 QString LanguageManager::systemLanguage()
@@ -87,7 +103,8 @@ void LanguageManager::setLanguage(const QString& code)
     QCoreApplication::removeTranslator(&m_qts);
     // English is what the sources are written in; its file holds singulars and plurals only.
     if (m_qts.load(QStringLiteral("qtbase_") + chosen,
-                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+                   QLibraryInfo::path(QLibraryInfo::TranslationsPath))
+        || m_qts.load(QStringLiteral(":/i18n/qtbase_") + chosen))
         QCoreApplication::installTranslator(&m_qts);
     if (loadTrial(m_ours) || m_ours.load(QStringLiteral(":/i18n/gomoku_") + chosen))
         QCoreApplication::installTranslator(&m_ours);
