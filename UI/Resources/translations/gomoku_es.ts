@@ -1,0 +1,5065 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Buscando jugadas equilibradas…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>No se encontraron jugadas equilibradas.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>La más igualada: %1 (opciones de Negras: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Buscar jugadas &amp;equilibradas</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Muestra las opciones de Negras en los puntos más igualados.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Solo mientras colocas piedras en una apertura.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>Cinco en línea gana</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>Los jugadores colocan una piedra por turno; empiezan Negras. Gana quien hace cinco en línea: horizontal, vertical o diagonal.</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>Bloquea un cuatro</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>Cuatro en línea con un extremo libre gana en la jugada siguiente. Bloquéalo enseguida, aquí en el anillo.</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>Vigila los treses abiertos</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>Un tres con los dos extremos libres se convierte en un cuatro con los dos extremos libres, y eso no se puede parar. Bloquea un extremo a tiempo.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>Haz dos amenazas a la vez</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>Una piedra en el anillo hace dos treses. El rival solo puede bloquear uno: así se ganan las partidas.</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>Entendido</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Por qué perdiste</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Jugar desde &amp;aquí</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Vuelve a la última salida, te toca jugar</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>La derrota fue segura con %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Tu última salida era %1 en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>No se encontró salida en las jugadas anteriores.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>La apertura decide quién juega con cada color.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Por turnos en este ordenador. Empiezan Negras.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nombre de %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Negras ganan en %n jugada contra cualquier defensa.</numerusform>
+            <numerusform>Negras ganan en %n jugadas contra cualquier defensa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Blancas ganan en %n jugada contra cualquier defensa.</numerusform>
+            <numerusform>Blancas ganan en %n jugadas contra cualquier defensa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Negras tienen una victoria probada.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Blancas tienen una victoria probada.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Buscando una prueba…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>No se encontró ninguna prueba dentro del límite.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Prueba cualquier defensa con Blancas. Jugadas que le quedan a Negras: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Prueba cualquier defensa con Negras. Jugadas que le quedan a Blancas: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Negras responden…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Blancas responden…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Haz clic en el tablero para ver la respuesta.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Cinco en línea: esta defensa queda refutada.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Esta defensa no se pudo refutar dentro del límite.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Probarlo</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Juega cualquier defensa y mira cómo se refuta.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Otra defensa</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Vuelve a donde elegiste la última defensa</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Mejor defensa</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>La jugada que más resiste</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Vuelve a donde estabas; los intentos quedan como variantes</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Pro&amp;barlo</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Juega cualquier defensa y mira cómo se refuta.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Aquí no hay victoria probada. Analiza primero la posición.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Fuerza de %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>nivel %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AboutDialog</name>
+    <message>
+        <source>About Gomoku</source>
+        <translation>Acerca de Gomoku</translation>
+    </message>
+    <message>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>Gomoku, renju y caro contra un ordenador fuerte.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Software libre con licencia MIT.</translation>
+    </message>
+    <message>
+        <source>Copy Versions</source>
+        <translation>Copiar versiones</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1: precisión %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>Precisión: cuánto de las opciones de ganar conservaron las jugadas.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>Analysis &amp;Panel</source>
+        <translation>&amp;Panel de análisis</translation>
+    </message>
+    <message>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>Cambiar el &amp;detalle del análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>&amp;Analizar la posición</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>A&amp;vanzar en la línea</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>&amp;Retroceder en la línea</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>No hay errores en esa dirección.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Error an&amp;terior</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>Profundidad %1 · %2 nodos · %3</translation>
+    </message>
+    <message>
+        <source>Last move not analysed yet.</source>
+        <translation>La última jugada aún no está analizada.</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>La última jugada fue buena.</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>La última jugada fue una imprecisión.</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>La última jugada fue un error.</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>La última jugada fue un error grave.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>Según Negras</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>Mejores líneas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Número de líneas</translation>
+    </message>
+    <message>
+        <source>How many best moves to show</source>
+        <translation>Cuántas jugadas mejores mostrar</translation>
+    </message>
+    <message>
+        <source>How much to show</source>
+        <translation>Cuánto mostrar</translation>
+    </message>
+    <message>
+        <source>How much analysis to show while you play</source>
+        <translation>Cuánto análisis mostrar mientras juegas</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Graph only</source>
+        <translation>Solo la gráfica</translation>
+    </message>
+    <message>
+        <source>Verdict only</source>
+        <translation>Solo el veredicto</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>La partida ha terminado. Retrocede para analizar.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>Opciones de ganar de Negras: %1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analizando…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>Pulsa Analizar para ver las mejores jugadas.</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>Los números son las opciones de ganar de Negras en porcentaje.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>Solo en el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>Mejor línea</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>Mejor línea: %1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>Señala una jugada para ver la línea en el tablero. Haz clic para ir allí.</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>Señala una jugada para ver la línea en el tablero.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Última jugada: %1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1, opciones de ganar de Negras: %2 por ciento</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Espera, por favor</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · juega</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · piensa</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · piensa · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>profundidad %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ClockChooser</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>Tiempo por partida</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minutos por partida</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s por jugada</translation>
+    </message>
+    <message>
+        <source>Seconds added after each move</source>
+        <translation>Segundos añadidos tras cada jugada</translation>
+    </message>
+    <message>
+        <source>A win on time must be claimed</source>
+        <translation>La victoria por tiempo debe reclamarse</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>Get five in a row before your opponent does.</source>
+        <translation>Haz cinco en línea antes que tu rival.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Juegas con</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>Menos ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Más ▾</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Jugada %1 · %2</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, opening, board and clock</source>
+        <translation>Rival, regla, apertura, tablero y reloj</translation>
+    </message>
+    <message>
+        <source>Your role in the opening</source>
+        <translation>Tu papel en la apertura</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Amigo</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Cara o cruz</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Todas las opciones…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>¿Nuevo en el gomoku?</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>Las reglas y las primeras ideas, en dos minutos.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>Empieza el ordenador</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · Tú contra %2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · Dos jugadores</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · Dos ordenadores</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>Comentario de la jugada mostrada</translation>
+    </message>
+    <message>
+        <source>Add a comment…</source>
+        <translation>Añadir un comentario…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the Move</source>
+        <translation>Co&amp;mentar la jugada</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>Juegan %1 · %2 negras, %3 blancas</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>Aquí no puede empezar una partida: el tablero está lleno o alguien ya ganó.</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>Buscando una victoria forzada…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1 ganan con cuatros (VCF): %2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1 ganan con amenazas (VCT): %2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1 no tienen victoria forzada con cuatros y treses.</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>No se encontró victoria forzada en %1.</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>No hay ninguna posición en el portapapeles: %1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Posición copiada.</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>Guardar posición</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;Diagrama (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>&amp;Componer posición</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>Componer posición</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>Por turnos</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Juegan</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Reflejar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>Copiar tablero</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>El tablero como diagrama de texto</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>Las jugadas como H8 I9 …, o SGF si no tienen orden</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF, H8 I9 …, 7,7 8,8 …, un tablero dibujado o el enlace de un tablero web</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>Buscar una victoria forzada con cuatros (VCF) y amenazas (VCT)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>Consola de %1</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>Una orden para el motor, por ejemplo ABOUT</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>Orden para el motor</translation>
+    </message>
+    <message>
+        <source>Copy All</source>
+        <translation>Copiar todo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Aún no hay mensajes.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>Does not work: %1</source>
+        <translation>No funciona: %1</translation>
+    </message>
+    <message>
+        <source>Add Engine</source>
+        <translation>Añadir motor</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>Aún sin probar.</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>Tableros: %1</translation>
+    </message>
+    <message>
+        <source>Rules: unknown</source>
+        <translation>Reglas: desconocidas</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Reglas: %1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>También entiende: %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>Añade un motor Gomocup o suelta aquí su archivo.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Orden</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>O&amp;pciones</translation>
+    </message>
+    <message>
+        <source>One per line, such as: thread_num 4</source>
+        <translation>Una por línea, por ejemplo: thread_num 4</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Consola</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Undo Removal</source>
+        <translation>Deshacer la eliminación</translation>
+    </message>
+    <message>
+        <source>Waiting to be tested</source>
+        <translation>A la espera de la prueba</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 no es un archivo ejecutable.</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Aún no hay motores</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>Añade un motor Gomocup o suelta aquí su archivo. Se prueba al momento.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Se juega la primera partida…</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Resultado %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>Resultado %1 · Elo %2 (95 %: %3 a %4)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Start Match</source>
+        <translation>Empezar el match</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>Añade primero un motor.</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Match de motores</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Primer motor</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>Segundo motor</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s por jugada</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partidas</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Número de partidas</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Tiempo por jugada</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Partidas del match</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Match result</source>
+        <translation>Resultado del match</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, sides swapped.</source>
+        <translation>Cada apertura se juega dos veces, cambiando de lado.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Doble clic en una partida para verla.</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Aún no hay motores</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>Añade un motor en el menú Motores o suelta su archivo en la ventana.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>Elige dos motores y empieza el match. Aquí aparecen el resultado, la diferencia de fuerza estimada y todas las partidas.</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Sin motor</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>se bloqueó</translation>
+    </message>
+    <message>
+        <source>it exited with status %1</source>
+        <translation>terminó con estado %1</translation>
+    </message>
+    <message>
+        <source>it produced too much output</source>
+        <translation>produjo demasiada salida</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>no respondió a START</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>respondió «%1»</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>ninguna jugada en %1 ms</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START: %1</translation>
+    </message>
+    <message>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>jugó «%1», que está fuera del tablero</translation>
+    </message>
+    <message>
+        <source>it played %1, which is occupied</source>
+        <translation>jugó %1, que está ocupado</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add Engine</source>
+        <translation>Añadir motor</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>¿Añadir este programa como motor?</translation>
+    </message>
+    <message>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
+        <translation>Se inicia ahora para probarlo y cada vez que juega. Añade solo programas de confianza.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Motores…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Match…</source>
+        <translation>M&amp;atch de motores…</translation>
+    </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>el motor del tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>&amp;Consola…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 no superó la prueba y no puede jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EvalGraph</name>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Jugada %1 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · not judged</source>
+        <translation>Jugada %1 · sin juzgar</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>Juzgando… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>Opciones de ganar de Negras</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>Opciones de ganar de Negras durante la partida</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progreso de la revisión</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>Dejar de juzgar esta partida</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>Opciones de Negras</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Jugada %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>Explorador de aperturas</translation>
+    </message>
+    <message>
+        <source>&amp;Opening Explorer</source>
+        <translation>E&amp;xplorador de aperturas</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>Negras ganaron %1, tablas %2, Blancas ganaron %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continuations</source>
+        <translation>Continuaciones</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position.</source>
+        <translation>Ninguna de tus partidas siguió desde esta posición.</translation>
+    </message>
+    <message>
+        <source>Continuations from this position</source>
+        <translation>Continuaciones desde esta posición</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>Negras – tablas – Blancas</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>Aún no hay continuaciones</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>Ninguna de tus partidas siguió desde esta posición. Las jugadas que se hagan aparecerán aquí con sus resultados.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open Game</source>
+        <translation>Abrir partida</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay</source>
+        <translation>Guardar imagen o repetición</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Image saved to %1.</source>
+        <translation>Imagen guardada en %1.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Jugadas copiadas.</translation>
+    </message>
+    <message>
+        <source>Game copied as SGF.</source>
+        <translation>Partida copiada como SGF.</translation>
+    </message>
+    <message>
+        <source>No Recent Games</source>
+        <translation>No hay partidas recientes</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – Gomoku</translation>
+    </message>
+    <message>
+        <source>Replay saved to %1.</source>
+        <translation>Repetición guardada en %1.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>Árbol, %Ln jugada.</numerusform>
+            <numerusform>Árbol, %Ln jugadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 hace cinco en línea, así que gana.</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 parece prohibido, pero Negras pueden jugar ahí. No es un tres de verdad: %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 está prohibido para Negras (línea larga): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 está prohibido para Negras (doble cuatro): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 está prohibido para Negras (doble tres): %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1 tiene un problema</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>El motor de %1 se detuvo.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>El motor de %1 se detuvo: %2</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Play This Side Myself</source>
+        <translation>Jugar yo este lado</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Cambiar de lado</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Negras ofrecen tablas</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Blancas ofrecen tablas</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Black is out of time</source>
+        <translation>A Negras se les acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>White is out of time</source>
+        <translation>A Blancas se les acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>The opponent can claim a win or continue.</source>
+        <translation>El rival puede reclamar la victoria o seguir.</translation>
+    </message>
+    <message>
+        <source>Claim Win</source>
+        <translation>Reclamar victoria</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Ganas</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Pierdes</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1. Jugada con ayuda: no cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Imagen vectorial (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>Repetición animada (*.gif)</translation>
+    </message>
+    <message>
+        <source>Web page replay (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>el nombre debe acabar en .png, .svg, .gif o .html</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>aún no hay partida</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partidas (%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>No se pudo abrir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game file.</source>
+        <translation>%1 es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>No hay ninguna partida en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 no es una partida: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file contains %n games; this is the first.</source>
+        <translation>
+            <numerusform>El archivo contiene %n partida; esta es la primera.</numerusform>
+            <numerusform>El archivo contiene %n partidas; esta es la primera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>No hay partida que guardar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot store this game: %2.</source>
+        <translation>%1 no puede guardar esta partida: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>Guardado como %1. No cabe en este formato: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game file.</source>
+        <translation>%1 no es un archivo de partida.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Regla</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>A&amp;pertura</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>Tab&amp;las</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>solo con el tablero lleno</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>&amp;Jugadas prohibidas</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>no se pueden jugar</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>pierden la partida</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>tras </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New Game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Cambiar jugador</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Opciones</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>Click closer to an intersection.</source>
+        <translation>Haz clic más cerca de una intersección.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>Likely continuation: %1</source>
+        <translation>Continuación probable: %1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Buscando una buena jugada…</translation>
+    </message>
+    <message>
+        <source>Looking for a threat…</source>
+        <translation>Buscando una amenaza…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Pide otra vez para ver la jugada.</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Pide otra vez para ver la línea.</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>Línea ganadora: %1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>Continuación probable: %1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>Línea ganadora: %1. Eso es cinco en línea.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>%Ln partida añadida.</numerusform>
+            <numerusform>%Ln partidas añadidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln ya estaba en la biblioteca.</numerusform>
+            <numerusform>%Ln ya estaban en la biblioteca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln no se pudo leer (%1).</numerusform>
+            <numerusform>%Ln no se pudieron leer (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>Importación detenida: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>Importando: %Ln partida</numerusform>
+            <numerusform>Importando: %Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importar partidas</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>Cinco en línea</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>Juegas con Negras. Cinco piedras tuyas en línea ganan la partida. Tienes cuatro. Coloca la quinta.</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>Cinco en línea. ¡Ganas!</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>Ahí no. Busca tus cuatro piedras negras y juega en un extremo.</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>Todas las direcciones valen</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>Una línea puede ser horizontal, vertical o diagonal. Negras tienen cuatro piedras en diagonal, con un hueco. Haz cinco.</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>Sí. La piedra del hueco hace cinco.</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>Ahí no. Sigue las piedras negras de abajo a la izquierda a arriba a la derecha. Falta una.</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>Parar un cuatro</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>Blancas tienen cuatro en línea y quieren hacer cinco. Juegas con Negras. Páralas ahora.</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>Bien bloqueado. Blancas ya no pueden hacer cinco.</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>Blancas harían cinco ahora. Pon tu piedra donde ellas quieren jugar.</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>Gana antes de bloquear</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>Los dos tienen cuatro en línea y te toca a ti. No hace falta parar a Blancas si puedes ganar ya.</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>Correcto. El primer cinco gana la partida.</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>Hay algo mejor: puedes hacer cinco tú.</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>El cuatro abierto</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>Cuatro en línea con los dos extremos libres no se puede parar: Blancas solo bloquean uno. Haz un cuatro así.</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>Un cuatro abierto. Hagan lo que hagan Blancas, después haces cinco.</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>Añade una piedra junto a un extremo de tu tres, para que queden libres los dos extremos del cuatro.</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>Parar un tres a tiempo</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>Blancas tienen tres en línea con los dos extremos libres. Después harían un cuatro abierto. Impídelo ahora.</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>Bien. Blancas ya no pueden hacer un cuatro abierto.</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>Blancas siguen ganando con un cuatro abierto. Juega en la línea de las piedras blancas.</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>El tres abierto</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>Un tres que puede hacerse cuatro abierto es un tres abierto. El rival tiene que responder. Haz un tres abierto.</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>Un tres abierto. Ahora Blancas tienen que pararte.</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>Eso no hace un tres abierto. Juega en la diagonal de tus dos piedras.</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>Un tres con hueco</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>Estas tres piedras blancas tienen un hueco, pero son igual de peligrosas. Páralas. El propio hueco es un buen sitio.</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>Bien hecho. Busca siempre treses con hueco.</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>Blancas llenan el hueco y tienen un cuatro abierto. Juega en el hueco o junto a las piedras.</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>Dos cuatros a la vez</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>Tus dos treses están bloqueados por un extremo. Pero una piedra hace dos cuatros y Blancas solo paran uno. Encuéntrala.</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>Dos cuatros con una piedra. Blancas no pueden parar los dos.</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>Eso hace como mucho un cuatro. Mira dónde se cruzan las dos líneas.</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>Cuatro y tres</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>Una piedra hace un cuatro y un tres abierto. Blancas deben parar el cuatro y el tres se hace cuatro abierto. Juega hasta el cinco.</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>Cuatro y tres es la forma más común de ganar. Recuérdala.</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>Eso no gana. Busca el punto que está en la fila de tres y en la columna de dos.</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>Dos treses a la vez</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>Una piedra puede hacer dos treses abiertos. Blancas solo pueden parar uno. Busca un punto así.</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>Dos treses abiertos. Si Blancas no tienen un cuatro, ganas.</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>Eso hace como mucho un tres. Mira dónde se cruzan las líneas de las dos parejas.</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>Todas las defensas</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>Un tres abierto se puede parar en más de un sitio. Encuentra todos los puntos que paran este.</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>Son todos. En una partida, elige el que más te ayude.</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>Si juegas ahí, Blancas siguen ganando.</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>Ganar con cuatros</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>A cada cuatro hay que responder. Así puedes hacer un cuatro tras otro hasta ganar. Juega hasta el cinco.</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>El rival nunca pudo elegir. Los jugadores lo llaman VCF.</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>Eso no gana a tiempo. Busca un cuatro que construya algo nuevo.</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>El orden correcto</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>Aquí hacen falta más cuatros, y su orden importa. Piensa hasta el final antes de la primera piedra.</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>Bien hasta el final. Buen cálculo.</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>A ese cuatro se puede responder, y el ataque termina.</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>La única jugada</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>El rival amenaza con ganar y solo una jugada te salva. Encuéntrala.</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>Salvado. Cualquier otra jugada pierde.</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>El rival sigue ganando a la fuerza. Averigua primero qué amenaza.</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>Ganar con amenazas</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>Aquí los cuatros solos no ganan. Pero a un tres abierto también hay que responder. Mezcla treses y cuatros, y gana.</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>Una victoria con cuatros y treses. Los jugadores lo llaman VCT.</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>El rival tiene respuesta. Prueba otro tres.</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>Un ataque más largo</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>Este ataque necesita más jugadas. Los treses dejan elegir al rival: piensa en cada respuesta.</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>Un ataque sin fisuras. Muy bien.</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>Hay una defensa. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>Seis no es cinco</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>Con la regla estándar gana exactamente cinco en línea. Seis o más no cuentan. Haz exactamente cinco.</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>Exactamente cinco. Ganas.</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>Eso no hace exactamente cinco. Cuenta las piedras.</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>Renju: nada de seis para Negras</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>En renju algunos puntos están prohibidos para Negras. El primer caso: seis o más en línea. Encuentra todos los puntos prohibidos.</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>Correcto. Negras tendrían seis ahí y perderían. Blancas pueden hacer seis.</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>Negras pueden jugar ahí.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>Renju: nada de dos treses</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>Negras no pueden hacer dos treses abiertos con una piedra. Encuentra todos los puntos prohibidos.</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>Correcto. Lo que gana en otros juegos está prohibido aquí para Negras.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>Renju: nada de dos cuatros</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>Dos cuatros con una piedra también están prohibidos para Negras. Encuentra todos los puntos prohibidos.</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>Correcto. Seis, dos treses, dos cuatros: esas son todas las faltas.</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>Renju: cómo ganan Negras</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>Un cuatro junto con un solo tres abierto está permitido. Así ganan Negras en renju. Juega hasta el cinco.</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>Cuatro y tres no es falta, y gana.</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>Eso no gana. Busca cuatro y tres.</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>Renju: forzar la falta de Negras</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>Juegas con Blancas. Haz un cuatro que Negras solo podrían parar en un punto prohibido.</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>Negras no pueden pararte ahí. Blancas ganan a menudo así.</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>Negras tienen respuesta. ¿Dónde tendrían seis en línea?</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>Aperturas: la primera piedra</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>En el centro una piedra tiene más sitio. Muchas reglas de apertura lo exigen. Coloca ahí la primera piedra negra.</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>El centro del tablero, llamado h8.</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>Eso no es el centro. El centro está marcado con un punto.</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>Aperturas: Pro</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>Negras mueven primero, y es una gran ventaja. Con la regla Pro su segunda piedra va fuera del cuadrado central de 5 × 5. Colócala.</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>Correcto. Fuera del cuadrado la ventaja de Negras es menor.</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>Demasiado cerca. Mantente al menos a tres puntos del centro.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>Aperturas: renju, Blancas</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>Una partida de renju empieza con uno de 26 patrones. La primera piedra blanca va junto al centro, recta o en diagonal. Colócala.</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>Correcto. Recta se llama directa; en diagonal, indirecta.</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>Demasiado lejos. La piedra debe tocar el centro.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>Aperturas: renju, Negras</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>La segunda piedra negra va dentro del cuadrado central de 5 × 5. Elige un punto. Luego el rival podrá elegir color, así que busca uno justo.</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>Esa es una de las 26 aperturas del renju.</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>Demasiado lejos. Quédate a dos puntos del centro como mucho.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Ganaron Negras</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Ganaron Blancas</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Biblioteca de partidas</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Buscar partidas</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Acabadas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>Posición final</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Aún no hay partidas.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>Tras %n jugada</numerusform>
+            <numerusform>Tras %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%n partida borrada. Deshacer</numerusform>
+            <numerusform>%n partidas borradas. Deshacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>Buscar jugadores, fechas, aperturas y comentarios</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Archivos…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Carpeta…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>Esta posición</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>Solo partidas con la posición del tablero, también girada o reflejada</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export Game</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>Partidas (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Game Library…</source>
+        <translation>&amp;Biblioteca de partidas…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>Importar carpeta</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>Partidas (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>Partidas con esta &amp;posición…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Análisis</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Madera</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>P&amp;izarra</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Alto &amp;contraste</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>&amp;Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>Ofrecer ta&amp;blas</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Win on Time</source>
+        <translation>&amp;Reclamar victoria por tiempo</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>Pa&amp;sar</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>Ca&amp;mbiar de lado</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Un paso</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Play Best Move</source>
+        <translation>&amp;Jugar la mejor</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>P&amp;rimera posición</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>A&amp;delante</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>Ú&amp;ltima posición</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation>&amp;Números de jugada</translation>
+    </message>
+    <message>
+        <source>Highlight Last &amp;Move</source>
+        <translation>Resaltar última &amp;jugada</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden Points</source>
+        <translation>Puntos pro&amp;hibidos</translation>
+    </message>
+    <message>
+        <source>Open &amp;Threes and Fours</source>
+        <translation>Treses y cuatros a&amp;biertos</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>Ani&amp;mación</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>&amp;Acerca de Gomoku</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>M&amp;otores</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>Partida &amp;nueva</translation>
+    </message>
+    <message>
+        <source>Custom &amp;Game…</source>
+        <translation>Partida a &amp;medida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Image or Replay…</source>
+        <translation>Guardar &amp;imagen o repetición…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>&amp;Copiar jugadas</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>Copiar &amp;partida</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>P&amp;egar partida</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Pr&amp;eferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>A&amp;tajos de teclado</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>Mostrar &amp;amenaza</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>En&amp;trenar</translation>
+    </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>Cómo se &amp;juega</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>Marcar con &amp;triángulo</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>Marcar con c&amp;uadrado</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>Marcar con &amp;círculo</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>Marcar con &amp;aspa</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>Rotular con &amp;letras</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>Rotular con &amp;números</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A, B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>Texto de los rótulos</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>Tu propio rótulo; vacío para la letra siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MessageText</name>
+    <message>
+        <source>That game is no longer in the library.</source>
+        <translation>Esa partida ya no está en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Juegan Negras</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Juegan Blancas</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or take a move back.</source>
+        <translation>La partida ha terminado. Empieza otra o deshaz una jugada.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Aún no te toca.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 está ocupado.</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>Eso no está en el tablero.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double three.</source>
+        <translation>Negras no pueden jugar %1: hace un doble tres.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double four.</source>
+        <translation>Negras no pueden jugar %1: hace un doble cuatro.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes an overline.</source>
+        <translation>Negras no pueden jugar %1: hace una línea larga.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>The opening rule does not allow %1 on this move.</source>
+        <translation>La regla de apertura no permite %1 en esta jugada.</translation>
+    </message>
+    <message>
+        <source>Passing is only allowed in Renju.</source>
+        <translation>Pasar solo está permitido en renju.</translation>
+    </message>
+    <message>
+        <source>Draw offers need two human players.</source>
+        <translation>Ofrecer tablas requiere dos jugadores humanos.</translation>
+    </message>
+    <message>
+        <source>Only a human player can resign.</source>
+        <translation>Solo un jugador humano puede abandonar.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Esta partida no tiene reloj.</translation>
+    </message>
+    <message>
+        <source>The opponent still has time left.</source>
+        <translation>Al rival aún le queda tiempo.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>No existe esa jugada en la partida.</translation>
+    </message>
+    <message>
+        <source>These settings do not allow a game.</source>
+        <translation>Esos ajustes no permiten una partida.</translation>
+    </message>
+    <message>
+        <source>Answer the message on the board first.</source>
+        <translation>Responde primero al mensaje del tablero.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row and wins.</source>
+        <translation>%1 hace cinco en línea y gana.</translation>
+    </message>
+    <message>
+        <source>%1 blocks five in a row.</source>
+        <translation>%1 bloquea cinco en línea.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open four.</source>
+        <translation>%1 hace un cuatro abierto.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four that must be answered.</source>
+        <translation>%1 hace un cuatro al que hay que responder.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open three.</source>
+        <translation>%1 hace un tres abierto.</translation>
+    </message>
+    <message>
+        <source>%1 is a book move.</source>
+        <translation>%1 es una jugada del libro.</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <translation>%1 parece la mejor.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Ganan Negras</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Ganan Blancas</translation>
+    </message>
+    <message>
+        <source>More than five in a row</source>
+        <translation>Más de cinco en línea</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinco en línea</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>Blancas abandonaron</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>Negras abandonaron</translation>
+    </message>
+    <message>
+        <source>White ran out of time</source>
+        <translation>A Blancas se les acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>Black ran out of time</source>
+        <translation>A Negras se les acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>Black made a forbidden move</source>
+        <translation>Negras hicieron una jugada prohibida</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>El tablero está lleno</translation>
+    </message>
+    <message>
+        <source>Both players agreed</source>
+        <translation>Acuerdo de los dos jugadores</translation>
+    </message>
+    <message>
+        <source>The move limit is reached</source>
+        <translation>Se alcanzó el límite de jugadas</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>Los dos jugadores pasaron</translation>
+    </message>
+    <message>
+        <source>White&apos;s engine failed</source>
+        <translation>Falló el motor de Blancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s engine failed</source>
+        <translation>Falló el motor de Negras</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vacío</translation>
+    </message>
+    <message>
+        <source>%1, black</source>
+        <translation>%1, negra</translation>
+    </message>
+    <message>
+        <source>%1, white</source>
+        <translation>%1, blanca</translation>
+    </message>
+    <message>
+        <source>%1, black, move %2</source>
+        <translation>%1, negra, jugada %2</translation>
+    </message>
+    <message>
+        <source>%1, white, move %2</source>
+        <translation>%1, blanca, jugada %2</translation>
+    </message>
+    <message>
+        <source>%1 is already on offer.</source>
+        <translation>%1 ya está ofrecida.</translation>
+    </message>
+    <message>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
+        <translation>%1 es el reflejo de una quinta jugada ya ofrecida.</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>Elige una de las quintas jugadas ofrecidas.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 no está en el tablero.</translation>
+    </message>
+    <message>
+        <source>%1: now type the row number.</source>
+        <translation>%1: escribe ahora el número de fila.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1: pulsa Intro para jugar ahí.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row.</source>
+        <translation>Puedes hacer cinco en línea.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>El rival amenaza cinco en línea.</translation>
+    </message>
+    <message>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>Puedes ganar con cuatros en %1 jugadas.</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>Puedes ganar a la fuerza en %1 jugadas.</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>Puedes hacer un cuatro abierto.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>El rival amenaza un cuatro abierto.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>El rival amenaza ganar con cuatros.</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>Puedes hacer un cuatro al que hay que responder.</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>Puedes hacer un tres abierto.</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>Hay una jugada del libro.</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>Nada urge; busca un punto fuerte.</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 gana con cuatros en %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 gana a la fuerza en %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 bloquea el tres abierto.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1 impide el cuatro abierto en %2.</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 impide una victoria con cuatros.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1 impide la victoria con cuatros que empieza en %2.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>No se encontró ninguna amenaza.</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1 amenazan cinco en línea en %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1 amenazan un cuatro abierto en %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 amenazan ganar con cuatros en %2 jugadas, empezando en %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1 amenazan ganar a la fuerza en %2 jugadas, empezando en %3.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>Puedes hacer cinco en línea en %1.</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>Eso pierde: %1 pueden hacer cinco en línea en %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>Eso puede perder: %1 pueden hacer un cuatro abierto en %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>Eso puede perder: %1 pueden ganar con cuatros en %2 jugadas, empezando en %3.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1, una imprecisión</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, un error</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1, un error grave</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>Jugada %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Jugada siguiente:</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>Aún no hay jugadas. Haz clic en una intersección.</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Más jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>Cambiar colores</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>Re&amp;gla de esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>Sin regla indicada; se supone %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 no indica regla; se supone %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 abierto.</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>Regla de esta partida</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>Añadir a la biblioteca</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>Regla supuesta:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>Negras ofrecerán una quinta jugada.</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>Negras ofrecerán %1 quintas jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1 se queda con %2 como quinta jugada.</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 sigue con Negras.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 cambia y juega con Negras.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1 cambia y juega con Blancas.</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1 coloca dos piedras más.</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1 ofrece diez quintas jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1 sigue con Blancas.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>Apertura: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>A la espera de la decisión del rival.</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>La apertura está completa.</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>Quintas jugadas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>Soosõrv-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>Taraguchi-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>Negras empiezan donde quieran.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>Negras empiezan en el centro; su segunda piedra va fuera del 5 × 5 central.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>Negras empiezan en el centro; su segunda piedra va fuera del 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>Un jugador coloca tres piedras; el otro elige lado.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>Un jugador coloca tres piedras; el otro elige lado, o añade dos y deja elegir al primero.</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>Una de las 26 aperturas del renju; luego se elige lado y hay dos quintas jugadas.</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>Una apertura de renju con un número de quintas jugadas; luego se elige lado.</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>La cuarta piedra viene con hasta ocho quintas jugadas; luego se vuelve a elegir lado.</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>Se puede cambiar tras cada piedra, u ofrecer diez quintas jugadas.</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>Coloca una piedra negra donde quieras.</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>Coloca una piedra blanca donde quieras.</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>Coloca una piedra negra fuera del %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>Coloca una piedra blanca fuera del %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>Coloca la primera piedra en el centro.</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>Coloca una piedra negra en el %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>Coloca una piedra blanca en el %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>¿Con qué lado juegas?</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>¿Cuántas quintas jugadas deben ofrecer Negras?</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>Elige qué quinta jugada se queda.</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>Seguir con Negras</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>Seguir con Blancas</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>Cambiar: jugar con Blancas</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>Cambiar: jugar con Negras</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>Colocar dos más</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>Ofrecer diez quintas jugadas</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>Sugerencia: %1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>El ordenador</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>Apertura: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>Ofrece quintas jugadas: faltan %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>Tema del tablero</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>Números de jugada</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>Resaltar última jugada</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>Puntos prohibidos</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>Treses y cuatros abiertos</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerChooser</name>
+    <message>
+        <source>Human</source>
+        <translation>Humano</translation>
+    </message>
+    <message>
+        <source>Computer, level %1: %2</source>
+        <translation>Ordenador, nivel %1: %2</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>Ordenador, toda la fuerza</translation>
+    </message>
+    <message>
+        <source>Player for %1</source>
+        <translation>Jugador de %1</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s por jugada</translation>
+    </message>
+    <message>
+        <source>Seconds per move for %1</source>
+        <translation>Segundos por jugada de %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Añadir motor…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entrenar</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Volver a Entrenar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>Encuentra una jugada mejor</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Juegas con Negras.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Juegas con Blancas.</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1 En tu partida jugaste %2.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 es correcta. Sigue.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>Ya encontraste %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 es una buena jugada.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 está prohibido para Negras.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>Tras %1 gana el rival. El tablero muestra cómo.</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>Hay una jugada mejor que %1. El tablero muestra lo que sigue.</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Solución: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>sin puntuación aún, %n partida</numerusform>
+            <numerusform>sin puntuación aún, %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>Ganar con cuatros</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>Ganar con amenazas</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>Cuatro y tres</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>Forzar la falta de Negras</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>Todas las defensas</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>La única jugada</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Juegan Negras</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Juegan Blancas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1: gana con cuatros en %n jugada.</numerusform>
+            <numerusform>%1: gana con cuatros en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1: gana con cuatros y treses en %n jugada.</numerusform>
+            <numerusform>%1: gana con cuatros y treses en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1: gana con cuatro y tres en %n jugada.</numerusform>
+            <numerusform>%1: gana con cuatro y tres en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1: fuerza la falta de Negras en %n jugada.</numerusform>
+            <numerusform>%1: fuerza la falta de Negras en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1: encuentra cada jugada que para la victoria.</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1: solo una jugada no pierde. Encuéntrala.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 está prohibido para Negras.</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 no amenaza nada.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>A %1 se puede responder.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>Tras %1 gana el rival.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 también gana, pero tarda más. Encuentra la victoria más corta.</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 no gana a la fuerza.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 es correcta. Encontradas: %2 de %3.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 es correcta. Sigue.</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>Resuelto. Negras no pueden pararte en %1.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>Ya encontraste %1.</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>Puedes hacer cinco.</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>Haz un cuatro abierto o dos cuatros.</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>Haz un cuatro y un tres abierto con una piedra.</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>Haz un cuatro.</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>Haz un tres abierto.</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>Una jugada tranquila: ni tres ni cuatro, pero amenaza.</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>Para el cinco.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>El rival amenaza ganar con cuatros. Rompe esa cadena.</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>Mira dentro del cuadrado marcado.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Juega %1.</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>Seis en línea</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>Dos treses, dos cuatros</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>Casos dudosos</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>Treses falsos</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>Treses dentro de treses</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>This is a copy</source>
+        <translation>Esto es una copia</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>La partida está abierta en otra ventana. Lo que juegues aquí se guarda como partida nueva.</translation>
+    </message>
+    <message>
+        <source>A new game library was created</source>
+        <translation>Se creó una biblioteca de partidas nueva</translation>
+    </message>
+    <message>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1 El archivo antiguo se conserva como %2.</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>La biblioteca de partidas no respondió. %1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>La partida %1 de la biblioteca no se puede leer.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1 jugó %2: volver a la partida</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>Mostrar de nuevo la última posición (Alt+Fin)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>Revisa primero la partida para encontrar sus errores.</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>No hay errores en esa dirección.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>&amp;Revisar partida</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Error &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Error an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>Mostrar opciones de ganar al &amp;jugar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Momentos clave</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>Todas las jugadas</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>Cerrar la revisión</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>Aprende de tus errores (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin juzgar</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Buena jugada</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>Las opciones de ganar de %1 bajan de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1 ganan ahora al momento en lugar de en %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1 ganan ahora en %2 jugadas en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>No vio cinco en línea.</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>No vio una victoria en %1 jugadas.</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1 pueden ahora hacer cinco en %2.</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>Dejó el tres abierto: %1 pueden ahora hacer un cuatro abierto en %2.</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 pueden ahora ganar con cuatros en %2 jugadas, empezando en %3.</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1 pueden ahora forzar la victoria en %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>Mejor: %1, que hace cinco.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>Mejor: %1, que bloquea cinco en línea.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>Mejor: %1, que gana con cuatros en %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>Mejor: %1, que gana a la fuerza en %2 jugadas.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>Mejor: %1, que hace un cuatro abierto.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>Mejor: %1, que para el tres abierto de %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>Mejor: %1, que para la victoria de %2 con cuatros en %3.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>Mejor: %1, un cuatro al que hay que responder.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>Mejor: %1, que hace un tres abierto.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>Mejor: %1, que resiste más.</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>Mejor: %1, con %2 de opciones de ganar.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>Errores graves: %1, errores: %2, imprecisiones: %3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>Apertura: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>Otro programa usa la biblioteca de partidas.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>No se puede abrir o escribir la biblioteca de partidas.</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>La biblioteca de partidas es de una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>La biblioteca de partidas está dañada.</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>El archivo no es una biblioteca de partidas.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>El disco da un error: %1.</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>Las partidas no se guardan. %1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Show tips at startup</source>
+        <translation>Consejos al empezar</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>Tablero y piedras</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>Números en las piedras</translation>
+    </message>
+    <message>
+        <source>Highlight last move</source>
+        <translation>Resaltar última jugada</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>Mostrar puntos prohibidos</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>Mostrar treses y cuatros abiertos</translation>
+    </message>
+    <message>
+        <source>Warn about blunders</source>
+        <translation>Avisar de errores graves</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>Pausa breve antes de la respuesta</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Reproducir sonidos</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Libro de aperturas</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Buscar preferencias</translation>
+    </message>
+    <message>
+        <source>No matching preferences.</source>
+        <translation>Ninguna preferencia coincide.</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>Dos niveles más bajos</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeño</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>El más grande</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>Piedra colocada</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Queda poco tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Mover el cursor</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>Jugar en el cursor</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Step back and forward</source>
+        <translation>Atrás y adelante</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Rueda del ratón</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>Ir a un punto</translation>
+    </message>
+    <message>
+        <source>Type its name, such as H8</source>
+        <translation>Escribe su nombre, como H8</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>Primera y última posición</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Inicio y Fin</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Un paso</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Muy lento</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>Cuánto se muestra cada jugada</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>El ordenador</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>Un amigo en este ordenador</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>Mirar a dos ordenadores</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Todas las opciones…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>Aún no hay partidas contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>Éxito %1 · %2 ganadas, %3 tablas, %4 perdidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Tú contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Con el tiempo</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>últimas %1 partidas</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>Éxito con el tiempo</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>Los dos colores</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>Tú con Negras</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>Tú con Blancas</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Tu color</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Éxito</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>Resultados por nivel</translation>
+    </message>
+    <message>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>¿Poner a cero las estadísticas? Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Poner a cero</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reset Statistics…</source>
+        <translation>Poner a cero…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>Partidas con ayuda, no contadas: %1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>Pistas, jugar la mejor, deshacer, análisis y cambiar de lado cuentan como ayuda.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatusLineText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter or place a stone to start.</source>
+        <translation>Pulsa Intro o coloca una piedra para empezar.</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2</source>
+        <translation>Jugada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>Pulsa Intro para mirar.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>Deshacer no tiene límite: jugadas, respuestas del ordenador y hasta una partida nueva.</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>Un tres abierto se hace cuatro abierto, y eso no se puede parar. Bloquea pronto.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>Pide una pista si te atascas: muestra una jugada y dice por qué.</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
+        <translation>Gira la rueda sobre el tablero para retroceder. Una jugada ahí empieza una variante.</translation>
+    </message>
+    <message>
+        <source>Games save automatically; continue any time.</source>
+        <translation>Las partidas se guardan solas; sigue cuando quieras.</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>Suelta una partida o un motor Gomocup en la ventana para abrirlo.</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>F1 muestra todas las teclas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Conviene saber</translation>
+    </message>
+    <message>
+        <source>Next Tip</source>
+        <translation>Otro consejo</translation>
+    </message>
+    <message>
+        <source>No More Tips</source>
+        <translation>No más consejos</translation>
+    </message>
+    <message>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>Haz clic en una intersección, o escribe H8 e Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Atrás</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Todo se queda en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>Empezar por la primera lección</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>Pasos cortos en el tablero: qué es un tres, qué es un cuatro y por qué ganan dos treses.</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>Hecho por hoy. Los problemas siguen ahí cuanto quieras.</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>Cinco ejercicios de tus partidas y de los problemas, unos cuatro minutos.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>Más problemas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 hechos</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>puntuación %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>%1 posiciones con respuestas probadas. Ganar con cuatros, con treses, defender.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>Ganar con cuatros, con treses, defender. %n resuelto.</numerusform>
+            <numerusform>Ganar con cuatros, con treses, defender. %n resueltos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>Tus errores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>Juega y revisa una partida; tus errores se vuelven ejercicios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>De %n partida revisada.</numerusform>
+            <numerusform>De %n partidas revisadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>De cinco en línea a los puntos prohibidos.</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partida puntuada</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>Un rival a tu medida.</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>Encuentra tu nivel en pocas partidas.</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Puntuación, %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>En&amp;trenar</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>Primer problema: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>Aún no hay nada que practicar aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>Rama borrada. Ctrl+Z la recupera.</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>Rama copiada.</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>Haz clic en un punto para marcarlo. Esc termina.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>&amp;Árbol de jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>&amp;Rama</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>Mar&amp;cas</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>&amp;Promover rama</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>Hacer línea &amp;principal</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>Copiar rama como &amp;SGF</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>Copiar rama como &amp;texto</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>&amp;Ir a la misma posición</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>&amp;Borrar rama</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>&amp;Recuperar rama borrada</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>Dejar de &amp;marcar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln rama</numerusform>
+            <numerusform>%Ln ramas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%Ln jugada borrada. Deshacer</numerusform>
+            <numerusform>%Ln jugadas borradas. Deshacer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>Árbol de jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Sin jugada</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>La misma posición está en otra rama.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>Jugada %1: %2 %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Momentos clave</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>No se encontraron errores.</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>Los errores aparecen aquí cuando son seguros.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ValueText</name>
+    <message>
+        <source>pass</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>Renju</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five</source>
+        <translation>Caro, exactamente cinco</translation>
+    </message>
+    <message>
+        <source>Five or more in a row wins.</source>
+        <translation>Gana cinco o más en línea.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>Gana exactamente cinco en línea; seis o más no cuentan.</translation>
+    </message>
+    <message>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>Negras no pueden hacer doble tres, doble cuatro ni línea larga.</translation>
+    </message>
+    <message>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>Cinco gana salvo bloqueado por los dos extremos; seis o más gana siempre.</translation>
+    </message>
+    <message>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>Como caro, pero seis o más no cuentan.</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novato</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Toda la fuerza</translation>
+    </message>
+    <message>
+        <source>Plays fast and misses threats.</source>
+        <translation>Juega rápido y no ve amenazas.</translation>
+    </message>
+    <message>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>Ve cuatros y cincos; planea poco.</translation>
+    </message>
+    <message>
+        <source>Blocks well and builds threes.</source>
+        <translation>Bloquea bien y construye treses.</translation>
+    </message>
+    <message>
+        <source>Calculates its attacks to the end.</source>
+        <translation>Calcula sus ataques hasta el final.</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>Encuentra largas victorias forzadas. Suerte.</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>Usa todos los núcleos y todo su tiempo.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humano</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Ordenador, %1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>%1 por jugada</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>%1 por partida</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>%1 por partida + %2 por jugada</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1 ganan con cinco en línea</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1 ganan por abandono</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1 ganan por tiempo</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1 ganan: jugada prohibida</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1 ganan por incomparecencia</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Tablas: el tablero está lleno</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Tablas por acuerdo</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>Tablas por límite de jugadas</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>Tablas: los dos pasaron</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 mil</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 nodos/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Ganan Negras</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Ganan Blancas</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>Negras ganan con la próxima jugada</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>Blancas ganan con la próxima jugada</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>Negras ganan en %1 jugadas</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>Blancas ganan en %1 jugadas</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>paso %1</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>El tablero habitual, y el del renju.</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>Un tablero de go: más espacio, partidas más largas.</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>El tablero más grande.</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>Pequeño: para jugar rápido y aprender.</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>Algo más pequeño de lo habitual.</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>Algo más grande de lo habitual.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>Piensa cuanto quieras.</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>Cada jugada debe hacerse en %1.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>Cada jugador tiene %1 para toda la partida.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>Cada jugador tiene %1 para la partida, y %2 más con cada jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>Aviso de error grave</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Mantener</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>Deshacer la jugada cuenta como ayuda.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5065 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Recherche de coups équilibrés…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Aucun coup équilibré trouvé.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Le plus équilibré : %1 (chances de Noir : %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Trouver des coups &amp;équilibrés</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Montre les chances de Noir aux points les plus équilibrés.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Seulement pendant que vous placez les pierres d’une ouverture.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>Cinq alignées gagnent</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>Chacun place une pierre à son tour, Noir commence. Cinq pierres alignées gagnent : en ligne, en colonne ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>Bloquez un quatre</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>Quatre pierres alignées avec un bout libre gagnent au coup suivant. Bloquez tout de suite, ici à l’anneau.</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>Surveillez les trois ouverts</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>Trois pierres aux deux bouts libres deviennent quatre aux deux bouts libres, ce qu’on ne peut plus arrêter. Bloquez un bout à temps.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>Faites deux menaces à la fois</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>Une pierre à l’anneau fait deux trois. L’adversaire ne peut en bloquer qu’un : c’est ainsi qu’on gagne.</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Pourquoi vous avez perdu</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Jouer d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Retour à la dernière issue, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>La défaite est devenue certaine avec %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Votre dernière issue était %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Aucune issue trouvée dans les coups précédents.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>L’ouverture décide qui joue quelle couleur.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Chacun son tour sur cet ordinateur. Noir commence.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nom de %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Noir gagne en %n coup contre toute défense.</numerusform>
+            <numerusform>Noir gagne en %n coups contre toute défense.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Blanc gagne en %n coup contre toute défense.</numerusform>
+            <numerusform>Blanc gagne en %n coups contre toute défense.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Noir a un gain prouvé.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Blanc a un gain prouvé.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Recherche d’une preuve…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Aucune preuve trouvée dans la limite.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Essayez n’importe quelle défense pour Blanc. Coups restants pour Noir : %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Essayez n’importe quelle défense pour Noir. Coups restants pour Blanc : %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Noir répond…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Blanc répond…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Cliquez sur le plateau pour voir la réponse.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Cinq alignées : cette défense est réfutée.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Cette défense n’a pas pu être réfutée dans la limite.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Prouver</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Jouez n’importe quelle défense et voyez-la réfutée.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Autre défense</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Retour au choix de la dernière défense</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Meilleure défense</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Le coup qui tient le plus longtemps</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Retour où vous étiez ; les essais restent comme variantes</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Prou&amp;ver</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Jouez n’importe quelle défense et voyez-la réfutée.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Aucun gain n’est prouvé ici. Analysez d’abord la position.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Force de %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>degré %1 sur %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>niveau %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AboutDialog</name>
+    <message>
+        <source>About Gomoku</source>
+        <translation>À propos de Gomoku</translation>
+    </message>
+    <message>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>Gomoku, renju et caro contre un ordinateur fort.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
+        <source>Copy Versions</source>
+        <translation>Copier les versions</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1 : précision %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>Précision : la part des chances de gain que les coups ont gardée.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>Analysis &amp;Panel</source>
+        <translation>&amp;Panneau d’analyse</translation>
+    </message>
+    <message>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>Changer le &amp;détail de l’analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>&amp;Analyser la position</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>A&amp;vancer dans la ligne</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>&amp;Reculer dans la ligne</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>Aucune erreur trouvée dans cette direction.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Erreur pré&amp;cédente</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>Profondeur %1 · %2 nœuds · %3</translation>
+    </message>
+    <message>
+        <source>Last move not analysed yet.</source>
+        <translation>Dernier coup pas encore analysé.</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>Le dernier coup était bon.</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>Le dernier coup était une imprécision.</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>Le dernier coup était une erreur.</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>Le dernier coup était une gaffe.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>Du point de vue de Noir</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>Meilleures lignes</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Nombre de lignes</translation>
+    </message>
+    <message>
+        <source>How many best moves to show</source>
+        <translation>Combien de meilleurs coups montrer</translation>
+    </message>
+    <message>
+        <source>How much to show</source>
+        <translation>Que montrer</translation>
+    </message>
+    <message>
+        <source>How much analysis to show while you play</source>
+        <translation>Quelle part de l’analyse montrer pendant la partie</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Graph only</source>
+        <translation>La courbe seule</translation>
+    </message>
+    <message>
+        <source>Verdict only</source>
+        <translation>Le verdict seul</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Meilleurs coups</translation>
+    </message>
+    <message>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>La partie est finie. Reculez pour analyser.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>Chances de gain de Noir : %1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analyse…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>Appuyez sur Analyser pour voir les meilleurs coups.</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>Les nombres sont les chances de gain de Noir en pour cent.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>Sur le plateau seul</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>Meilleure ligne</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>Meilleure ligne : %1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>Pointez un coup pour voir la ligne sur le plateau. Cliquez pour y aller.</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>Pointez un coup pour voir la ligne sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Dernier coup : %1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1, chances de gain de Noir %2 pour cent</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Veuillez patienter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · au trait</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · réfléchit</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · réfléchit · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>profondeur %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ClockChooser</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>Temps par partie</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minutes par partie</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s par coup</translation>
+    </message>
+    <message>
+        <source>Seconds added after each move</source>
+        <translation>Secondes ajoutées après chaque coup</translation>
+    </message>
+    <message>
+        <source>A win on time must be claimed</source>
+        <translation>Un gain au temps doit être réclamé</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>Get five in a row before your opponent does.</source>
+        <translation>Alignez cinq pierres avant votre adversaire.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>Moins ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Plus ▾</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Coup %1 · %2</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, opening, board and clock</source>
+        <translation>Adversaire, règle, ouverture, plateau et pendule</translation>
+    </message>
+    <message>
+        <source>Your role in the opening</source>
+        <translation>Votre rôle dans l’ouverture</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Ami</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Pile ou face</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Toutes les options…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>Vous découvrez le Gomoku ?</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>Les règles et les premières idées, en deux minutes.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>L’ordinateur commence</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · Vous contre %2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · Deux joueurs</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · Deux ordinateurs</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>Commentaire du coup montré</translation>
+    </message>
+    <message>
+        <source>Add a comment…</source>
+        <translation>Ajouter un commentaire…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the Move</source>
+        <translation>Co&amp;mmenter le coup</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>%1 au trait · %2 noires, %3 blanches</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>Aucune partie ne peut commencer ici : le plateau est plein ou un joueur a déjà gagné.</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>Recherche d’un gain forcé…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1 gagne par des quatre (VCF) : %2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1 gagne par des menaces (VCT) : %2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1 n’a pas de gain forcé par des quatre et des trois.</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>Aucun gain forcé trouvé en %1.</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>Pas de position dans le presse-papiers : %1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Position copiée.</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;Diagramme (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>&amp;Composer une position</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>À tour de rôle</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Refléter</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>Copier le plateau</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>Le plateau comme diagramme de texte</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>Les coups sous la forme H8 I9 …, ou SGF s’ils n’ont pas d’ordre</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF, H8 I9 …, 7,7 8,8 …, un plateau dessiné ou le lien d’un plateau en ligne</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>Chercher un gain forcé par des quatre (VCF) et des menaces (VCT)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>Console de %1</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>Une commande pour le moteur, par exemple ABOUT</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>Commande pour le moteur</translation>
+    </message>
+    <message>
+        <source>Copy All</source>
+        <translation>Tout copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Pas encore de messages.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
+    </message>
+    <message>
+        <source>Does not work: %1</source>
+        <translation>Ne fonctionne pas : %1</translation>
+    </message>
+    <message>
+        <source>Add Engine</source>
+        <translation>Ajouter un moteur</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>Pas encore testé.</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>Plateaux : %1</translation>
+    </message>
+    <message>
+        <source>Rules: unknown</source>
+        <translation>Règles : inconnues</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles : %1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>Comprend aussi : %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>Ajoutez un moteur Gomocup ou déposez son fichier ici.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Commande</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>One per line, such as: thread_num 4</source>
+        <translation>Une par ligne, par exemple : thread_num 4</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Console</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Undo Removal</source>
+        <translation>Annuler le retrait</translation>
+    </message>
+    <message>
+        <source>Waiting to be tested</source>
+        <translation>En attente du test</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 n’est pas un fichier exécutable.</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Pas encore de moteurs</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>Ajoutez un moteur Gomocup ou déposez son fichier ici. Il est testé aussitôt.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Première partie en cours…</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Score %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>Score %1 · Elo %2 (95 % : %3 à %4)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start Match</source>
+        <translation>Lancer le match</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>Ajoutez d’abord un moteur.</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Match de moteurs</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Premier moteur</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>Second moteur</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s par coup</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> parties</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Pannes</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Parties du match</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Match result</source>
+        <translation>Résultat du match</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, sides swapped.</source>
+        <translation>Chaque ouverture est jouée deux fois, en échangeant les camps.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Double-cliquez sur une partie pour la voir.</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Pas encore de moteurs</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>Ajoutez un moteur dans le menu Moteurs ou déposez son fichier sur la fenêtre.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>Choisissez deux moteurs et lancez le match. Le score, l’écart de force estimé et toutes les parties apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Pas de moteur</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>il a planté</translation>
+    </message>
+    <message>
+        <source>it exited with status %1</source>
+        <translation>il s’est terminé avec l’état %1</translation>
+    </message>
+    <message>
+        <source>it produced too much output</source>
+        <translation>il a écrit trop de texte</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>il n’a pas répondu à START</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>il a répondu « %1 »</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>aucun coup en %1 ms</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START : %1</translation>
+    </message>
+    <message>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>il a joué « %1 », hors du plateau</translation>
+    </message>
+    <message>
+        <source>it played %1, which is occupied</source>
+        <translation>il a joué %1, déjà occupé</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add Engine</source>
+        <translation>Ajouter un moteur</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>Ajouter ce programme comme moteur ?</translation>
+    </message>
+    <message>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
+        <translation>Il démarre maintenant pour un test, puis chaque fois qu’il joue. N’ajoutez que des programmes de confiance.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Moteurs…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Match…</source>
+        <translation>M&amp;atch de moteurs…</translation>
+    </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>le moteur au plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>&amp;Console…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 a échoué au test et ne peut pas jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EvalGraph</name>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Coup %1 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · not judged</source>
+        <translation>Coup %1 · non évalué</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>Évaluation… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>Chances de gain de Noir</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>Chances de gain de Noir au fil de la partie</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement de la revue</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>Arrêter l’évaluation de cette partie</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>Chances de Noir</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Coup %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>Explorateur d’ouvertures</translation>
+    </message>
+    <message>
+        <source>&amp;Opening Explorer</source>
+        <translation>&amp;Explorateur d’ouvertures</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>Noir a gagné %1, nulles %2, Blanc a gagné %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continuations</source>
+        <translation>Suites</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position.</source>
+        <translation>Aucune de vos parties n’a continué depuis cette position.</translation>
+    </message>
+    <message>
+        <source>Continuations from this position</source>
+        <translation>Suites de cette position</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>Noir – nulle – Blanc</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>Pas encore de suites</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>Aucune de vos parties n’a continué depuis cette position. Les coups joués ensuite apparaissent ici avec leurs résultats.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open Game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay</source>
+        <translation>Enregistrer une image ou un film</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré : %2</translation>
+    </message>
+    <message>
+        <source>Image saved to %1.</source>
+        <translation>Image enregistrée dans %1.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Coups copiés.</translation>
+    </message>
+    <message>
+        <source>Game copied as SGF.</source>
+        <translation>Partie copiée en SGF.</translation>
+    </message>
+    <message>
+        <source>No Recent Games</source>
+        <translation>Pas de parties récentes</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – Gomoku</translation>
+    </message>
+    <message>
+        <source>Replay saved to %1.</source>
+        <translation>Film enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>Arbre, %Ln coup.</numerusform>
+            <numerusform>Arbre, %Ln coups.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 aligne cinq pierres et gagne donc.</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 semble interdit, mais Noir peut y jouer. Pas un vrai trois : %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 est interdit à Noir (surligne) : %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 est interdit à Noir (double quatre) : %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 est interdit à Noir (double trois) : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1 a un problème</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>Le moteur de %1 s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>Le moteur de %1 s’est arrêté : %2</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play This Side Myself</source>
+        <translation>Jouer ce camp moi-même</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Noir propose la nulle</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Blanc propose la nulle</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Black is out of time</source>
+        <translation>Noir n’a plus de temps</translation>
+    </message>
+    <message>
+        <source>White is out of time</source>
+        <translation>Blanc n’a plus de temps</translation>
+    </message>
+    <message>
+        <source>The opponent can claim a win or continue.</source>
+        <translation>L’adversaire peut réclamer le gain ou continuer.</translation>
+    </message>
+    <message>
+        <source>Claim Win</source>
+        <translation>Réclamer le gain</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vous gagnez</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1. Jouée avec de l’aide : elle ne compte pas.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Image vectorielle (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>Film animé (*.gif)</translation>
+    </message>
+    <message>
+        <source>Web page replay (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>le nom doit finir par .png, .svg, .gif ou .html</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>il n’y a pas encore de partie</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Parties (%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 n’a pas pu être ouvert : %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game file.</source>
+        <translation>%1 est trop grand pour une partie.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>Pas de partie dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 n’est pas une partie : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file contains %n games; this is the first.</source>
+        <translation>
+            <numerusform>Le fichier contient %n partie ; voici la première.</numerusform>
+            <numerusform>Le fichier contient %n parties ; voici la première.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Il n’y a pas de partie à enregistrer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot store this game: %2.</source>
+        <translation>%1 ne peut pas contenir cette partie : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>Enregistré sous %1. Absent de ce format : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game file.</source>
+        <translation>%1 n’est pas un fichier de partie.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Règle</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>&amp;Ouverture</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Nulle</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>seulement quand le plateau est plein</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> coups</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>Coups &amp;interdits</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>ne peuvent pas être joués</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>perdent la partie</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>après </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Changer de joueur</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>Click closer to an intersection.</source>
+        <translation>Cliquez plus près d’une intersection.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>Likely continuation: %1</source>
+        <translation>Suite probable : %1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>Looking for a threat…</source>
+        <translation>Recherche d’une menace…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Demandez encore pour voir le coup.</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Demandez encore pour voir la ligne.</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>Ligne gagnante : %1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>Suite probable : %1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>Ligne gagnante : %1. Voilà cinq alignées.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>%Ln partie ajoutée.</numerusform>
+            <numerusform>%Ln parties ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln déjà dans la bibliothèque.</numerusform>
+            <numerusform>%Ln déjà dans la bibliothèque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln n’a pas pu être lue (%1).</numerusform>
+            <numerusform>%Ln n’ont pas pu être lues (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>Importation arrêtée : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>Importation : %Ln partie</numerusform>
+            <numerusform>Importation : %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importer des parties</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>Cinq alignées</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>Vous jouez Noir. Cinq de vos pierres alignées gagnent la partie. Vous en avez quatre. Placez la cinquième.</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>Cinq alignées. Vous gagnez !</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>Pas là. Cherchez vos quatre pierres noires et jouez à un de leurs bouts.</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>Toutes les directions comptent</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>Un alignement peut être en ligne, en colonne ou en diagonale. Noir a quatre pierres en diagonale, avec un trou. Faites cinq.</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>Oui. La pierre dans le trou fait cinq.</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>Pas là. Suivez les pierres noires d’en bas à gauche vers en haut à droite. Il en manque une.</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>Arrêter un quatre</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>Blanc en a quatre alignées et veut en faire cinq. Vous jouez Noir. Arrêtez Blanc maintenant.</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>Bien bloqué. Blanc ne peut plus faire cinq.</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>Blanc ferait cinq au coup suivant. Placez votre pierre là où Blanc veut jouer.</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>Gagner avant de bloquer</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>Les deux joueurs en ont quatre alignées, et c’est à vous. Inutile d’arrêter Blanc si vous pouvez gagner tout de suite.</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>Exact. Le premier qui en fait cinq gagne.</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>Il y a mieux : vous pouvez faire cinq vous-même.</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>Le quatre ouvert</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>Quatre alignées aux deux bouts libres ne s’arrêtent pas : Blanc ne bloque qu’un bout. Faites un tel quatre.</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>Un quatre ouvert. Quoi que fasse Blanc, vous faites cinq ensuite.</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>Ajoutez une pierre juste au bout de votre trois, pour que les deux bouts du quatre restent libres.</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>Arrêter un trois à temps</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>Blanc en a trois alignées aux deux bouts libres. Ensuite, Blanc ferait un quatre ouvert. Arrêtez-le maintenant.</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>Bien. Blanc ne peut plus faire de quatre ouvert.</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>Blanc gagne encore avec un quatre ouvert. Jouez sur la ligne des pierres blanches.</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>Le trois ouvert</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>Un trois qui peut devenir un quatre ouvert est un trois ouvert. L’adversaire doit y répondre. Faites un trois ouvert.</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>Un trois ouvert. Maintenant Blanc doit vous arrêter.</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>Cela ne fait pas de trois ouvert. Jouez sur la diagonale de vos deux pierres.</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>Un trois avec un trou</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>Ces trois pierres blanches ont un trou, mais elles sont tout aussi dangereuses. Arrêtez-les. Le trou est une bonne place.</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>Bien joué. Cherchez toujours les trois avec un trou.</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>Blanc remplit le trou et a un quatre ouvert. Jouez dans le trou ou à côté des pierres.</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>Deux quatre à la fois</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>Vos deux trois sont bloqués à un bout. Mais une pierre fait deux quatre, et Blanc ne peut en arrêter qu’un. Trouvez-la.</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>Deux quatre avec une pierre. Blanc ne peut pas arrêter les deux.</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>Cela fait au plus un quatre. Regardez où les deux lignes se croisent.</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>Quatre et trois</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>Une pierre fait un quatre et un trois ouvert. Blanc doit arrêter le quatre, puis le trois devient un quatre ouvert. Jouez jusqu’aux cinq.</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>Quatre et trois est la façon la plus courante de gagner. Retenez-la.</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>Cela ne gagne pas. Trouvez le point qui est sur la ligne des trois et sur la colonne des deux.</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>Deux trois à la fois</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>Une pierre peut faire deux trois ouverts. Blanc ne peut en arrêter qu’un. Trouvez un tel point.</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>Deux trois ouverts. Si Blanc n’a pas de quatre à lui, vous gagnez.</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>Cela fait au plus un trois. Regardez où les lignes des deux paires se croisent.</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>Toutes les défenses</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>Un trois ouvert s’arrête à plus d’un endroit. Trouvez tous les points qui arrêtent celui-ci.</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>Les voilà tous. Dans une partie, choisissez celui qui vous aide le plus.</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>Si vous jouez là, Blanc gagne encore.</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>Gagner par des quatre</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>Il faut répondre à chaque quatre. Vous pouvez donc enchaîner les quatre jusqu’au gain. Jouez jusqu’aux cinq.</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>L’adversaire n’a jamais eu le choix. Les joueurs appellent cela un VCF.</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>Cela ne gagne pas à temps. Cherchez un quatre qui construit du neuf.</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>Le bon ordre</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>Ici il faut plus de quatre, et leur ordre compte. Réfléchissez jusqu’au bout avant la première pierre.</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>Juste jusqu’au bout. Bien calculé.</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>On peut répondre à ce quatre, et l’attaque est finie.</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>Le seul coup</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>L’adversaire menace de gagner, et un seul coup vous sauve. Trouvez-le.</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>Sauvé. Tout autre coup perd.</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>L’adversaire gagne encore de force. Trouvez d’abord ce qu’il menace.</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>Gagner par des menaces</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>Les quatre seuls ne gagnent pas ici. Mais il faut aussi répondre à un trois ouvert. Mêlez trois et quatre, et gagnez.</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>Un gain par des quatre et des trois. Les joueurs appellent cela un VCT.</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>L’adversaire a une réponse. Essayez un autre trois.</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>Une attaque plus longue</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>Cette attaque demande plus de coups. Les trois laissent un choix à l’adversaire : pensez à chaque réponse.</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>Une attaque sans faille. Très bien.</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>Il y a une défense à cela. Essayez encore.</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>Six n’est pas cinq</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>Avec la règle standard, exactement cinq gagnent. Six ou plus ne comptent pas. Faites exactement cinq.</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>Exactement cinq. Vous gagnez.</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>Cela ne fait pas exactement cinq. Comptez les pierres.</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>Renju : pas de six pour Noir</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>Au renju, certains points sont interdits à Noir. Le premier cas : six ou plus alignées. Trouvez tous les points interdits.</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>Exact. Noir y aurait six et perdrait. Blanc peut faire six.</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>Noir peut y jouer.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>Renju : pas de deux trois</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>Noir ne peut pas faire deux trois ouverts avec une pierre. Trouvez tous les points interdits.</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>Exact. Ce qui gagne ailleurs est interdit à Noir ici.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>Renju : pas de deux quatre</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>Deux quatre avec une pierre sont aussi interdits à Noir. Trouvez tous les points interdits.</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>Exact. Six, deux trois, deux quatre : voilà tous les interdits.</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>Renju : comment Noir gagne</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>Un quatre avec un seul trois ouvert est permis. C’est ainsi que Noir gagne au renju. Jouez jusqu’aux cinq.</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>Quatre et trois n’est pas interdit, et cela gagne.</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>Cela ne gagne pas. Cherchez quatre et trois.</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>Renju : pousser Noir à la faute</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>Vous jouez Blanc. Faites un quatre que Noir ne pourrait arrêter que sur un point interdit.</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>Noir n’a pas le droit de vous arrêter là. Blanc gagne souvent ainsi.</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>Noir a une réponse. Où Noir aurait-il six alignées ?</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>Ouvertures : la première pierre</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>Au milieu, une pierre a le plus de place. Beaucoup de règles d’ouverture l’exigent. Placez-y la première pierre noire.</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>Le centre du plateau, appelé h8.</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>Ce n’est pas le milieu. Le centre est marqué d’un point.</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>Ouvertures : Pro</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>Noir joue en premier, et c’est un grand avantage. Avec la règle Pro, la deuxième pierre noire doit être hors du carré 5 × 5 central. Placez-la.</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>Exact. Hors du carré, l’avantage de Noir est plus petit.</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>C’est trop près. Restez à trois points au moins du centre.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>Ouvertures : renju, Blanc</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>Une partie de renju commence par l’un de 26 motifs. La première pierre blanche touche le centre, en droite ou en diagonale. Placez-la.</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>Exact. En droite, c’est direct ; en diagonale, indirect.</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>C’est trop loin. La pierre doit toucher le centre.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>Ouvertures : renju, Noir</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>La deuxième pierre noire va dans le carré 5 × 5 central. Choisissez un point. L’adversaire pourra ensuite choisir la couleur : prenez-en un équitable.</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>C’est l’une des 26 ouvertures du renju.</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>C’est trop loin. Restez à deux points au plus du centre.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Noir a gagné</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Blanc a gagné</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Bibliothèque de parties</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Chercher des parties</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finies</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>Position finale</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Pas encore de parties.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>Après %n coup</numerusform>
+            <numerusform>Après %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%n partie supprimée. Annuler</numerusform>
+            <numerusform>%n parties supprimées. Annuler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>Chercher joueurs, dates, ouvertures et commentaires</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Fichiers…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Dossier…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>Cette position</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>Seulement les parties avec la position du plateau, même tournée ou reflétée</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export Game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>Parties (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Game Library…</source>
+        <translation>&amp;Bibliothèque de parties…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>Importer un dossier</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importer des parties</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>Parties (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>Parties avec cette &amp;position…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Bois</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>&amp;Ardoise</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>Pa&amp;pier</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>&amp;Contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Aban&amp;donner</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>Proposer la n&amp;ulle</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Win on Time</source>
+        <translation>&amp;Réclamer le gain au temps</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>Pa&amp;sser</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>Éc&amp;hanger les camps</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>Pas à p&amp;as</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Play Best Move</source>
+        <translation>&amp;Jouer le meilleur coup</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>&amp;Première position</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Rec&amp;uler</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>A&amp;vancer</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>&amp;Dernière position</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordonnées</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation>&amp;Numéros des coups</translation>
+    </message>
+    <message>
+        <source>Highlight Last &amp;Move</source>
+        <translation>&amp;Marquer le dernier coup</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden Points</source>
+        <translation>Points &amp;interdits</translation>
+    </message>
+    <message>
+        <source>Open &amp;Threes and Fours</source>
+        <translation>&amp;Trois et quatre ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>Ani&amp;mation</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>Plein éc&amp;ran</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>À &amp;propos de Gomoku</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>M&amp;oteurs</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Parties &amp;récentes</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Custom &amp;Game…</source>
+        <translation>Partie &amp;personnalisée…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Image or Replay…</source>
+        <translation>Enregistrer une &amp;image ou un film…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>&amp;Copier les coups</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>Copier la &amp;partie</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Co&amp;ller une partie</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Préfér&amp;ences…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>Montrer la &amp;menace</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>S’en&amp;traîner</translation>
+    </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>&amp;Comment jouer</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>Marquer d’un &amp;triangle</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>Marquer d’un ca&amp;rré</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>Marquer d’un &amp;cercle</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>Marquer d’une croi&amp;x</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>Étiqueter de &amp;lettres</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>Étiqueter de &amp;nombres</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A, B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>Texte des étiquettes</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>Votre texte ; laissez vide pour la lettre suivante</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MessageText</name>
+    <message>
+        <source>That game is no longer in the library.</source>
+        <translation>Cette partie n’est plus dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Noir au trait</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Blanc au trait</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or take a move back.</source>
+        <translation>La partie est finie. Commencez-en une autre ou reprenez un coup.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ce n’est pas encore à vous.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 est occupé.</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>Ce n’est pas sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double three.</source>
+        <translation>Noir ne peut pas jouer %1 : cela fait un double trois.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double four.</source>
+        <translation>Noir ne peut pas jouer %1 : cela fait un double quatre.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes an overline.</source>
+        <translation>Noir ne peut pas jouer %1 : cela fait une surligne.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>The opening rule does not allow %1 on this move.</source>
+        <translation>La règle d’ouverture ne permet pas %1 à ce coup.</translation>
+    </message>
+    <message>
+        <source>Passing is only allowed in Renju.</source>
+        <translation>Passer n’est permis qu’au renju.</translation>
+    </message>
+    <message>
+        <source>Draw offers need two human players.</source>
+        <translation>Proposer la nulle demande deux joueurs humains.</translation>
+    </message>
+    <message>
+        <source>Only a human player can resign.</source>
+        <translation>Seul un joueur humain peut abandonner.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Cette partie n’a pas de pendule.</translation>
+    </message>
+    <message>
+        <source>The opponent still has time left.</source>
+        <translation>L’adversaire a encore du temps.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>Ce coup n’existe pas dans la partie.</translation>
+    </message>
+    <message>
+        <source>These settings do not allow a game.</source>
+        <translation>Ces réglages ne permettent pas de partie.</translation>
+    </message>
+    <message>
+        <source>Answer the message on the board first.</source>
+        <translation>Répondez d’abord au message sur le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row and wins.</source>
+        <translation>%1 aligne cinq pierres et gagne.</translation>
+    </message>
+    <message>
+        <source>%1 blocks five in a row.</source>
+        <translation>%1 bloque cinq alignées.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open four.</source>
+        <translation>%1 fait un quatre ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four that must be answered.</source>
+        <translation>%1 fait un quatre auquel il faut répondre.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open three.</source>
+        <translation>%1 fait un trois ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 is a book move.</source>
+        <translation>%1 est un coup du livre.</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <translation>%1 semble le meilleur.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Noir gagne</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Blanc gagne</translation>
+    </message>
+    <message>
+        <source>More than five in a row</source>
+        <translation>Plus de cinq alignées</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Cinq alignées</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>Blanc a abandonné</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>Noir a abandonné</translation>
+    </message>
+    <message>
+        <source>White ran out of time</source>
+        <translation>Blanc a épuisé son temps</translation>
+    </message>
+    <message>
+        <source>Black ran out of time</source>
+        <translation>Noir a épuisé son temps</translation>
+    </message>
+    <message>
+        <source>Black made a forbidden move</source>
+        <translation>Noir a joué un coup interdit</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Le plateau est plein</translation>
+    </message>
+    <message>
+        <source>Both players agreed</source>
+        <translation>Les deux joueurs sont d’accord</translation>
+    </message>
+    <message>
+        <source>The move limit is reached</source>
+        <translation>La limite de coups est atteinte</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>Les deux joueurs ont passé</translation>
+    </message>
+    <message>
+        <source>White&apos;s engine failed</source>
+        <translation>Le moteur de Blanc est en panne</translation>
+    </message>
+    <message>
+        <source>Black&apos;s engine failed</source>
+        <translation>Le moteur de Noir est en panne</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vide</translation>
+    </message>
+    <message>
+        <source>%1, black</source>
+        <translation>%1, noire</translation>
+    </message>
+    <message>
+        <source>%1, white</source>
+        <translation>%1, blanche</translation>
+    </message>
+    <message>
+        <source>%1, black, move %2</source>
+        <translation>%1, noire, coup %2</translation>
+    </message>
+    <message>
+        <source>%1, white, move %2</source>
+        <translation>%1, blanche, coup %2</translation>
+    </message>
+    <message>
+        <source>%1 is already on offer.</source>
+        <translation>%1 est déjà proposé.</translation>
+    </message>
+    <message>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
+        <translation>%1 est le reflet d’un cinquième coup déjà proposé.</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>Choisissez l’un des cinquièmes coups proposés.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 n’est pas sur le plateau.</translation>
+    </message>
+    <message>
+        <source>%1: now type the row number.</source>
+        <translation>%1 : tapez maintenant le numéro de la ligne.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1 : appuyez sur Entrée pour y jouer.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row.</source>
+        <translation>Vous pouvez aligner cinq pierres.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>L’adversaire menace d’en aligner cinq.</translation>
+    </message>
+    <message>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>Vous pouvez gagner par des quatre en %1 coups.</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>Vous pouvez gagner de force en %1 coups.</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>Vous pouvez faire un quatre ouvert.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>L’adversaire menace un quatre ouvert.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>L’adversaire menace de gagner par des quatre.</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>Vous pouvez faire un quatre auquel il faut répondre.</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>Vous pouvez faire un trois ouvert.</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>Il y a un coup du livre.</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>Rien ne presse ; cherchez un point fort.</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 gagne par des quatre en %2 coups.</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 gagne de force en %2 coups.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 bloque le trois ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1 empêche le quatre ouvert en %2.</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 empêche un gain par des quatre.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1 empêche le gain par des quatre qui commence en %2.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Aucune menace trouvée.</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1 menace cinq alignées en %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1 menace un quatre ouvert en %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 menace de gagner par des quatre en %2 coups, en commençant par %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1 menace de gagner de force en %2 coups, en commençant par %3.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>Vous pouvez plutôt aligner cinq en %1.</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>Cela perd : %1 peut aligner cinq en %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>Cela peut perdre : %1 peut faire un quatre ouvert en %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>Cela peut perdre : %1 peut gagner par des quatre en %2 coups, en commençant par %3.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1, une imprécision</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, une erreur</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1, une gaffe</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>Coup %1 : %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Coup suivant :</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>Pas encore de coups. Cliquez sur une intersection.</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Autres coups</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>Échanger les couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>Rè&amp;gle de cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>Aucune règle donnée ; on suppose %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 ne donne pas de règle ; on suppose %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 ouvert.</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>Règle de cette partie</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>Ajouter à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>Règle supposée :</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>Noir proposera un cinquième coup.</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>Noir proposera %1 cinquièmes coups.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1 garde %2 comme cinquième coup.</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 reste Noir.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 échange et joue Noir.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1 échange et joue Blanc.</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1 place deux pierres de plus.</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1 propose dix cinquièmes coups.</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1 reste Blanc.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>Ouverture : %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>En attente de la décision de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>L’ouverture est finie.</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>Cinquièmes coups : %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>Soosõrv-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>Taraguchi-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>Noir commence n’importe où.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>Noir commence au centre ; sa deuxième pierre va hors du 5 × 5 central.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>Noir commence au centre ; sa deuxième pierre va hors du 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>Un joueur place trois pierres ; l’autre choisit son camp.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>Un joueur place trois pierres ; l’autre choisit son camp, ou en ajoute deux et laisse choisir le premier.</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>L’une des 26 ouvertures du renju, puis le choix du camp et deux cinquièmes coups au choix.</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>Une ouverture de renju avec un nombre de cinquièmes coups, puis le choix du camp.</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>La quatrième pierre vient avec jusqu’à huit cinquièmes coups, puis un nouveau choix du camp.</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>On peut échanger après chaque pierre, ou proposer dix cinquièmes coups.</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>Placez une pierre noire n’importe où.</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>Placez une pierre blanche n’importe où.</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>Placez une pierre noire hors du %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>Placez une pierre blanche hors du %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>Placez la première pierre au centre.</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>Placez une pierre noire dans le %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>Placez une pierre blanche dans le %1 × %1 central.</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>Quel camp jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>Combien de cinquièmes coups Noir doit-il proposer ?</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>Choisissez le cinquième coup à garder.</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>Rester Noir</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>Rester Blanc</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>Échanger : jouer Blanc</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>Échanger : jouer Noir</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>En placer deux de plus</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>Proposer dix cinquièmes coups</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>Suggestion : %1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>L’ordinateur</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>Ouverture : %1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>Proposez des cinquièmes coups : encore %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>Thème du plateau</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>Numéros des coups</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>Marquer le dernier coup</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>Points interdits</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>Trois et quatre ouverts</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerChooser</name>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, level %1: %2</source>
+        <translation>Ordinateur, niveau %1 : %2</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>Ordinateur, pleine force</translation>
+    </message>
+    <message>
+        <source>Player for %1</source>
+        <translation>Joueur pour %1</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s par coup</translation>
+    </message>
+    <message>
+        <source>Seconds per move for %1</source>
+        <translation>Secondes par coup pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Ajouter un moteur…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entraînement</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Retour à l’entraînement</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>Trouvez un meilleur coup</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Vous êtes Noir.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Vous êtes Blanc.</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1 Dans votre partie, vous avez joué %2.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 est juste. Continuez.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>Vous avez déjà trouvé %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 est un bon coup.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 est interdit à Noir.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>Après %1, l’adversaire gagne. Le plateau montre comment.</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>Il y a mieux que %1. Le plateau montre la suite.</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Solution : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>pas encore classé, %n partie</numerusform>
+            <numerusform>pas encore classé, %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>Gagner par des quatre</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>Gagner par des menaces</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>Quatre et trois</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>Pousser Noir à la faute</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>Trouver toutes les défenses</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Le seul coup</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Noir au trait</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Blanc au trait</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1 : gagnez par des quatre en %n coup.</numerusform>
+            <numerusform>%1 : gagnez par des quatre en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1 : gagnez par des quatre et des trois en %n coup.</numerusform>
+            <numerusform>%1 : gagnez par des quatre et des trois en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1 : gagnez par quatre et trois en %n coup.</numerusform>
+            <numerusform>%1 : gagnez par quatre et trois en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1 : poussez Noir à la faute en %n coup.</numerusform>
+            <numerusform>%1 : poussez Noir à la faute en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1 : trouvez chaque coup qui arrête le gain.</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1 : un seul coup ne perd pas. Trouvez-le.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 est interdit à Noir.</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 ne menace rien.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>On peut répondre à %1.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>Après %1, l’adversaire gagne.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 gagne aussi, mais plus lentement. Trouvez le gain le plus court.</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 ne gagne pas de force.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 est juste. Trouvés : %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 est juste. Continuez.</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>Résolu. Noir n’a pas le droit de vous arrêter en %1.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>Vous avez déjà trouvé %1.</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>Vous pouvez faire cinq.</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>Faites un quatre ouvert ou deux quatre.</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>Faites un quatre et un trois ouvert avec une pierre.</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>Faites un quatre.</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>Faites un trois ouvert.</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>Un coup calme : ni trois ni quatre, mais une menace.</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>Arrêtez le cinq.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>L’adversaire menace de gagner par des quatre. Brisez cette chaîne.</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>Regardez dans le carré marqué.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Jouez %1.</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>Six alignées</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>Deux trois, deux quatre</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>Cas limites</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>Faux trois</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>Des trois dans des trois</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>This is a copy</source>
+        <translation>Ceci est une copie</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>La partie est ouverte dans une autre fenêtre. Ce que vous jouez ici est enregistré comme nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>A new game library was created</source>
+        <translation>Une nouvelle bibliothèque de parties a été créée</translation>
+    </message>
+    <message>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1 L’ancien fichier est gardé sous %2.</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>La bibliothèque de parties n’a pas répondu. %1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>La partie %1 de la bibliothèque est illisible.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1 a joué %2 : retour à la partie</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>Montrer à nouveau la dernière position (Alt+Fin)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>Revoyez d’abord la partie pour trouver ses erreurs.</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>Aucune erreur trouvée dans cette direction.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>&amp;Revoir la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Erreur &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Erreur pré&amp;cédente</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>Montrer les chances de gain &amp;pendant la partie</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Moments clés</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>Fermer la revue</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>Apprendre de vos erreurs (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>Non évalué</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>Les chances de gain de %1 passent de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1 gagne maintenant tout de suite au lieu de %2 coups.</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1 gagne maintenant en %2 coups au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>Cinq alignées manquées.</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>Un gain en %1 coups manqué.</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1 peut maintenant faire cinq en %2.</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>Trois ouvert laissé : %1 peut maintenant faire un quatre ouvert en %2.</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 peut maintenant gagner par des quatre en %2 coups, en commençant par %3.</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1 peut maintenant forcer le gain en %2 coups.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>Mieux : %1, qui fait cinq.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>Mieux : %1, qui bloque cinq alignées.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>Mieux : %1, qui gagne par des quatre en %2 coups.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>Mieux : %1, qui gagne de force en %2 coups.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>Mieux : %1, qui fait un quatre ouvert.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>Mieux : %1, qui arrête le trois ouvert de %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>Mieux : %1, qui arrête le gain de %2 par des quatre en %3.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>Mieux : %1, un quatre auquel il faut répondre.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>Mieux : %1, qui fait un trois ouvert.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>Mieux : %1, qui tient plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>Mieux : %1, avec %2 de chances de gain.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Aucune erreur</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>Gaffes : %1, erreurs : %2, imprécisions : %3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>Ouverture : %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>Un autre programme utilise la bibliothèque de parties.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>La bibliothèque de parties ne peut pas être ouverte ou écrite.</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>La bibliothèque de parties vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>La bibliothèque de parties est endommagée.</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>Le fichier n’est pas une bibliothèque de parties.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>Le disque signale une erreur : %1.</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>Les parties ne sont pas enregistrées. %1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Show tips at startup</source>
+        <translation>Astuces au démarrage</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>Plateau et pierres</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>Numéros sur les pierres</translation>
+    </message>
+    <message>
+        <source>Highlight last move</source>
+        <translation>Marquer le dernier coup</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>Montrer les points interdits</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>Montrer les trois et quatre ouverts</translation>
+    </message>
+    <message>
+        <source>Warn about blunders</source>
+        <translation>Avertir des gaffes</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>Courte pause avant la réponse de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Jouer les sons</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Fils d’exécution</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> Mo</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Livre d’ouvertures</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Chercher une préférence</translation>
+    </message>
+    <message>
+        <source>No matching preferences.</source>
+        <translation>Aucune préférence ne correspond.</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>Deux niveaux les plus bas</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Très grand</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>Pierre placée</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Peu de temps</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Touches fléchées</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>Jouer au curseur</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Step back and forward</source>
+        <translation>Reculer et avancer</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Molette de la souris</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>Aller à un point</translation>
+    </message>
+    <message>
+        <source>Type its name, such as H8</source>
+        <translation>Taper son nom, par exemple H8</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>Première et dernière position</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Début et Fin</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Très lent</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>Durée d’affichage de chaque coup</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>L’ordinateur</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>Un ami sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>Regarder deux ordinateurs</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Toutes les options…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>Pas encore de parties contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>Réussite %1 · %2 gagnées, %3 nulles, %4 perdues</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Vous contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Au fil du temps</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>%1 dernières parties</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>Réussite au fil du temps</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>Les deux couleurs</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>Vous avec Noir</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>Vous avec Blanc</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Votre couleur</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Réussite</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>Résultats par niveau</translation>
+    </message>
+    <message>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>Remettre les statistiques à zéro ? Vos parties sont gardées.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reset Statistics…</source>
+        <translation>Remettre les statistiques à zéro…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>Parties avec aide, non comptées : %1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>Conseils, meilleur coup joué, annulation, analyse et changement de camp comptent comme aide.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatusLineText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter or place a stone to start.</source>
+        <translation>Appuyez sur Entrée ou placez une pierre pour commencer.</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>Appuyez sur Entrée pour regarder.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>Annuler est illimité : les coups, les réponses de l’ordinateur et même une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>Un trois ouvert devient un quatre ouvert, qu’on ne peut plus arrêter. Bloquez tôt.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>Demandez un conseil si vous hésitez : il montre un coup et dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
+        <translation>Tournez la molette sur le plateau pour reculer. Un coup joué là commence une variante.</translation>
+    </message>
+    <message>
+        <source>Games save automatically; continue any time.</source>
+        <translation>Les parties s’enregistrent d’elles-mêmes ; continuez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>Déposez un fichier de partie ou un moteur Gomocup sur la fenêtre pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>F1 montre toutes les touches.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message>
+        <source>Next Tip</source>
+        <translation>Astuce suivante</translation>
+    </message>
+    <message>
+        <source>No More Tips</source>
+        <translation>Plus d’astuces</translation>
+    </message>
+    <message>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>Cliquez sur une intersection, ou tapez H8 puis Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Tout reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>Commencer par la première leçon</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n à revoir</numerusform>
+            <numerusform>%n à revoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>De petits pas sur le plateau : ce qu’est un trois, un quatre, et pourquoi deux trois gagnent.</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>Fini pour aujourd’hui. Les problèmes sont là tant que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>Cinq exercices tirés de vos parties et des problèmes, environ quatre minutes.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>Plus de problèmes</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 sur %2 faits</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>classement %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>%1 positions aux réponses prouvées. Gagner par des quatre, par des trois, défendre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>Gagner par des quatre, par des trois, défendre. %n résolu.</numerusform>
+            <numerusform>Gagner par des quatre, par des trois, défendre. %n résolus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>Vos erreurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nouvelle</numerusform>
+            <numerusform>%n nouvelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>Jouez et revoyez une partie ; vos erreurs deviennent des exercices.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>De %n partie revue.</numerusform>
+            <numerusform>De %n parties revues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>De cinq alignées aux points interdits.</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partie classée</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>degré %1</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>Un adversaire à votre mesure.</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>Trouvez votre niveau en quelques parties.</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Classement, %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>S’en&amp;traîner</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>Premier problème : %1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>Rien à travailler ici pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>Branche supprimée. Ctrl+Z la ramène.</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>Branche copiée.</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>Cliquez sur un point pour le marquer. Échap termine.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>&amp;Arbre des coups</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>&amp;Branche</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>Mar&amp;ques</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>&amp;Promouvoir la branche</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>En faire la ligne &amp;principale</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>Copier la branche en &amp;SGF</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>Copier la branche en &amp;texte</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>&amp;Aller à la même position</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>&amp;Supprimer la branche</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>&amp;Rétablir la branche supprimée</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>Arrêter de &amp;marquer</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln coup</numerusform>
+            <numerusform>%Ln coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln branche</numerusform>
+            <numerusform>%Ln branches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%Ln coup supprimé. Annuler</numerusform>
+            <numerusform>%Ln coups supprimés. Annuler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>Arbre des coups</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Coup %1 : %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Pas de coup</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>La même position est dans une autre branche.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>Coup %1 : %2 %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Moments clés</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Aucune erreur trouvée.</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>Les erreurs apparaissent ici dès qu’elles sont sûres.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ValueText</name>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>Renju</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five</source>
+        <translation>Caro, exactement cinq</translation>
+    </message>
+    <message>
+        <source>Five or more in a row wins.</source>
+        <translation>Cinq alignées ou plus gagnent.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>Exactement cinq alignées gagnent ; six ou plus ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>Noir ne peut faire ni double trois, ni double quatre, ni surligne.</translation>
+    </message>
+    <message>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>Cinq gagnent sauf si les deux bouts sont bloqués ; six ou plus gagnent toujours.</translation>
+    </message>
+    <message>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>Comme le caro, mais six ou plus ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Pleine force</translation>
+    </message>
+    <message>
+        <source>Plays fast and misses threats.</source>
+        <translation>Joue vite et manque des menaces.</translation>
+    </message>
+    <message>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>Voit les quatre et les cinq ; prévoit peu.</translation>
+    </message>
+    <message>
+        <source>Blocks well and builds threes.</source>
+        <translation>Bloque bien et construit des trois.</translation>
+    </message>
+    <message>
+        <source>Calculates its attacks to the end.</source>
+        <translation>Calcule ses attaques jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>Trouve de longs gains forcés. Bonne chance.</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>Utilise tous les cœurs et tout son temps.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Ordinateur, %1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>%1 par coup</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>%1 par partie</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>%1 par partie + %2 par coup</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1 gagne avec cinq alignées</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1 gagne par abandon</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1 gagne au temps</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1 gagne : coup interdit</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1 gagne par forfait</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Nulle : le plateau est plein</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Nulle par accord</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>Nulle par limite de coups</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>Nulle : deux passes</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 nœuds/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Noir gagne</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Blanc gagne</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>Noir gagne au prochain coup</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>Blanc gagne au prochain coup</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>Noir gagne en %1 coups</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>Blanc gagne en %1 coups</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>degré %1</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>Le plateau habituel, celui du renju.</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>Un plateau de go : plus de place, parties plus longues.</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>Le plus grand plateau.</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>Petit : pour jouer vite et apprendre.</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>Un peu plus petit que d’habitude.</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>Un peu plus grand que d’habitude.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>Réfléchissez autant que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>Chaque coup doit être joué en %1.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>Chaque joueur a %1 pour toute la partie.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>Chaque joueur a %1 pour la partie, et %2 de plus à chaque coup.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>Avertissement de gaffe</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>Reprendre le coup compte comme aide.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5088 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Szukam wyrównanych ruchów…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Nie znaleziono wyrównanych ruchów.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Najbardziej wyrównany: %1 (szanse Czarnych: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Znajdź &amp;wyrównane ruchy</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Pokazuje szanse Czarnych w najbardziej wyrównanych punktach.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Tylko gdy stawiasz kamienie w otwarciu.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>Pięć w rzędzie wygrywa</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>Gracze na zmianę stawiają po kamieniu, zaczynają Czarne. Wygrywa pięć w rzędzie: w poziomie, w pionie lub na ukos.</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>Zablokuj czwórkę</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>Cztery w rzędzie z wolnym końcem wygrywają w następnym ruchu. Zablokuj od razu, tu przy pierścieniu.</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>Uważaj na otwarte trójki</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>Trójka z dwoma wolnymi końcami staje się czwórką z dwoma wolnymi końcami, a tej nie da się zatrzymać. Zablokuj jeden koniec w porę.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>Zrób dwie groźby naraz</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>Kamień w pierścieniu tworzy dwie trójki. Przeciwnik zablokuje tylko jedną: tak się wygrywa.</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>Jasne</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Dlaczego przegrałeś</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Graj &amp;stąd</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Wróć do ostatniego ratunku, twój ruch</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Przegrana stała się pewna po %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Ostatnim ratunkiem było %1 zamiast %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>We wcześniejszych ruchach nie znaleziono ratunku.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Otwarcie decyduje, kto gra jakim kolorem.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Na zmianę przy tym komputerze. Zaczynają Czarne.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nazwa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Czarne wygrywają w %n ruchu przy każdej obronie.</numerusform>
+            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Białe wygrywają w %n ruchu przy każdej obronie.</numerusform>
+            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Czarne mają dowiedzioną wygraną.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Białe mają dowiedzioną wygraną.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Szukam dowodu…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>W granicach limitu nie znaleziono dowodu.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Spróbuj dowolnej obrony za Białe. Pozostałe ruchy Czarnych: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Spróbuj dowolnej obrony za Czarne. Pozostałe ruchy Białych: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Czarne odpowiadają…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Białe odpowiadają…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Kliknij planszę, aby zobaczyć odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Pięć w rzędzie: ta obrona jest obalona.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Tej obrony nie udało się obalić w granicach limitu.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Dowód</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Udowodnij</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Zagraj dowolną obronę i zobacz, jak upada.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Inna obrona</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Wróć do wyboru ostatniej obrony</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Najlepsza obrona</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Ruch, który trzyma się najdłużej</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Wyjdź</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Wróć tam, gdzie byłeś; próby zostają jako warianty</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Udo&amp;wodnij</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Zagraj dowolną obronę i zobacz, jak upada.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Nie ma tu dowiedzionej wygranej. Najpierw przeanalizuj pozycję.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Siła: %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>stopień %1 z %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>poziom %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AboutDialog</name>
+    <message>
+        <source>About Gomoku</source>
+        <translation>O programie Gomoku</translation>
+    </message>
+    <message>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>Gomoku, renju i caro przeciw silnemu komputerowi.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Wolne oprogramowanie na licencji MIT.</translation>
+    </message>
+    <message>
+        <source>Copy Versions</source>
+        <translation>Kopiuj wersje</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1: dokładność %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>Dokładność: ile szans na wygraną zachowały ruchy.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>Analysis &amp;Panel</source>
+        <translation>&amp;Panel analizy</translation>
+    </message>
+    <message>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>Zmień &amp;szczegóły analizy</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>&amp;Analizuj pozycję</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>&amp;Naprzód w wariancie</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>&amp;Wstecz w wariancie</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>W tym kierunku nie znaleziono błędów.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Następny błąd</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>P&amp;oprzedni błąd</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>Głębokość %1 · węzły %2 · %3</translation>
+    </message>
+    <message>
+        <source>Last move not analysed yet.</source>
+        <translation>Ostatni ruch jeszcze nieprzeanalizowany.</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>Ostatni ruch był dobry.</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>Ostatni ruch był niedokładny.</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>Ostatni ruch był błędem.</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>Ostatni ruch był grubym błędem.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>Z punktu widzenia Czarnych</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>Najlepsze warianty</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ocena</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Wariant</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Liczba wariantów</translation>
+    </message>
+    <message>
+        <source>How many best moves to show</source>
+        <translation>Ile najlepszych ruchów pokazać</translation>
+    </message>
+    <message>
+        <source>How much to show</source>
+        <translation>Ile pokazać</translation>
+    </message>
+    <message>
+        <source>How much analysis to show while you play</source>
+        <translation>Ile analizy pokazywać podczas gry</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Graph only</source>
+        <translation>Tylko wykres</translation>
+    </message>
+    <message>
+        <source>Verdict only</source>
+        <translation>Tylko werdykt</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Najlepsze ruchy</translation>
+    </message>
+    <message>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>Partia skończona. Cofnij się, aby analizować.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>Szanse Czarnych na wygraną: %1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Analizuję…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>Naciśnij Analizuj, aby zobaczyć najlepsze ruchy.</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>Liczby to szanse Czarnych na wygraną w procentach.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Szanse</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>Tylko na planszy</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>Najlepszy wariant</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>Najlepszy wariant: %1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>Wskaż ruch, aby zobaczyć wariant na planszy. Kliknij, aby tam przejść.</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>Wskaż ruch, aby zobaczyć wariant na planszy.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Zamknij ten komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>Drewno</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Łupek</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Wysoki kontrast</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Ostatni ruch: %1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1, szanse Czarnych na wygraną: %2 procent</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Proszę czekać</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · na ruchu</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Silnik</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · myśli</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · myśli · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>głębokość %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>głębokość %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ClockChooser</name>
+    <message>
+        <source>No clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>Czas na partię</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minuty na partię</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s na ruch</translation>
+    </message>
+    <message>
+        <source>Seconds added after each move</source>
+        <translation>Sekundy dodawane po każdym ruchu</translation>
+    </message>
+    <message>
+        <source>A win on time must be claimed</source>
+        <translation>Wygraną na czas trzeba zgłosić</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>Get five in a row before your opponent does.</source>
+        <translation>Ustaw pięć w rzędzie przed przeciwnikiem.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Grasz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>Mniej ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Więcej ▾</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Ruch %1 · %2</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, opening, board and clock</source>
+        <translation>Przeciwnik, zasady, otwarcie, plansza i zegar</translation>
+    </message>
+    <message>
+        <source>Your role in the opening</source>
+        <translation>Twoja rola w otwarciu</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pierwszy</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Drugi</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Znajomy</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Rzut monetą</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Wszystkie opcje…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>Pierwszy raz w gomoku?</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>Zasady i pierwsze pomysły w dwie minuty.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Ty zaczynasz</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>Zaczyna komputer</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ruch %1</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · Ty przeciw: %2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · Dwóch graczy</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · Dwa komputery</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>Komentarz do pokazanego ruchu</translation>
+    </message>
+    <message>
+        <source>Add a comment…</source>
+        <translation>Dodaj komentarz…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the Move</source>
+        <translation>Ko&amp;mentuj ruch</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>Na ruchu: %1 · czarne %2, białe %3</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>Tu nie można zacząć partii: plansza jest pełna albo ktoś już wygrał.</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>Szukam wymuszonej wygranej…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1 wygrywają czwórkami (VCF): %2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1 wygrywają groźbami (VCT): %2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1 nie mają wymuszonej wygranej czwórkami i trójkami.</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>Nie znaleziono wymuszonej wygranej w %1.</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>W schowku nie ma pozycji: %1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Pozycja skopiowana.</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>Zapisz pozycję</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;Diagram (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>&amp;Ustaw pozycję</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>Na zmianę</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Odbij</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>Kopiuj planszę</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Kopiuj tekst</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Graj stąd</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizuj</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>Plansza jako diagram tekstowy</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>Ruchy jako H8 I9 … albo SGF, gdy nie mają kolejności</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF, H8 I9 …, 7,7 8,8 …, narysowana plansza lub link planszy internetowej</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>Szukaj wymuszonej wygranej czwórkami (VCF) i groźbami (VCT)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>Konsola: %1</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>Polecenie dla silnika, np. ABOUT</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>Polecenie dla silnika</translation>
+    </message>
+    <message>
+        <source>Copy All</source>
+        <translation>Kopiuj wszystko</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Nie ma jeszcze komunikatów.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Testuję…</translation>
+    </message>
+    <message>
+        <source>Does not work: %1</source>
+        <translation>Nie działa: %1</translation>
+    </message>
+    <message>
+        <source>Add Engine</source>
+        <translation>Dodaj silnik</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>Jeszcze nietestowany.</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>Plansze: %1</translation>
+    </message>
+    <message>
+        <source>Rules: unknown</source>
+        <translation>Zasady: nieznane</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>Rozumie też: %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Silniki</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>Dodaj silnik Gomocup albo upuść tu jego plik.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Dodaj…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Polecenie</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Opcje</translation>
+    </message>
+    <message>
+        <source>One per line, such as: thread_num 4</source>
+        <translation>Po jednej w wierszu, np.: thread_num 4</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testuj</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsola</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Undo Removal</source>
+        <translation>Cofnij usunięcie</translation>
+    </message>
+    <message>
+        <source>Waiting to be tested</source>
+        <translation>Czeka na test</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 nie jest plikiem wykonywalnym.</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Nie ma jeszcze silników</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>Dodaj silnik Gomocup albo upuść tu jego plik. Test zaczyna się od razu.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Trwa pierwsza partia…</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Wynik %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>Wynik %1 · Elo %2 (95 %: od %3 do %4)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Start Match</source>
+        <translation>Zacznij mecz</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>Najpierw dodaj silnik.</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Mecz silników</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>przeciw</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Pierwszy silnik</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>Drugi silnik</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s na ruch</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> partii</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Liczba partii</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Silnik</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Czas na ruch</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Awarie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Partie meczu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Match result</source>
+        <translation>Wynik meczu</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, sides swapped.</source>
+        <translation>Każde otwarcie gra się dwa razy, ze zmianą stron.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Nie ma jeszcze silników</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>Dodaj silnik w menu Silniki albo upuść jego plik na okno.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nie ma jeszcze partii</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>Wybierz dwa silniki i zacznij mecz. Tu pojawią się wynik, szacowana różnica siły i wszystkie partie.</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Brak silnika</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>uległ awarii</translation>
+    </message>
+    <message>
+        <source>it exited with status %1</source>
+        <translation>zakończył się ze stanem %1</translation>
+    </message>
+    <message>
+        <source>it produced too much output</source>
+        <translation>wypisał za dużo</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>nie odpowiedział na START</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>odpowiedział „%1”</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>brak ruchu przez %1 ms</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START: %1</translation>
+    </message>
+    <message>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>zagrał „%1”, poza planszą</translation>
+    </message>
+    <message>
+        <source>it played %1, which is occupied</source>
+        <translation>zagrał %1, to zajęte pole</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add Engine</source>
+        <translation>Dodaj silnik</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>Dodać ten program jako silnik?</translation>
+    </message>
+    <message>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
+        <translation>Uruchomi się teraz do testu i za każdym razem, gdy gra. Dodawaj tylko zaufane programy.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Silniki…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Match…</source>
+        <translation>&amp;Mecz silników…</translation>
+    </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>silnik przy planszy</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>&amp;Konsola…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 nie przeszedł testu i nie może grać.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EvalGraph</name>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Ruch %1 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · not judged</source>
+        <translation>Ruch %1 · nieoceniony</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>Oceniam… %1 z %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>Szanse Czarnych na wygraną</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>Szanse Czarnych na wygraną w ciągu partii</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Postęp przeglądu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>Przerwij ocenę tej partii</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>Szanse Czarnych</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ruch %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>Przegląd otwarć</translation>
+    </message>
+    <message>
+        <source>&amp;Opening Explorer</source>
+        <translation>Przegląd &amp;otwarć</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>Czarne wygrały %1, remisy %2, Białe wygrały %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continuations</source>
+        <translation>Kontynuacje</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position.</source>
+        <translation>Żadna twoja partia nie szła dalej z tej pozycji.</translation>
+    </message>
+    <message>
+        <source>Continuations from this position</source>
+        <translation>Kontynuacje z tej pozycji</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>Czarne – remis – Białe</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>Nie ma jeszcze kontynuacji</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>Żadna twoja partia nie szła dalej z tej pozycji. Ruchy pojawią się tu wraz z wynikami.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open Game</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay</source>
+        <translation>Zapisz obraz lub powtórkę</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Image saved to %1.</source>
+        <translation>Obraz zapisano w %1.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Ruchy skopiowane.</translation>
+    </message>
+    <message>
+        <source>Game copied as SGF.</source>
+        <translation>Partia skopiowana jako SGF.</translation>
+    </message>
+    <message>
+        <source>No Recent Games</source>
+        <translation>Brak ostatnich partii</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – Gomoku</translation>
+    </message>
+    <message>
+        <source>Replay saved to %1.</source>
+        <translation>Powtórkę zapisano w %1.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Czytam %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>Drzewo, %Ln ruch.</numerusform>
+            <numerusform>Drzewo, %Ln ruchy.</numerusform>
+            <numerusform>Drzewo, %Ln ruchów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 tworzy pięć w rzędzie, więc wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 wygląda na zakazane, ale Czarne mogą tam grać. To nie prawdziwa trójka: %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 jest zakazane dla Czarnych (długi rząd): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 jest zakazane dla Czarnych (podwójna czwórka): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 jest zakazane dla Czarnych (podwójna trójka): %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>Problem: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>Silnik gracza %1 stanął.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>Silnik gracza %1 stanął: %2</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Play This Side Myself</source>
+        <translation>Zagraj tą stroną sam</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddaj się</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Zamień strony</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Czarne proponują remis</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Białe proponują remis</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Przyjmij</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Black is out of time</source>
+        <translation>Czarnym skończył się czas</translation>
+    </message>
+    <message>
+        <source>White is out of time</source>
+        <translation>Białym skończył się czas</translation>
+    </message>
+    <message>
+        <source>The opponent can claim a win or continue.</source>
+        <translation>Przeciwnik może zgłosić wygraną albo grać dalej.</translation>
+    </message>
+    <message>
+        <source>Claim Win</source>
+        <translation>Zgłoś wygraną</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Wygrywasz</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Przegrywasz</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1. Z pomocą: nie liczy się.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Obraz wektorowy (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>Animacja (*.gif)</translation>
+    </message>
+    <message>
+        <source>Web page replay (*.html)</source>
+        <translation>Strona WWW (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>nazwa musi kończyć się na .png, .svg, .gif lub .html</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>nie ma jeszcze partii</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partie (%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Nie można otworzyć %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game file.</source>
+        <translation>%1 jest za duży jak na partię.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>W schowku nie ma partii.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 nie jest partią: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file contains %n games; this is the first.</source>
+        <translation>
+            <numerusform>Plik zawiera %n partię; to pierwsza.</numerusform>
+            <numerusform>Plik zawiera %n partie; to pierwsza.</numerusform>
+            <numerusform>Plik zawiera %n partii; to pierwsza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Nie ma partii do zapisania.</translation>
+    </message>
+    <message>
+        <source>%1 cannot store this game: %2.</source>
+        <translation>%1 nie pomieści tej partii: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>Zapisano jako %1. Tego format nie zachowa: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game file.</source>
+        <translation>%1 nie jest plikiem partii.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Otwarcie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>&amp;Otwarcie</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plansza</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Remis</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>tylko przy pełnej planszy</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> ruchach</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>&amp;Zakazane ruchy</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>nie można ich zagrać</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>przegrywają partię</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>po </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Poddaj się</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Zmień gracza</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Szanse</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>Click closer to an intersection.</source>
+        <translation>Kliknij bliżej przecięcia.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>Likely continuation: %1</source>
+        <translation>Prawdopodobny ciąg dalszy: %1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Szukam dobrego ruchu…</translation>
+    </message>
+    <message>
+        <source>Looking for a threat…</source>
+        <translation>Szukam groźby…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Zapytaj ponownie, aby zobaczyć ruch.</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Zapytaj ponownie, aby zobaczyć wariant.</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>Wygrywający wariant: %1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>Prawdopodobny ciąg dalszy: %1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>Wygrywający wariant: %1. To pięć w rzędzie.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>Dodano %Ln partię.</numerusform>
+            <numerusform>Dodano %Ln partie.</numerusform>
+            <numerusform>Dodano %Ln partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln już jest w bibliotece.</numerusform>
+            <numerusform>%Ln już są w bibliotece.</numerusform>
+            <numerusform>%Ln już jest w bibliotece.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln nie udało się odczytać (%1).</numerusform>
+            <numerusform>%Ln nie udało się odczytać (%1).</numerusform>
+            <numerusform>%Ln nie udało się odczytać (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>Import przerwany: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>Import: %Ln partia</numerusform>
+            <numerusform>Import: %Ln partie</numerusform>
+            <numerusform>Import: %Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importuj partie</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>Pięć w rzędzie</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>Grasz Czarnymi. Pięć twoich kamieni w rzędzie wygrywa. Masz cztery. Postaw piąty.</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>Pięć w rzędzie. Wygrywasz!</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>Nie tam. Znajdź swoje cztery czarne kamienie i zagraj na ich końcu.</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>Liczy się każdy kierunek</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>Rząd może biec w poziomie, w pionie lub na ukos. Czarne mają cztery kamienie na ukos, z luką. Zrób pięć.</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>Tak. Kamień w luce daje pięć.</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>Nie tam. Idź wzdłuż czarnych kamieni od lewego dołu do prawej góry. Jednego brakuje.</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>Zatrzymaj czwórkę</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>Białe mają cztery w rzędzie i chcą pięć. Grasz Czarnymi. Zatrzymaj je teraz.</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>Dobrze zablokowane. Białe nie zrobią już pięciu.</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>Białe zrobiłyby teraz pięć. Postaw kamień tam, gdzie chcą zagrać.</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>Wygraj, zanim zablokujesz</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>Obaj mają cztery w rzędzie i twój ruch. Nie musisz zatrzymywać Białych, jeśli możesz od razu wygrać.</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>Dobrze. Wygrywa pierwsza piątka.</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>Jest coś lepszego: sam możesz zrobić pięć.</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>Otwarta czwórka</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>Czterech w rzędzie z dwoma wolnymi końcami nie da się zatrzymać: Białe zablokują tylko jeden. Zrób taką czwórkę.</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>Otwarta czwórka. Cokolwiek zrobią Białe, zrobisz pięć.</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>Dołóż kamień tuż przy końcu trójki, aby oba końce czwórki były wolne.</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>Zatrzymaj trójkę w porę</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>Białe mają trzy w rzędzie z dwoma wolnymi końcami. Zaraz zrobią otwartą czwórkę. Zatrzymaj to teraz.</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>Dobrze. Białe nie zrobią już otwartej czwórki.</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>Białe nadal wygrywają otwartą czwórką. Zagraj na linii białych kamieni.</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>Otwarta trójka</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>Trójka, która może stać się otwartą czwórką, to otwarta trójka. Przeciwnik musi odpowiedzieć. Zrób otwartą trójkę.</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>Otwarta trójka. Teraz Białe muszą cię zatrzymać.</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>To nie daje otwartej trójki. Zagraj na ukosie swoich dwóch kamieni.</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>Trójka z luką</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>Te trzy białe kamienie mają lukę, ale są równie groźne. Zatrzymaj je. Sama luka to dobre miejsce.</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>Świetnie. Zawsze szukaj trójek z luką.</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>Białe wypełnią lukę i będą miały otwartą czwórkę. Zagraj w luce albo obok kamieni.</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>Dwie czwórki naraz</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>Obie twoje trójki są zablokowane z jednej strony. Ale jeden kamień robi dwie czwórki, a Białe zatrzymają tylko jedną. Znajdź go.</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>Dwie czwórki jednym kamieniem. Białe nie zatrzymają obu.</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>To daje najwyżej jedną czwórkę. Spójrz, gdzie spotykają się oba rzędy.</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>Cztery i trzy</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>Jeden kamień daje czwórkę i otwartą trójkę. Białe muszą zatrzymać czwórkę, a trójka staje się otwartą czwórką. Graj do pięciu.</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>Cztery i trzy to najczęstszy sposób wygrywania. Zapamiętaj go.</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>To nie wygrywa. Znajdź punkt na rzędzie trzech i w kolumnie dwóch kamieni.</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>Dwie trójki naraz</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>Jeden kamień może dać dwie otwarte trójki. Białe zatrzymają tylko jedną. Znajdź taki punkt.</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>Dwie otwarte trójki. Jeśli Białe nie mają czwórki, wygrywasz.</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>To daje najwyżej jedną trójkę. Spójrz, gdzie spotykają się linie obu par.</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>Wszystkie obrony</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>Otwartą trójkę można zatrzymać w więcej niż jednym miejscu. Znajdź każdy punkt, który zatrzymuje tę.</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>To wszystkie. W partii wybierz ten, który najbardziej ci pomaga.</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>Jeśli tam zagrasz, Białe i tak wygrają.</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>Wygrana czwórkami</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>Na każdą czwórkę trzeba odpowiedzieć. Możesz więc robić czwórkę za czwórką aż do wygranej. Graj do pięciu.</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>Przeciwnik nie miał wyboru. Gracze nazywają to VCF.</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>To nie wygra w porę. Szukaj czwórki, która buduje coś nowego.</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>Właściwa kolejność</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>Tu trzeba więcej czwórek i liczy się ich kolejność. Pomyśl do końca, zanim postawisz pierwszy kamień.</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>Dobrze do końca. Świetnie policzone.</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>Na tę czwórkę jest odpowiedź i atak się kończy.</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>Jedyny ruch</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>Przeciwnik grozi wygraną i ratuje cię tylko jeden ruch. Znajdź go.</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>Uratowane. Każdy inny ruch przegrywa.</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>Przeciwnik wciąż wymusza wygraną. Najpierw sprawdź, czym grozi.</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>Wygrana groźbami</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>Same czwórki tu nie wygrywają. Ale na otwartą trójkę też trzeba odpowiedzieć. Mieszaj trójki i czwórki, i wygraj.</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>Wygrana czwórkami i trójkami. Gracze nazywają to VCT.</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>Przeciwnik ma odpowiedź. Spróbuj innej trójki.</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>Dłuższy atak</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>Ten atak wymaga więcej ruchów. Trójki zostawiają przeciwnikowi wybór: pomyśl o każdej odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>Atak bez luk. Bardzo dobrze.</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>Jest na to obrona. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>Sześć to nie pięć</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>W zasadach standardowych wygrywa dokładnie pięć w rzędzie. Sześć i więcej się nie liczy. Zrób dokładnie pięć.</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>Dokładnie pięć. Wygrywasz.</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>To nie jest dokładnie pięć. Policz kamienie.</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>Renju: bez szóstki dla Czarnych</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>W renju niektóre punkty są dla Czarnych zakazane. Pierwszy rodzaj: sześć lub więcej w rzędzie. Znajdź każdy zakazany punkt.</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>Dobrze. Czarne miałyby tam sześć i przegrałyby. Białe mogą zrobić sześć.</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>Czarne mogą tam zagrać.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>Renju: bez dwóch trójek</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>Czarne nie mogą jednym kamieniem zrobić dwóch otwartych trójek. Znajdź każdy zakazany punkt.</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>Dobrze. Co wygrywa gdzie indziej, tu jest dla Czarnych zakazane.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>Renju: bez dwóch czwórek</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>Dwie czwórki jednym kamieniem też są dla Czarnych zakazane. Znajdź każdy zakazany punkt.</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>Dobrze. Sześć, dwie trójki, dwie czwórki: to wszystkie faule.</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>Renju: jak wygrywają Czarne</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>Czwórka razem z jedną otwartą trójką jest dozwolona. Tak Czarne wygrywają w renju. Graj do pięciu.</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>Cztery i trzy to nie faul, i wygrywa.</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>To nie wygrywa. Szukaj cztery i trzy.</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>Renju: zmuś Czarne do faulu</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>Grasz Białymi. Zrób czwórkę, którą Czarne mogłyby zatrzymać tylko w zakazanym punkcie.</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>Tam Czarne nie mogą cię zatrzymać. Białe często tak wygrywają.</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>Czarne mają odpowiedź. Gdzie Czarne miałyby sześć w rzędzie?</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>Otwarcia: pierwszy kamień</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>W środku kamień ma najwięcej miejsca. Wiele zasad otwarcia tego wymaga. Postaw tam pierwszy czarny kamień.</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>Środek planszy, zwany h8.</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>To nie środek. Środek jest zaznaczony kropką.</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>Otwarcia: Pro</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>Czarne zaczynają, a to duża przewaga. W zasadzie Pro drugi czarny kamień musi stać poza środkowym kwadratem 5 × 5. Postaw go.</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>Dobrze. Poza kwadratem przewaga Czarnych jest mniejsza.</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>Za blisko. Trzymaj się co najmniej trzy punkty od środka.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>Otwarcia: renju, Białe</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>Partia renju zaczyna się jednym z 26 wzorów. Pierwszy biały kamień stoi obok środka, prosto lub na ukos. Postaw go.</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>Dobrze. Prosto to bezpośrednie, na ukos to pośrednie.</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>Za daleko. Kamień musi dotykać środka.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>Otwarcia: renju, Czarne</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>Drugi czarny kamień stoi w środkowym kwadracie 5 × 5. Wybierz punkt. Potem przeciwnik może wybrać kolor, więc znajdź sprawiedliwy.</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>To jedno z 26 otwarć renju.</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>Za daleko. Zostań w odległości dwóch punktów od środka.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>nieskończona</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Wygrały Czarne</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Wygrały Białe</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Biblioteka partii</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Szukaj partii</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Skończone</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nieskończone</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>Pozycja końcowa</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Nie ma jeszcze partii.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>Po %n ruchu</numerusform>
+            <numerusform>Po %n ruchach</numerusform>
+            <numerusform>Po %n ruchach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>Usunięto %n partię. Cofnij</numerusform>
+            <numerusform>Usunięto %n partie. Cofnij</numerusform>
+            <numerusform>Usunięto %n partii. Cofnij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>Szukaj graczy, dat, otwarć i komentarzy</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importuj</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Pliki…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Folder…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>Ta pozycja</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>Tylko partie z pozycją z planszy, także obróconą lub odbitą</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export Game</source>
+        <translation>Eksportuj partię</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>Partie (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Game Library…</source>
+        <translation>&amp;Biblioteka partii…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatystyka…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>Importuj folder</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Importuj partie</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>Partie (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>Partie z tą &amp;pozycją…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partia</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analiza</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moc</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>P&amp;lansza</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Drewno</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>Ł&amp;upek</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Wysoki &amp;kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Po&amp;ddaj się</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>Zaproponuj &amp;remis</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Win on Time</source>
+        <translation>Zgłoś &amp;wygraną na czas</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>P&amp;asuj</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>Zamień &amp;strony</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;uza</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>&amp;Krok</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>P&amp;odpowiedź</translation>
+    </message>
+    <message>
+        <source>&amp;Play Best Move</source>
+        <translation>&amp;Zagraj najlepszy ruch</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>Po&amp;zycja początkowa</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>W&amp;stecz</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;Naprzód</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>&amp;Ostatnia pozycja</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Współrzędne</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation>&amp;Numery ruchów</translation>
+    </message>
+    <message>
+        <source>Highlight Last &amp;Move</source>
+        <translation>Wyróżnij &amp;ostatni ruch</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden Points</source>
+        <translation>&amp;Zakazane punkty</translation>
+    </message>
+    <message>
+        <source>Open &amp;Threes and Fours</source>
+        <translation>O&amp;twarte trójki i czwórki</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animacja</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>P&amp;ełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>&amp;O programie Gomoku</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>&amp;Silniki</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ostatnie pa&amp;rtie</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Nowa partia</translation>
+    </message>
+    <message>
+        <source>Custom &amp;Game…</source>
+        <translation>Własna par&amp;tia…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Image or Replay…</source>
+        <translation>Zapisz o&amp;braz lub powtórkę…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>&amp;Kopiuj ruchy</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>Kopiuj &amp;partię</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>&amp;Wklej partię</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Pr&amp;eferencje…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>Skróty &amp;klawiszowe</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>Pokaż &amp;groźbę</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trening</translation>
+    </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>&amp;Jak grać</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>Zaznacz &amp;trójkątem</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>Zaznacz &amp;kwadratem</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>Zaznacz k&amp;ołem</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>Zaznacz k&amp;rzyżykiem</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>Opisz &amp;literami</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>Opisz l&amp;iczbami</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A, B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>Tekst opisów</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>Własny opis; puste to następna litera</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MessageText</name>
+    <message>
+        <source>That game is no longer in the library.</source>
+        <translation>Tej partii nie ma już w bibliotece.</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch Czarnych</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch Białych</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or take a move back.</source>
+        <translation>Partia skończona. Zacznij nową albo cofnij ruch.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>To jeszcze nie twój ruch.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 jest zajęte.</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>To poza planszą.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double three.</source>
+        <translation>Czarne nie mogą zagrać %1: powstaje podwójna trójka.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double four.</source>
+        <translation>Czarne nie mogą zagrać %1: powstaje podwójna czwórka.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes an overline.</source>
+        <translation>Czarne nie mogą zagrać %1: powstaje długi rząd.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>The opening rule does not allow %1 on this move.</source>
+        <translation>Zasada otwarcia nie pozwala na %1 w tym ruchu.</translation>
+    </message>
+    <message>
+        <source>Passing is only allowed in Renju.</source>
+        <translation>Pasować można tylko w renju.</translation>
+    </message>
+    <message>
+        <source>Draw offers need two human players.</source>
+        <translation>Do remisu trzeba dwóch ludzi.</translation>
+    </message>
+    <message>
+        <source>Only a human player can resign.</source>
+        <translation>Tylko człowiek może się poddać.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Ta partia nie ma zegara.</translation>
+    </message>
+    <message>
+        <source>The opponent still has time left.</source>
+        <translation>Przeciwnik ma jeszcze czas.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>Nie ma takiego ruchu w partii.</translation>
+    </message>
+    <message>
+        <source>These settings do not allow a game.</source>
+        <translation>Z tymi ustawieniami nie da się grać.</translation>
+    </message>
+    <message>
+        <source>Answer the message on the board first.</source>
+        <translation>Najpierw odpowiedz na komunikat na planszy.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row and wins.</source>
+        <translation>%1 tworzy pięć w rzędzie i wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 blocks five in a row.</source>
+        <translation>%1 blokuje pięć w rzędzie.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open four.</source>
+        <translation>%1 tworzy otwartą czwórkę.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four that must be answered.</source>
+        <translation>%1 tworzy czwórkę, na którą trzeba odpowiedzieć.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open three.</source>
+        <translation>%1 tworzy otwartą trójkę.</translation>
+    </message>
+    <message>
+        <source>%1 is a book move.</source>
+        <translation>%1 to ruch z książki.</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <translation>%1 wygląda najlepiej.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Wygrywają Czarne</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Wygrywają Białe</translation>
+    </message>
+    <message>
+        <source>More than five in a row</source>
+        <translation>Więcej niż pięć w rzędzie</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Pięć w rzędzie</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>Białe się poddały</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>Czarne się poddały</translation>
+    </message>
+    <message>
+        <source>White ran out of time</source>
+        <translation>Białym skończył się czas</translation>
+    </message>
+    <message>
+        <source>Black ran out of time</source>
+        <translation>Czarnym skończył się czas</translation>
+    </message>
+    <message>
+        <source>Black made a forbidden move</source>
+        <translation>Czarne zagrały zakazany ruch</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Plansza jest pełna</translation>
+    </message>
+    <message>
+        <source>Both players agreed</source>
+        <translation>Obaj gracze się zgodzili</translation>
+    </message>
+    <message>
+        <source>The move limit is reached</source>
+        <translation>Osiągnięto limit ruchów</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>Obaj gracze spasowali</translation>
+    </message>
+    <message>
+        <source>White&apos;s engine failed</source>
+        <translation>Awaria silnika Białych</translation>
+    </message>
+    <message>
+        <source>Black&apos;s engine failed</source>
+        <translation>Awaria silnika Czarnych</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, puste</translation>
+    </message>
+    <message>
+        <source>%1, black</source>
+        <translation>%1, czarny</translation>
+    </message>
+    <message>
+        <source>%1, white</source>
+        <translation>%1, biały</translation>
+    </message>
+    <message>
+        <source>%1, black, move %2</source>
+        <translation>%1, czarny, ruch %2</translation>
+    </message>
+    <message>
+        <source>%1, white, move %2</source>
+        <translation>%1, biały, ruch %2</translation>
+    </message>
+    <message>
+        <source>%1 is already on offer.</source>
+        <translation>%1 jest już zaproponowane.</translation>
+    </message>
+    <message>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
+        <translation>%1 to odbicie zaproponowanego piątego ruchu.</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>Wybierz jeden z zaproponowanych piątych ruchów.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 jest poza planszą.</translation>
+    </message>
+    <message>
+        <source>%1: now type the row number.</source>
+        <translation>%1: teraz wpisz numer wiersza.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1: naciśnij Enter, aby tam zagrać.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row.</source>
+        <translation>Możesz zrobić pięć w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>Przeciwnik grozi piątką.</translation>
+    </message>
+    <message>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>Możesz wygrać czwórkami, ruchy: %1.</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>Możesz wymusić wygraną, ruchy: %1.</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>Możesz zrobić otwartą czwórkę.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>Przeciwnik grozi otwartą czwórką.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>Przeciwnik grozi wygraną czwórkami.</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>Możesz zrobić czwórkę, na którą trzeba odpowiedzieć.</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>Możesz zrobić otwartą trójkę.</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>Jest ruch z książki.</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>Nic pilnego; szukaj silnego punktu.</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 wygrywa czwórkami, ruchy: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 wymusza wygraną, ruchy: %2.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 blokuje otwartą trójkę.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1 zapobiega otwartej czwórce na %2.</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 zapobiega wygranej czwórkami.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1 zapobiega wygranej czwórkami od %2.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Nie znaleziono groźby.</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1 grożą piątką na %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1 grożą otwartą czwórką na %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 grożą wygraną czwórkami, ruchy: %2, od %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1 grożą wymuszoną wygraną, ruchy: %2, od %3.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>Możesz zamiast tego zrobić pięć na %1.</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>To przegrywa: %1 mogą zrobić pięć na %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>To może przegrać: %1 mogą zrobić otwartą czwórkę na %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>To może przegrać: %1 mogą wygrać czwórkami, ruchy: %2, od %3.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1, niedokładność</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, błąd</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1, gruby błąd</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>Ruch %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Następny ruch:</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>Nie ma jeszcze ruchów. Kliknij przecięcie.</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Więcej ruchów</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>Zamień kolory</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Graj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>&amp;Zasady tej partii</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>Nie podano zasad; przyjęto %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 nie podaje zasad; przyjęto %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>Otwarto %1.</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>Zasady tej partii</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>Dodaj do biblioteki</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>Przyjęte zasady:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>Czarne zaproponują jeden piąty ruch.</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>Czarne zaproponują piąte ruchy: %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1 zostawia %2 jako piąty ruch.</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 zostaje przy Czarnych.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 zamienia i gra Czarnymi.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1 zamienia i gra Białymi.</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1 stawia jeszcze dwa kamienie.</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1 proponuje dziesięć piątych ruchów.</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1 zostaje przy Białych.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>Otwarcie: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>Czekam na decyzję przeciwnika.</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>Otwarcie skończone.</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>Piąte ruchy: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>Soosõrv-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>Taraguchi-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>Czarne zaczynają gdziekolwiek.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>Czarne zaczynają w środku; drugi czarny kamień poza środkowym 5 × 5.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>Czarne zaczynają w środku; drugi czarny kamień poza środkowym 7 × 7.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>Jeden gracz stawia trzy kamienie; drugi wybiera stronę.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>Jeden gracz stawia trzy kamienie; drugi wybiera stronę albo stawia dwa i daje wybór pierwszemu.</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>Jedno z 26 otwarć renju, potem wybór strony i dwa piąte ruchy do wyboru.</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>Otwarcie renju z liczbą piątych ruchów, potem wybór strony.</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>Z czwartym kamieniem do ośmiu piątych ruchów, potem znów wybór strony.</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>Po każdym kamieniu można zamienić albo zaproponować dziesięć piątych ruchów.</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>Postaw czarny kamień gdziekolwiek.</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>Postaw biały kamień gdziekolwiek.</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>Postaw czarny kamień poza środkowym %1 × %1.</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>Postaw biały kamień poza środkowym %1 × %1.</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>Postaw pierwszy kamień w środku.</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>Postaw czarny kamień w środkowym %1 × %1.</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>Postaw biały kamień w środkowym %1 × %1.</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>Którą stroną grasz?</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>Ile piątych ruchów mają zaproponować Czarne?</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>Wybierz, który piąty ruch zostaje.</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>Zostań przy Czarnych</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>Zostań przy Białych</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>Zamień: graj Białymi</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>Zamień: graj Czarnymi</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>Postaw jeszcze dwa</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>Zaproponuj dziesięć piątych</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>Sugestia: %1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>Otwarcie: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>Zaproponuj piąte ruchy: jeszcze %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>Motyw planszy</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Współrzędne</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>Numery ruchów</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>Wyróżnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>Zakazane punkty</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>Otwarte trójki i czwórki</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animacja</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerChooser</name>
+    <message>
+        <source>Human</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Computer, level %1: %2</source>
+        <translation>Komputer, poziom %1: %2</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>Komputer, pełna siła</translation>
+    </message>
+    <message>
+        <source>Player for %1</source>
+        <translation>Gracz: %1</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s na ruch</translation>
+    </message>
+    <message>
+        <source>Seconds per move for %1</source>
+        <translation>Sekundy na ruch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Dodaj silnik…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Trening</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Wróć do treningu</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>Znajdź lepszy ruch</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Grasz Czarnymi.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Grasz Białymi.</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1 W partii zagrałeś %2.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 jest dobre. Dalej.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 już znalazłeś.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 to dobry ruch.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 jest zakazane dla Czarnych.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>Po %1 przeciwnik wygrywa. Plansza pokazuje jak.</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>Jest lepszy ruch niż %1. Plansza pokazuje, co dalej.</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Rozwiązanie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>jeszcze bez rankingu, %n partia</numerusform>
+            <numerusform>jeszcze bez rankingu, %n partie</numerusform>
+            <numerusform>jeszcze bez rankingu, %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>Wygrana czwórkami</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>Wygrana groźbami</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>Cztery i trzy</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>Zmuś Czarne do faulu</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>Znajdź wszystkie obrony</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Jedyny ruch</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwe</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudne</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch Czarnych</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch Białych</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1: wygraj czwórkami w %n ruchu.</numerusform>
+            <numerusform>%1: wygraj czwórkami w %n ruchach.</numerusform>
+            <numerusform>%1: wygraj czwórkami w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1: wygraj czwórkami i trójkami w %n ruchu.</numerusform>
+            <numerusform>%1: wygraj czwórkami i trójkami w %n ruchach.</numerusform>
+            <numerusform>%1: wygraj czwórkami i trójkami w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1: wygraj przez cztery i trzy w %n ruchu.</numerusform>
+            <numerusform>%1: wygraj przez cztery i trzy w %n ruchach.</numerusform>
+            <numerusform>%1: wygraj przez cztery i trzy w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1: zmuś Czarne do faulu w %n ruchu.</numerusform>
+            <numerusform>%1: zmuś Czarne do faulu w %n ruchach.</numerusform>
+            <numerusform>%1: zmuś Czarne do faulu w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1: znajdź każdy ruch, który zatrzymuje wygraną.</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1: tylko jeden ruch nie przegrywa. Znajdź go.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 jest zakazane dla Czarnych.</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 niczym nie grozi.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>Na %1 jest odpowiedź.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>Po %1 przeciwnik wygrywa.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 też wygrywa, ale dłużej. Znajdź krótszą wygraną.</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 nie wymusza wygranej.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 jest dobre. Znaleziono %2 z %3.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 jest dobre. Dalej.</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>Rozwiązane. Czarne nie mogą cię zatrzymać na %1.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Rozwiązane.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 już znalazłeś.</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>Możesz zrobić pięć.</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>Zrób otwartą czwórkę albo dwie czwórki.</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>Zrób czwórkę i otwartą trójkę jednym kamieniem.</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>Zrób czwórkę.</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>Zrób otwartą trójkę.</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>Cichy ruch: ani trójka, ani czwórka, ale groźba.</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>Zatrzymaj piątkę.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>Przeciwnik grozi wygraną czwórkami. Przerwij ten łańcuch.</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>Szukaj w zaznaczonym kwadracie.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Zagraj %1.</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>Sześć w rzędzie</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>Dwie trójki, dwie czwórki</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>Trudne przypadki</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>Fałszywe trójki</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>Trójki w trójkach</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>This is a copy</source>
+        <translation>To jest kopia</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>Partia jest otwarta w innym oknie. To, co tu zagrasz, zapisze się jako nowa partia.</translation>
+    </message>
+    <message>
+        <source>A new game library was created</source>
+        <translation>Utworzono nową bibliotekę partii</translation>
+    </message>
+    <message>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1 Stary plik pozostał jako %2.</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>Biblioteka partii nie odpowiedziała. %1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>Partii %1 z biblioteki nie da się odczytać.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1 zagrał %2: wróć do partii</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Wróć do partii</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>Pokaż znów najnowszą pozycję (Alt+End)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>Najpierw przejrzyj partię, aby znaleźć błędy.</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>W tym kierunku nie znaleziono błędów.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>&amp;Przejrzyj partię</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Następny błąd</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>P&amp;oprzedni błąd</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>Pokazuj szanse podczas &amp;gry</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Punkty zwrotne</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>Wszystkie ruchy</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>Zamknij przegląd</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>Ucz się na błędach (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>Nieoceniony</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Dobry ruch</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Niedokładność</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gruby błąd</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>%1: szanse na wygraną spadają z %2 do %3.</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1 wygrywają teraz od razu zamiast w ruchach: %2.</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1 wygrywają teraz w ruchach: %2 zamiast %3.</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>Przeoczono pięć w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>Przeoczono wygraną, ruchy: %1.</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1 mogą teraz zrobić pięć na %2.</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>Zostawiono otwartą trójkę: %1 mogą teraz zrobić otwartą czwórkę na %2.</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 mogą teraz wygrać czwórkami, ruchy: %2, od %3.</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1 mogą teraz wymusić wygraną, ruchy: %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>Lepiej: %1, to daje pięć.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>Lepiej: %1, blokuje pięć w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>Lepiej: %1, wygrywa czwórkami, ruchy: %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>Lepiej: %1, wymusza wygraną, ruchy: %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>Lepiej: %1, daje otwartą czwórkę.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>Lepiej: %1, zatrzymuje otwartą trójkę (%2).</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>Lepiej: %1, zatrzymuje wygraną czwórkami (%2) na %3.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>Lepiej: %1, czwórka, na którą trzeba odpowiedzieć.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>Lepiej: %1, daje otwartą trójkę.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>Lepiej: %1, trzyma się dłużej.</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>Lepiej: %1, szanse na wygraną %2.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Bez błędów</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>Grube błędy: %1, błędy: %2, niedokładności: %3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>Otwarcie: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>Inny program używa biblioteki partii.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Dysk jest pełny.</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>Biblioteki partii nie da się otworzyć lub zapisać.</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>Biblioteka partii pochodzi z nowszej wersji.</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>Biblioteka partii jest uszkodzona.</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>Plik nie jest biblioteką partii.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>Dysk zgłasza błąd: %1.</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>Partie nie są zapisywane. %1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemne</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animacja</translation>
+    </message>
+    <message>
+        <source>Show tips at startup</source>
+        <translation>Porady przy starcie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>Plansza i kamienie</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Współrzędne</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>Numery na kamieniach</translation>
+    </message>
+    <message>
+        <source>Highlight last move</source>
+        <translation>Wyróżnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>Pokazuj zakazane punkty</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>Pokazuj otwarte trójki i czwórki</translation>
+    </message>
+    <message>
+        <source>Warn about blunders</source>
+        <translation>Ostrzegaj przed grubymi błędami</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>Krótka pauza przed odpowiedzią</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Odtwarzaj dźwięki</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Silnik</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Wątki</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatycznie</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Pamięć</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Książka otwarć</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencje</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Szukaj preferencji</translation>
+    </message>
+    <message>
+        <source>No matching preferences.</source>
+        <translation>Brak pasujących preferencji.</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Przywróć domyślne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>Dwa najniższe poziomy</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Zawsze</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mały</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duży</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Większy</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Największy</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Twoje imię</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>Postawiony kamień</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Mało czasu</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Ruch kursora</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>Zagraj pod kursorem</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>Enter lub spacja</translation>
+    </message>
+    <message>
+        <source>Step back and forward</source>
+        <translation>Wstecz i naprzód</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Kółko myszy</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>Przejdź do punktu</translation>
+    </message>
+    <message>
+        <source>Type its name, such as H8</source>
+        <translation>Wpisz nazwę, np. H8</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>Pierwsza i ostatnia pozycja</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home i End</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Bardzo wolno</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Wolno</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Szybko</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>Jak długo widać każdy ruch</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>Znajomy przy tym komputerze</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>Oglądaj grę dwóch komputerów</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Wszystkie opcje…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>Nie ma jeszcze partii z komputerem</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>Skuteczność %1 · wygrane %2, remisy %3, przegrane %4</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Ty przeciw komputerowi</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>W czasie</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>ostatnie partie: %1</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>Skuteczność w czasie</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>Oba kolory</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>Ty Czarnymi</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>Ty Białymi</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Twój kolor</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Skuteczność</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>Wyniki według poziomu</translation>
+    </message>
+    <message>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>Wyzerować statystykę? Partie zostaną.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Wyzeruj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Reset Statistics…</source>
+        <translation>Wyzeruj statystykę…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>Partie z pomocą, niepoliczone: %1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>Podpowiedzi, najlepszy ruch, cofanie, analiza i zmiana stron to pomoc.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatusLineText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter or place a stone to start.</source>
+        <translation>Naciśnij Enter lub postaw kamień, aby zacząć.</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2</source>
+        <translation>Ruch %1 z %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymane</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>Naciśnij Enter, aby oglądać.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>Cofanie nie ma granic: ruchy, odpowiedzi komputera, nawet nowa partia.</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>Otwarta trójka staje się otwartą czwórką, a tej nie da się zatrzymać. Blokuj wcześnie.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>Gdy utkniesz, poproś o podpowiedź: pokaże ruch i powie dlaczego.</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
+        <translation>Kręć kółkiem nad planszą, aby się cofnąć. Ruch stamtąd zaczyna wariant.</translation>
+    </message>
+    <message>
+        <source>Games save automatically; continue any time.</source>
+        <translation>Partie zapisują się same; kontynuuj, kiedy chcesz.</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>Upuść plik partii lub silnik Gomocup na okno, aby go otworzyć.</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>F1 pokazuje wszystkie klawisze.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Warto wiedzieć</translation>
+    </message>
+    <message>
+        <source>Next Tip</source>
+        <translation>Następna porada</translation>
+    </message>
+    <message>
+        <source>No More Tips</source>
+        <translation>Bez porad</translation>
+    </message>
+    <message>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>Kliknij przecięcie albo wpisz H8 i Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Wstecz</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Wszystko zostaje na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>Zacznij od pierwszej lekcji</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>Krótkie kroki na planszy: co to trójka, co to czwórka i czemu dwie trójki wygrywają.</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>Na dziś koniec. Zadania są, ile chcesz.</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>Pięć ćwiczeń z twoich partii i zadań, około czterech minut.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>Więcej zadań</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>zrobiono %1 z %2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>ranking %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>Pozycje z dowiedzioną odpowiedzią: %1. Wygraj czwórkami, trójkami, broń się.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>Wygraj czwórkami, trójkami, broń się. Rozwiązano %n.</numerusform>
+            <numerusform>Wygraj czwórkami, trójkami, broń się. Rozwiązano %n.</numerusform>
+            <numerusform>Wygraj czwórkami, trójkami, broń się. Rozwiązano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>Twoje błędy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nowy</numerusform>
+            <numerusform>%n nowe</numerusform>
+            <numerusform>%n nowych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>Zagraj i przejrzyj partię; błędy staną się ćwiczeniami.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Z %n przejrzanej partii.</numerusform>
+            <numerusform>Z %n przejrzanych partii.</numerusform>
+            <numerusform>Z %n przejrzanych partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>Od pięciu w rzędzie do zakazanych punktów.</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partia rankingowa</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>stopień %1</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>Przeciwnik w sam raz.</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>Znajdź swój poziom w kilku partiach.</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Ranking, %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Trening</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>Pierwsze zadanie: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>Nie ma tu jeszcze czego ćwiczyć.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>Gałąź usunięta. Ctrl+Z przywraca.</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>Gałąź skopiowana.</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>Kliknij punkt, aby go zaznaczyć. Esc kończy.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Drzewo</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>&amp;Drzewo ruchów</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>&amp;Gałąź</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>Z&amp;naczniki</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>&amp;Podnieś gałąź</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>Uczyń &amp;główną</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>Kopiuj gałąź jako &amp;SGF</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>Kopiuj gałąź jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>Do tej samej po&amp;zycji</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>&amp;Usuń gałąź</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>P&amp;rzywróć usuniętą gałąź</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>&amp;Zakończ zaznaczanie</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln ruch</numerusform>
+            <numerusform>%Ln ruchy</numerusform>
+            <numerusform>%Ln ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln gałąź</numerusform>
+            <numerusform>%Ln gałęzie</numerusform>
+            <numerusform>%Ln gałęzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>Usunięto %Ln ruch. Cofnij</numerusform>
+            <numerusform>Usunięto %Ln ruchy. Cofnij</numerusform>
+            <numerusform>Usunięto %Ln ruchów. Cofnij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Drzewo</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>Drzewo ruchów</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Ruch %1: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Brak ruchu</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>Ta sama pozycja jest w innej gałęzi.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>Ruch %1: %2 %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Punkty zwrotne</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Nie znaleziono błędów.</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>Błędy pojawią się tu, gdy będą pewne.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ValueText</name>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>Swobodne</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standardowe</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>Renju</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five</source>
+        <translation>Caro, dokładnie pięć</translation>
+    </message>
+    <message>
+        <source>Five or more in a row wins.</source>
+        <translation>Wygrywa pięć lub więcej w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>Wygrywa dokładnie pięć w rzędzie; sześć i więcej się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>Czarnym nie wolno robić podwójnej trójki, podwójnej czwórki ani długiego rzędu.</translation>
+    </message>
+    <message>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>Pięć wygrywa, jeśli nie jest zablokowane z obu stron; sześć i więcej wygrywa zawsze.</translation>
+    </message>
+    <message>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>Jak caro, ale sześć i więcej się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Nowicjusz</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amator</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Wprawny</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Pełna siła</translation>
+    </message>
+    <message>
+        <source>Plays fast and misses threats.</source>
+        <translation>Gra szybko i przeocza groźby.</translation>
+    </message>
+    <message>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>Widzi czwórki i piątki; rzadko planuje.</translation>
+    </message>
+    <message>
+        <source>Blocks well and builds threes.</source>
+        <translation>Dobrze blokuje i buduje trójki.</translation>
+    </message>
+    <message>
+        <source>Calculates its attacks to the end.</source>
+        <translation>Liczy ataki do końca.</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>Znajduje długie wymuszone wygrane. Powodzenia.</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>Używa każdego rdzenia i całego czasu.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Komputer, %1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Silnik</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>%1 na ruch</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>%1 na partię</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>%1 na partię + %2 na ruch</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>W toku</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1 wygrywają, pięć w rzędzie</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1 wygrywają przez poddanie</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1 wygrywają na czas</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1 wygrywają: zakazany ruch</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1 wygrywają walkowerem</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Remis: plansza pełna</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Remis za zgodą</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>Remis: limit ruchów</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>Remis: obaj spasowali</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 tys.</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 mln</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 mld</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 węzłów/s</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Wygrywają Czarne</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Wygrywają Białe</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>Czarne wygrywają w następnym ruchu</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>Białe wygrywają w następnym ruchu</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>Czarne wygrywają, ruchy: %1</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>Białe wygrywają, ruchy: %1</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>stopień %1</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>Zwykła plansza, także do renju.</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>Plansza go: więcej miejsca, dłuższe partie.</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>Największa plansza.</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>Mała: do szybkich partii i nauki.</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>Nieco mniejsza niż zwykle.</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>Nieco większa niż zwykle.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>Myśl, ile chcesz.</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>Na każdy ruch jest %1.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>Każdy gracz ma %1 na całą partię.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>Każdy gracz ma %1 na partię i %2 więcej za każdy ruch.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>Ostrzeżenie przed błędem</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Zostaw</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>Cofnięcie ruchu to pomoc.</translation>
+    </message>
+</context>
+</TS>

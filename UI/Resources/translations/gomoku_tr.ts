@@ -1,0 +1,5042 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="tr" sourcelanguage="en">
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Dengeli hamleler aranıyor…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Dengeli hamle bulunamadı.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>En dengeli: %1 (Siyahın şansı: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>&amp;Dengeli Hamleleri Bul</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>En dengeli noktalarda Siyahın şansını gösterir.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Yalnızca açılışta taş koyarken.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Nasıl Oynanır</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>Sıralı beş kazanır</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>Oyuncular sırayla birer taş koyar, Siyah başlar. Yatay, dikey ya da çapraz beş taş kazanır.</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>Dörtlüyü kesin</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>Bir ucu boş dört taş sonraki hamlede kazanır. Hemen kesin, buradaki halkada.</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>Açık üçlülere dikkat</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>İki ucu boş üç taş, iki ucu boş dörde dönüşür ve durdurulamaz. Bir ucu zamanında kesin.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>Aynı anda iki tehdit kurun</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>Halkaya konan taş iki üçlü yapar. Rakip yalnızca birini keser: oyun böyle kazanılır.</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>Anladım</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Neden kaybettiniz</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Buradan Oyna</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Son kurtuluşa dön, sıra sizde</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Kayıp %1 ile kesinleşti.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Son kurtuluşunuz %2 yerine %1 idi.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Önceki hamlelerde kurtuluş bulunamadı.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Oyuncular</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Kimin hangi rengi oynayacağına açılış karar verir.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Bu bilgisayarda sırayla oynayın. Siyah başlar.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Birinci oyuncu</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>İkinci oyuncu</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1 adı</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Siyah her savunmaya karşı %n hamlede kazanır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Beyaz her savunmaya karşı %n hamlede kazanır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Siyahın kanıtlanmış kazancı var.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Beyazın kanıtlanmış kazancı var.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Kanıt aranıyor…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Sınır içinde kanıt bulunamadı.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Beyaz için herhangi bir savunma deneyin. Siyahın kalan hamlesi: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Siyah için herhangi bir savunma deneyin. Beyazın kalan hamlesi: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Siyah yanıtlıyor…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Beyaz yanıtlıyor…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Yanıtı görmek için tahtaya tıklayın.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Sıralı beş: bu savunma çürütüldü.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Bu savunma sınır içinde çürütülemedi.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Kanıt</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Kanıtla</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Herhangi bir savunma oynayın ve çürütülmesini görün.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>Başka &amp;Savunma</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Son savunmayı seçtiğiniz yere dön</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;En İyi Savunma</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>En uzun dayanan hamle</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>İ&amp;ptal</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Kapat</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Çık</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Bulunduğunuz yere dön; denemeler varyant olarak kalır</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>K&amp;anıtla</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Herhangi bir savunma oynayın ve çürütülmesini görün.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Burada kanıtlanmış kazanç yok. Önce konumu çözümleyin.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1 gücü</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Güç</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>basamak %1/%2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>düzey %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AboutDialog</name>
+    <message>
+        <source>About Gomoku</source>
+        <translation>Gomoku Hakkında</translation>
+    </message>
+    <message>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>Güçlü bir bilgisayara karşı gomoku, renju ve caro.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>MIT lisanslı özgür yazılım.</translation>
+    </message>
+    <message>
+        <source>Copy Versions</source>
+        <translation>Sürümleri Kopyala</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1: isabet %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>İsabet: hamlelerin kazanma şansını ne kadar koruduğu.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>Analysis &amp;Panel</source>
+        <translation>Çözümleme &amp;Paneli</translation>
+    </message>
+    <message>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>Çözümleme &amp;Ayrıntısını Değiştir</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>Konumu &amp;Çözümle</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>Varyantta İ&amp;leri</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>Varyantta &amp;Geri</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>O yönde hata bulunamadı.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Sonraki Hata</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Ö&amp;nceki Hata</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Çözümle</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>Derinlik %1 · %2 düğüm · %3</translation>
+    </message>
+    <message>
+        <source>Last move not analysed yet.</source>
+        <translation>Son hamle henüz çözümlenmedi.</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>Son hamle iyiydi.</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>Son hamle bir kusurdu.</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>Son hamle bir hataydı.</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>Son hamle büyük bir hataydı.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>Siyahın gözünden</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>En iyi varyantlar</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Değer</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Varyant</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Varyant sayısı</translation>
+    </message>
+    <message>
+        <source>How many best moves to show</source>
+        <translation>Kaç en iyi hamle gösterilsin</translation>
+    </message>
+    <message>
+        <source>How much to show</source>
+        <translation>Ne kadar gösterilsin</translation>
+    </message>
+    <message>
+        <source>How much analysis to show while you play</source>
+        <translation>Oynarken ne kadar çözümleme gösterilsin</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Her şey</translation>
+    </message>
+    <message>
+        <source>Graph only</source>
+        <translation>Yalnız grafik</translation>
+    </message>
+    <message>
+        <source>Verdict only</source>
+        <translation>Yalnız yargı</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Hiçbir şey</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>En iyi hamleler</translation>
+    </message>
+    <message>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>Oyun bitti. Çözümlemek için geri gidin.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>Siyahın kazanma şansı: %1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Çözümleniyor…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>En iyi hamleler için Çözümle&apos;ye basın.</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>Sayılar Siyahın yüzde olarak kazanma şansıdır.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Şans</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>Yalnız tahtada</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>En iyi varyant</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>En iyi varyant: %1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>Varyantı tahtada görmek için bir hamleyi gösterin. Gitmek için tıklayın.</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>Varyantı tahtada görmek için bir hamleyi gösterin.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Bu iletiyi kapat</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>Ahşap</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Arduvaz</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Kâğıt</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Yüksek karşıtlık</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Son hamle: %1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1, Siyahın kazanma şansı yüzde %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Lütfen bekleyin</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Computer</source>
+        <translation>Bilgisayar</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Siz</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · sırası</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · düşünüyor</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · düşünüyor · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>derinlik %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Sırası</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>derinlik %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ClockChooser</name>
+    <message>
+        <source>No clock</source>
+        <translation>Saatsiz</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Hamle başına süre</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>Oyun başına süre</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Saat</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> dk</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Oyun başına dakika</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> sn</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Hamle başına saniye</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> sn/hamle</translation>
+    </message>
+    <message>
+        <source>Seconds added after each move</source>
+        <translation>Her hamleden sonra eklenen saniye</translation>
+    </message>
+    <message>
+        <source>A win on time must be claimed</source>
+        <translation>Süreyle kazanç talep edilmelidir</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>Get five in a row before your opponent does.</source>
+        <translation>Rakibinizden önce beşi sıralayın.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Renginiz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Rastgele</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Düzey</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>Daha az ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Daha çok ▾</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oyna</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Sürdür</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Hamle %1 · %2</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, opening, board and clock</source>
+        <translation>Rakip, kural, açılış, tahta ve saat</translation>
+    </message>
+    <message>
+        <source>Your role in the opening</source>
+        <translation>Açılıştaki rolünüz</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Birinci</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>İkinci</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Bilgisayar</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Arkadaş</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>İzle</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Çalış</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Yazı tura</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Tüm Seçenekler…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>Gomoku&apos;da yeni misiniz?</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>Kurallar ve ilk fikirler, iki dakikada.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Siz başlarsınız</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>Bilgisayar başlar</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Hamle %1</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · Siz ve %2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · İki oyuncu</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · İki bilgisayar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>Gösterilen hamle için yorum</translation>
+    </message>
+    <message>
+        <source>Add a comment…</source>
+        <translation>Yorum ekle…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the Move</source>
+        <translation>Hamleyi &amp;Yorumla</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>Sıra: %1 · %2 siyah, %3 beyaz</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>Burada oyun başlayamaz: tahta dolu ya da biri kazanmış.</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>Zorunlu kazanç aranıyor…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1 dörtlülerle kazanır (VCF): %2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1 tehditlerle kazanır (VCT): %2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1 için dörtlü ve üçlülerle zorunlu kazanç yok.</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>%1 içinde zorunlu kazanç bulunamadı.</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>Panoda konum yok: %1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Konum kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>Konumu Kaydet</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;Tahta çizimi (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 kaydedilemedi: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 olarak kaydedildi.</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>Konum &amp;Kur</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>Konum Kur</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>Sırayla</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Kaldır</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Sıra</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Kural</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri Al</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Döndür</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Yansıt</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Temizle</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Yapıştır</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>Tahtayı Kopyala</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Metni Kopyala</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Buradan Oyna</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Çözümle</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Çöz</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Kaydet…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>Metin çizimi olarak tahta</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>H8 I9 … biçiminde hamleler, sırasızsa SGF</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF, H8 I9 …, 7,7 8,8 …, çizilmiş tahta ya da web tahtası bağlantısı</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>Dörtlülerle (VCF) ve tehditlerle (VCT) zorunlu kazanç ara</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>%1 konsolu</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>Motor için komut, örneğin ABOUT</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>Motor komutu</translation>
+    </message>
+    <message>
+        <source>Copy All</source>
+        <translation>Tümünü Kopyala</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Henüz ileti yok.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Sınanıyor…</translation>
+    </message>
+    <message>
+        <source>Does not work: %1</source>
+        <translation>Çalışmıyor: %1</translation>
+    </message>
+    <message>
+        <source>Add Engine</source>
+        <translation>Motor Ekle</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>Henüz sınanmadı.</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>Tahtalar: %1</translation>
+    </message>
+    <message>
+        <source>Rules: unknown</source>
+        <translation>Kurallar: bilinmiyor</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Kurallar: %1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>Şunları da anlar: %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motorlar</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>Gomocup motoru ekleyin ya da dosyasını buraya bırakın.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ekle…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Kaldır</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Ad</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Komut</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Seçenekler</translation>
+    </message>
+    <message>
+        <source>One per line, such as: thread_num 4</source>
+        <translation>Satır başına bir, örneğin: thread_num 4</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Sına</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Undo Removal</source>
+        <translation>Kaldırmayı Geri Al</translation>
+    </message>
+    <message>
+        <source>Waiting to be tested</source>
+        <translation>Sınanmayı bekliyor</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 çalıştırılabilir dosya değil.</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Henüz motor yok</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>Gomocup motoru ekleyin ya da dosyasını buraya bırakın. Hemen sınanır.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>İlk oyun oynanıyor…</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Skor %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>Skor %1 · Elo %2 (%95: %3 – %4)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Durdur</translation>
+    </message>
+    <message>
+        <source>Start Match</source>
+        <translation>Maçı Başlat</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>Önce motor ekleyin.</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Motor Maçı</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Maç</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>karşı</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Birinci motor</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>İkinci motor</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Kural</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> sn/hamle</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Hamle başına saniye</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> oyun</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Oyun sayısı</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Galibiyet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Yenilgi</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Hamle süresi</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Arızalar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Maç oyunları</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Match result</source>
+        <translation>Maç sonucu</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, sides swapped.</source>
+        <translation>Her açılış taraflar değişerek iki kez oynanır.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Görmek için oyuna çift tıklayın.</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Henüz motor yok</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>Motorlar menüsünden motor ekleyin ya da dosyasını pencereye bırakın.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Henüz oyun yok</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>İki motor seçip maçı başlatın. Skor, güç farkı tahmini ve tüm oyunlar burada görünür.</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Motor yok</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>çöktü</translation>
+    </message>
+    <message>
+        <source>it exited with status %1</source>
+        <translation>%1 durumuyla sona erdi</translation>
+    </message>
+    <message>
+        <source>it produced too much output</source>
+        <translation>çok fazla çıktı üretti</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>START komutuna yanıt vermedi</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>“%1” yanıtını verdi</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>%1 ms içinde hamle yok</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START: %1</translation>
+    </message>
+    <message>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>“%1” oynadı, tahtada değil</translation>
+    </message>
+    <message>
+        <source>it played %1, which is occupied</source>
+        <translation>%1 oynadı, orası dolu</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add Engine</source>
+        <translation>Motor Ekle</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>Bu program motor olarak eklensin mi?</translation>
+    </message>
+    <message>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
+        <translation>Şimdi sınamak için ve her oynayışında çalıştırılır. Yalnızca güvendiğiniz programları ekleyin.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ekle</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Motorlar…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Match…</source>
+        <translation>Motor M&amp;açı…</translation>
+    </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>tahtadaki motor</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>&amp;Konsol…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 sınamayı geçemedi ve oynayamaz.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EvalGraph</name>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Hamle %1 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · not judged</source>
+        <translation>Hamle %1 · değerlendirilmedi</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>Değerlendiriliyor… %1/%2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>Siyahın Kazanma Şansı</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>Oyun boyunca Siyahın kazanma şansı</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>İncelemenin ilerleyişi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>Bu oyunu değerlendirmeyi durdur</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>Siyahın Şansı</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Hamle %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>Açılış Gezgini</translation>
+    </message>
+    <message>
+        <source>&amp;Opening Explorer</source>
+        <translation>Açılış &amp;Gezgini</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>Siyah kazandı %1, berabere %2, Beyaz kazandı %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continuations</source>
+        <translation>Devamlar</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position.</source>
+        <translation>Oyunlarınızın hiçbiri bu konumdan sürmedi.</translation>
+    </message>
+    <message>
+        <source>Continuations from this position</source>
+        <translation>Bu konumdan devamlar</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>Siyah – berabere – Beyaz</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>Henüz devam yok</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>Oyunlarınızın hiçbiri bu konumdan sürmedi. Sürenlerin hamleleri sonuçlarıyla burada görünür.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open Game</source>
+        <translation>Oyun Aç</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Oyunu Kaydet</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay</source>
+        <translation>Resim ya da Tekrar Kaydet</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 kaydedilemedi: %2</translation>
+    </message>
+    <message>
+        <source>Image saved to %1.</source>
+        <translation>Resim %1 içine kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Hamleler kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Game copied as SGF.</source>
+        <translation>Oyun SGF olarak kopyalandı.</translation>
+    </message>
+    <message>
+        <source>No Recent Games</source>
+        <translation>Son Oyun Yok</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – Gomoku</translation>
+    </message>
+    <message>
+        <source>Replay saved to %1.</source>
+        <translation>Tekrar %1 içine kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 okunuyor…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>Ağaç, %Ln hamle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>Siz</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 beşi sıralar, öyleyse kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 yasak görünür, ama Siyah oynayabilir. Gerçek üçlü değil: %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 Siyaha yasak (uzun sıra): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 Siyaha yasak (çift dörtlü): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 Siyaha yasak (çift üçlü): %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1 için sorun var</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>%1 motoru durdu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>%1 motoru durdu: %2</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Yeniden Dene</translation>
+    </message>
+    <message>
+        <source>Play This Side Myself</source>
+        <translation>Bu Tarafı Ben Oynayayım</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Çekil</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Yeniden Oyna</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Taraf Değiş</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>İncele</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Siyah beraberlik öneriyor</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Beyaz beraberlik öneriyor</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Kabul</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Reddet</translation>
+    </message>
+    <message>
+        <source>Black is out of time</source>
+        <translation>Siyahın süresi bitti</translation>
+    </message>
+    <message>
+        <source>White is out of time</source>
+        <translation>Beyazın süresi bitti</translation>
+    </message>
+    <message>
+        <source>The opponent can claim a win or continue.</source>
+        <translation>Rakip kazancı talep edebilir ya da sürdürebilir.</translation>
+    </message>
+    <message>
+        <source>Claim Win</source>
+        <translation>Kazancı Talep Et</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Kazandınız</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Kaybettiniz</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1. Yardımla oynandı: sayılmaz.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Resim (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Vektör resim (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>Hareketli tekrar (*.gif)</translation>
+    </message>
+    <message>
+        <source>Web page replay (*.html)</source>
+        <translation>Web sayfası (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>ad .png, .svg, .gif ya da .html ile bitmeli</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>henüz oyun yok</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Oyunlar (%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 açılamadı: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game file.</source>
+        <translation>%1 oyun dosyası için çok büyük.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>Panoda oyun yok.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Metin</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 oyun değil: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file contains %n games; this is the first.</source>
+        <translation>
+            <numerusform>Dosyada %n oyun var; bu ilki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Kaydedilecek oyun yok.</translation>
+    </message>
+    <message>
+        <source>%1 cannot store this game: %2.</source>
+        <translation>%1 bu oyunu saklayamaz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 kaydedilemedi: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 olarak kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>%1 olarak kaydedildi. Bu biçim saklamaz: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game file.</source>
+        <translation>%1 oyun dosyası değil.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>Kural</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Açılış</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Saat</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Kural</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>&amp;Açılış</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tahta</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Beraberlik</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>yalnız tahta dolunca</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> hamle</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>&amp;Yasak hamleler</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>oynanamaz</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>oyunu kaybettirir</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>en çok </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New Game</source>
+        <translation>Yeni Oyun</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri Al</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>İpucu</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Çekil</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Oyuncuyu değiştir</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Çözümleme</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Şanslar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>Click closer to an intersection.</source>
+        <translation>Kesişime daha yakın tıklayın.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>Likely continuation: %1</source>
+        <translation>Olası devam: %1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>İyi bir hamle aranıyor…</translation>
+    </message>
+    <message>
+        <source>Looking for a threat…</source>
+        <translation>Tehdit aranıyor…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Hamleyi görmek için yine sorun.</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Varyantı görmek için yine sorun.</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>Kazandıran varyant: %1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>Olası devam: %1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>Kazandıran varyant: %1. Bu sıralı beş.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>%Ln oyun eklendi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln zaten kitaplıkta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln okunamadı (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>İçe aktarma durdu: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>İçe aktarılıyor: %Ln oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Oyunları İçe Aktar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>Sıralı Beş</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>Siyah oynuyorsunuz. Beş taşınız sıralanınca kazanırsınız. Dördünüz var. Beşinciyi koyun.</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>Sıralı beş. Kazandınız!</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>Orası değil. Dört siyah taşınızı bulun ve bir ucuna oynayın.</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>Her Yön Geçerli</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>Sıra yatay, dikey ya da çapraz olabilir. Siyahın çaprazda arası boş dört taşı var. Beş yapın.</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>Evet. Boşluğa konan taş beş yapar.</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>Orası değil. Siyah taşları sol alttan sağ üste izleyin. Biri eksik.</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>Dörtlüyü Durdurun</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>Beyazın dördü sıralı, beş istiyor. Siyah oynuyorsunuz. Beyazı şimdi durdurun.</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>İyi kestiniz. Beyaz artık beş yapamaz.</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>Beyaz şimdi beş yapar. Taşınızı onun istediği yere koyun.</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>Kesmeden Önce Kazanın</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>İki oyuncunun da dördü sıralı ve sıra sizde. Hemen kazanabiliyorsanız kesmeniz gerekmez.</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>Doğru. İlk beş kazanır.</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>Daha iyisi var: beşi siz yapabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>Açık Dörtlü</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>İki ucu boş dört durdurulamaz: Beyaz yalnız bir ucu keser. Böyle bir dörtlü yapın.</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>Açık dörtlü. Beyaz ne yaparsa yapsın sonra beşi yaparsınız.</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>Üçlünüzün ucuna bitişik taş koyun ki dörtlünün iki ucu boş kalsın.</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>Üçlüyü Zamanında Durdurun</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>Beyazın iki ucu boş üçü var. Sonra açık dörtlü yapar. Şimdi durdurun.</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>İyi. Beyaz artık açık dörtlü yapamaz.</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>Beyaz yine açık dörtlüyle kazanır. Beyaz taşların sırasına oynayın.</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>Açık Üçlü</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>Açık dörtlü olabilen üçlü, açık üçlüdür. Rakip yanıtlamalıdır. Açık üçlü yapın.</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>Açık üçlü. Şimdi Beyaz sizi durdurmalı.</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>Bu açık üçlü yapmaz. İki taşınızın çaprazına oynayın.</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>Boşluklu Üçlü</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>Bu üç beyaz taşın arası boş ama aynı ölçüde tehlikeli. Durdurun. Boşluğun kendisi iyi yerdir.</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>Güzel. Boşluklu üçlüleri hep arayın.</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>Beyaz boşluğu doldurup açık dörtlü yapar. Boşluğa ya da taşların yanına oynayın.</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>Aynı Anda İki Dörtlü</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>İki üçlünüz de bir uçtan kesik. Ama bir taş iki dörtlü yapar ve Beyaz yalnız birini durdurur. Bulun.</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>Bir taşla iki dörtlü. Beyaz ikisini durduramaz.</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>Bu en çok bir dörtlü yapar. İki sıranın buluştuğu yere bakın.</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>Dört ve Üç</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>Bir taş dörtlü ve açık üçlü yapar. Beyaz dörtlüyü keser, üçlü açık dörtlü olur. Beşe kadar oynayın.</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>Dört ve üç en sık kazanma yoludur. Unutmayın.</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>Bu kazanmaz. Üçlü satırla ikili sütunun kesiştiği noktayı bulun.</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>Aynı Anda İki Üçlü</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>Bir taş iki açık üçlü yapabilir. Beyaz yalnız birini durdurur. Böyle bir nokta bulun.</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>İki açık üçlü. Beyazın dörtlüsü yoksa kazanırsınız.</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>Bu en çok bir üçlü yapar. İki çiftin çizgilerinin buluştuğu yere bakın.</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>Bütün Savunmalar</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>Açık üçlü birden çok yerde durdurulabilir. Bunu durduran her noktayı bulun.</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>Hepsi bu. Oyunda size en çok yarayanı seçin.</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>Oraya oynarsanız Beyaz yine kazanır.</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>Dörtlülerle Kazanmak</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>Her dörtlü yanıtlanmalıdır. Böylece kazanana dek art arda dörtlü yapabilirsiniz. Beşe kadar oynayın.</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>Rakibin hiç seçeneği olmadı. Oyuncular buna VCF der.</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>Bu zamanında kazanmaz. Yeni bir şey kuran dörtlü arayın.</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>Doğru Sıra</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>Burada daha çok dörtlü gerek ve sıraları önemli. İlk taştan önce sonuna dek düşünün.</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>Sonuna dek doğru. İyi hesap.</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>O dörtlünün yanıtı var, sonra saldırı biter.</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>Tek Hamle</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>Rakip kazanmakla tehdit ediyor, sizi tek hamle kurtarır. Bulun.</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>Kurtuldunuz. Başka her hamle kaybeder.</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>Rakip yine zorla kazanır. Önce ne tehdit ettiğini bulun.</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>Tehditlerle Kazanmak</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>Burada yalnız dörtlüler kazanmaz. Ama açık üçlü de yanıt ister. Üçlü ve dörtlüleri karıştırıp kazanın.</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>Dörtlü ve üçlülerle kazanç. Oyuncular buna VCT der.</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>Rakibin yanıtı var. Başka bir üçlü deneyin.</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>Daha Uzun Bir Saldırı</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>Bu saldırı daha çok hamle ister. Üçlüler rakibe seçenek bırakır: her yanıtı düşünün.</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>Açıksız bir saldırı. Çok iyi.</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>Buna savunma var. Yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>Altı Beş Değildir</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>Standart kuralda tam beş kazanır. Altı ve fazlası sayılmaz. Tam beş yapın.</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>Tam beş. Kazandınız.</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>Bu tam beş yapmaz. Taşları sayın.</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>Renju: Siyaha Altı Yok</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>Renju&apos;da bazı noktalar Siyaha yasaktır. Birincisi: altı ya da fazlası. Her yasak noktayı bulun.</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>Doğru. Siyahın orada altısı olur ve kaybeder. Beyaz altı yapabilir.</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>Siyah oraya oynayabilir.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>Renju: İki Üçlü Yok</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>Siyah bir taşla iki açık üçlü yapamaz. Her yasak noktayı bulun.</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>Doğru. Başka kurallarda kazandıran, burada Siyaha yasak.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>Renju: İki Dörtlü Yok</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>Bir taşla iki dörtlü de Siyaha yasak. Her yasak noktayı bulun.</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>Doğru. Altı, iki üçlü, iki dörtlü: bütün yasaklar bunlar.</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>Renju: Siyahın Kazanma Yolu</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>Dörtlü ile tek açık üçlü serbesttir. Siyah renju&apos;da böyle kazanır. Beşe kadar oynayın.</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>Dört ve üç yasak değildir ve kazanır.</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>Bu kazanmaz. Dört ve üçü arayın.</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>Renju: Siyahı Yasağa Zorlayın</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>Beyaz oynuyorsunuz. Siyahın yalnız yasak noktada durdurabileceği bir dörtlü yapın.</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>Siyah sizi orada durduramaz. Beyaz sık sık böyle kazanır.</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>Siyahın yanıtı var. Siyah nerede altıyı sıralar?</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>Açılışlar: İlk Taş</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>Ortada taşın en çok yeri vardır. Birçok açılış kuralı bunu ister. İlk siyah taşı oraya koyun.</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>Tahtanın ortası, adı h8.</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>Orası orta değil. Orta bir noktayla işaretli.</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>Açılışlar: Pro</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>Siyah önce oynar, bu büyük üstünlüktür. Pro kuralında ikinci siyah taş ortadaki 5 × 5 karenin dışına konur. Koyun.</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>Doğru. Karenin dışında Siyahın üstünlüğü azalır.</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>Çok yakın. Ortadan en az üç nokta uzak durun.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>Açılışlar: Renju, Beyaz</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>Renju 26 desenden biriyle başlar. İlk beyaz taş ortanın yanına, düz ya da çapraz konur. Koyun.</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>Doğru. Düz olana doğrudan, çapraza dolaylı denir.</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>Çok uzak. Taş ortaya değmeli.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>Açılışlar: Renju, Siyah</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>İkinci siyah taş ortadaki 5 × 5 karenin içine konur. Bir nokta seçin. Sonra rakip renk seçebilir, adil olanı seçin.</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>Bu, renju&apos;nun 26 açılışından biri.</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>Çok uzak. Ortadan en çok iki nokta uzakta kalın.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>bitmemiş</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>berabere</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Siyah kazandı</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Beyaz kazandı</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Oyun Kitaplığı</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Oyun ara</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Tüm kurallar</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Kural</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tüm oyunlar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Biten</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Bitmemiş</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Durum</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Tarih</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>Son konum</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Henüz oyun yok.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aç</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Dışa Aktar…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Sil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>%n hamleden sonra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%n oyun silindi. Geri al</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>Oyuncu, tarih, açılış ve yorum ara</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>İçe Aktar</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Dosyalar…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>&amp;Klasör…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>Bu Konum</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>Yalnız tahtadaki konumu içeren oyunlar, dönmüş ya da yansımış da olsa</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export Game</source>
+        <translation>Oyunu Dışa Aktar</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>Oyunlar (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 kaydedilemedi: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 olarak kaydedildi.</translation>
+    </message>
+    <message>
+        <source>&amp;Game Library…</source>
+        <translation>&amp;Oyun Kitaplığı…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>İs&amp;tatistik…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>Klasörü İçe Aktar</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Oyunları İçe Aktar</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>Oyunlar (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>Bu &amp;Konumun Oyunları…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Oyun</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Düzen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Görünüm</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>Çö&amp;zümleme</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Yardım</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tahta</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Ahşap</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>A&amp;rduvaz</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Kâğıt</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>&amp;Yüksek Karşıtlık</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>Yeniden O&amp;yna</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Çe&amp;kil</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>&amp;Beraberlik Öner</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Win on Time</source>
+        <translation>Süreyle Kazancı &amp;Talep Et</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>&amp;Pas</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>Taraf &amp;Değiş</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>D&amp;uraklat</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>A&amp;dım</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Çı&amp;k</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Geri Al</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Yinele</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>İ&amp;pucu</translation>
+    </message>
+    <message>
+        <source>&amp;Play Best Move</source>
+        <translation>&amp;En İyi Hamleyi Oyna</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>İ&amp;lk Konum</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Ge&amp;ri</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>İler&amp;i</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>&amp;Son Konum</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinatlar</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation>Hamle &amp;Numaraları</translation>
+    </message>
+    <message>
+        <source>Highlight Last &amp;Move</source>
+        <translation>Son &amp;Hamleyi Vurgula</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden Points</source>
+        <translation>Yasak &amp;Noktalar</translation>
+    </message>
+    <message>
+        <source>Open &amp;Threes and Fours</source>
+        <translation>Açık Üçlü &amp;ve Dörtlüler</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Canlandırma</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;Tam Ekran</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>Gomoku &amp;Hakkında</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>&amp;Motorlar</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Son &amp;Oyunlar</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Yeni Oyun</translation>
+    </message>
+    <message>
+        <source>Custom &amp;Game…</source>
+        <translation>Ö&amp;zel Oyun…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Aç…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Kaydet</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>&amp;Farklı Kaydet…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Image or Replay…</source>
+        <translation>&amp;Resim ya da Tekrar Kaydet…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>Hamleleri &amp;Kopyala</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>&amp;Oyunu Kopyala</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Oyunu Ya&amp;pıştır</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>&amp;Tercihler…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Kısayollar</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>&amp;Tehdidi Göster</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>Ça&amp;lış</translation>
+    </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>&amp;Nasıl Oynanır</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>&amp;Üçgenle İşaretle</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>&amp;Kareyle İşaretle</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>&amp;Daireyle İşaretle</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>Ça&amp;rpıyla İşaretle</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>&amp;Harfle Etiketle</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>&amp;Sayıyla Etiketle</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A, B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>Etiket metni</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>Kendi etiketiniz; boşsa sıradaki harf</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MessageText</name>
+    <message>
+        <source>That game is no longer in the library.</source>
+        <translation>O oyun artık kitaplıkta değil.</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Sıra Siyahta</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Sıra Beyazda</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or take a move back.</source>
+        <translation>Oyun bitti. Yenisini başlatın ya da hamle geri alın.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Sıra henüz sizde değil.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 dolu.</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>Orası tahtada değil.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double three.</source>
+        <translation>Siyah %1 oynayamaz: çift üçlü olur.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double four.</source>
+        <translation>Siyah %1 oynayamaz: çift dörtlü olur.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes an overline.</source>
+        <translation>Siyah %1 oynayamaz: uzun sıra olur.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Geri alınacak bir şey yok.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Yinelenecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>The opening rule does not allow %1 on this move.</source>
+        <translation>Açılış kuralı bu hamlede %1 noktasına izin vermez.</translation>
+    </message>
+    <message>
+        <source>Passing is only allowed in Renju.</source>
+        <translation>Pas yalnız renju&apos;da geçerlidir.</translation>
+    </message>
+    <message>
+        <source>Draw offers need two human players.</source>
+        <translation>Beraberlik önerisi iki insan ister.</translation>
+    </message>
+    <message>
+        <source>Only a human player can resign.</source>
+        <translation>Yalnız insan çekilebilir.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Bu oyunda saat yok.</translation>
+    </message>
+    <message>
+        <source>The opponent still has time left.</source>
+        <translation>Rakibin daha süresi var.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>Oyunda böyle bir hamle yok.</translation>
+    </message>
+    <message>
+        <source>These settings do not allow a game.</source>
+        <translation>Bu ayarlarla oyun olmaz.</translation>
+    </message>
+    <message>
+        <source>Answer the message on the board first.</source>
+        <translation>Önce tahtadaki iletiyi yanıtlayın.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row and wins.</source>
+        <translation>%1 beşi sıralar ve kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 blocks five in a row.</source>
+        <translation>%1 sıralı beşi keser.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open four.</source>
+        <translation>%1 açık dörtlü yapar.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four that must be answered.</source>
+        <translation>%1 yanıt isteyen bir dörtlü yapar.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open three.</source>
+        <translation>%1 açık üçlü yapar.</translation>
+    </message>
+    <message>
+        <source>%1 is a book move.</source>
+        <translation>%1 kitap hamlesi.</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <translation>%1 en iyisi görünüyor.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Siyah kazanır</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Beyaz kazanır</translation>
+    </message>
+    <message>
+        <source>More than five in a row</source>
+        <translation>Beşten fazla sıralı</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Sıralı beş</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>Beyaz çekildi</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>Siyah çekildi</translation>
+    </message>
+    <message>
+        <source>White ran out of time</source>
+        <translation>Beyazın süresi bitti</translation>
+    </message>
+    <message>
+        <source>Black ran out of time</source>
+        <translation>Siyahın süresi bitti</translation>
+    </message>
+    <message>
+        <source>Black made a forbidden move</source>
+        <translation>Siyah yasak hamle yaptı</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Tahta doldu</translation>
+    </message>
+    <message>
+        <source>Both players agreed</source>
+        <translation>İki oyuncu anlaştı</translation>
+    </message>
+    <message>
+        <source>The move limit is reached</source>
+        <translation>Hamle sınırına ulaşıldı</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>İki oyuncu pas geçti</translation>
+    </message>
+    <message>
+        <source>White&apos;s engine failed</source>
+        <translation>Beyazın motoru arızalandı</translation>
+    </message>
+    <message>
+        <source>Black&apos;s engine failed</source>
+        <translation>Siyahın motoru arızalandı</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, boş</translation>
+    </message>
+    <message>
+        <source>%1, black</source>
+        <translation>%1, siyah</translation>
+    </message>
+    <message>
+        <source>%1, white</source>
+        <translation>%1, beyaz</translation>
+    </message>
+    <message>
+        <source>%1, black, move %2</source>
+        <translation>%1, siyah, hamle %2</translation>
+    </message>
+    <message>
+        <source>%1, white, move %2</source>
+        <translation>%1, beyaz, hamle %2</translation>
+    </message>
+    <message>
+        <source>%1 is already on offer.</source>
+        <translation>%1 zaten önerildi.</translation>
+    </message>
+    <message>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
+        <translation>%1 önerilmiş bir beşinci hamlenin yansıması.</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>Önerilen beşinci hamlelerden birini seçin.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 tahtada değil.</translation>
+    </message>
+    <message>
+        <source>%1: now type the row number.</source>
+        <translation>%1: şimdi satır numarasını yazın.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1: oynamak için Enter&apos;a basın.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row.</source>
+        <translation>Beşi sıralayabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>Rakip sıralı beşle tehdit ediyor.</translation>
+    </message>
+    <message>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>Dörtlülerle %1 hamlede kazanabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>Zorla %1 hamlede kazanabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>Açık dörtlü yapabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>Rakip açık dörtlüyle tehdit ediyor.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>Rakip dörtlülerle kazanmakla tehdit ediyor.</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>Yanıt isteyen bir dörtlü yapabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>Açık üçlü yapabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>Kitap hamlesi var.</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>Acil bir şey yok; güçlü nokta arayın.</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 dörtlülerle %2 hamlede kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 zorla %2 hamlede kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 açık üçlüyü keser.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1, %2 noktasındaki açık dörtlüyü önler.</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 dörtlülerle kazancı önler.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1, %2 ile başlayan dörtlü kazancını önler.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Tehdit bulunamadı.</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1, %2 noktasında sıralı beşle tehdit ediyor.</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1, %2 noktasında açık dörtlüyle tehdit ediyor.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1, %3 ile başlayıp dörtlülerle %2 hamlede kazanmakla tehdit ediyor.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1, %3 ile başlayıp zorla %2 hamlede kazanmakla tehdit ediyor.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>Bunun yerine %1 noktasında beşi sıralayabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>Bu kaybeder: %1, %2 noktasında beşi sıralar.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>Bu kaybedebilir: %1, %2 noktasında açık dörtlü yapabilir.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>Bu kaybedebilir: %1, %3 ile başlayıp dörtlülerle %2 hamlede kazanabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1, kusur</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, hata</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1, büyük hata</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numara</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>Hamle %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Sonraki hamle:</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>Henüz hamle yok. Bir kesişime tıklayın.</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Başka hamleler</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Yeni Oyun</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Oyuncular</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>Renk Değiş</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Oyna</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>Bu Oyunun &amp;Kuralı</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>Kural verilmemiş; %1 varsayıldı.</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 kural vermiyor; %2 varsayıldı.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>%1 açıldı.</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>Bu oyunun kuralı</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>Kitaplığa Ekle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>Varsayılan kural:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>Siyah bir beşinci hamle önerecek.</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>Siyah %1 beşinci hamle önerecek.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1, beşinci hamle olarak %2 noktasını seçti.</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 Siyahta kalıyor.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 değişip Siyahı oynuyor.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1 değişip Beyazı oynuyor.</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1 iki taş daha koyuyor.</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1 on adet beşinci hamle öneriyor.</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1 Beyazda kalıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>Açılış: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>Rakibin kararı bekleniyor.</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>Açılış tamam.</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>Beşinci hamleler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>Serbest</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>Soosõrv-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>Taraguchi-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>Siyah herhangi bir yerde başlar.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>Siyah ortada başlar; ikinci taşı ortadaki 5 × 5 dışındadır.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>Siyah ortada başlar; ikinci taşı ortadaki 7 × 7 dışındadır.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>Bir oyuncu üç taş koyar; öteki taraf seçer.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>Bir oyuncu üç taş koyar; öteki taraf seçer ya da iki taş ekleyip seçimi ilkine bırakır.</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>26 renju açılışından biri, taraf seçimi ve seçilecek iki beşinci hamle.</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>Beşinci hamle sayısıyla bir renju açılışı, sonra taraf seçimi.</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>Dördüncü taşla sekize dek beşinci hamle, sonra yine taraf seçimi.</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>Her taştan sonra değişilebilir ya da on adet beşinci hamle önerilir.</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>Bir yere siyah taş koyun.</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>Bir yere beyaz taş koyun.</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>Ortadaki %1 × %1 dışına siyah taş koyun.</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>Ortadaki %1 × %1 dışına beyaz taş koyun.</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>İlk taşı ortaya koyun.</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>Ortadaki %1 × %1 içine siyah taş koyun.</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>Ortadaki %1 × %1 içine beyaz taş koyun.</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>Hangi tarafı oynayacaksınız?</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>Siyah kaç beşinci hamle önersin?</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>Kalacak beşinci hamleyi seçin.</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>Siyahta Kal</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>Beyazda Kal</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>Değiş: Beyazı Oyna</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>Değiş: Siyahı Oyna</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>İki Taş Daha Koy</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>On Adet Beşinci Hamle Öner</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>Öneri: %1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Birinci oyuncu</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>İkinci oyuncu</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Siz</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Bilgisayar</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>Açılış: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>Beşinci hamle önerin: %1 kaldı.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>Tahta Teması</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinatlar</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>Hamle Numaraları</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>Son Hamleyi Vurgula</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>Yasak Noktalar</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>Açık Üçlü ve Dörtlüler</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Canlandırma</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerChooser</name>
+    <message>
+        <source>Human</source>
+        <translation>İnsan</translation>
+    </message>
+    <message>
+        <source>Computer, level %1: %2</source>
+        <translation>Bilgisayar, düzey %1: %2</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>Bilgisayar, tam güç</translation>
+    </message>
+    <message>
+        <source>Player for %1</source>
+        <translation>%1 oyuncusu</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> sn/hamle</translation>
+    </message>
+    <message>
+        <source>Seconds per move for %1</source>
+        <translation>%1 için hamle başına saniye</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Motor Ekle…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Çalış</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Çalışmaya dön</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>İpucu</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Çözüm</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Atla</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Bitti</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>Daha iyi bir hamle bulun</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Siyahsınız.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Beyazsınız.</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1 Oyununuzda %2 oynadınız.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 doğru. Sürdürün.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 zaten bulundu.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 iyi bir hamle.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 Siyaha yasak.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>%1 sonrası rakip kazanır. Nasıl olduğunu tahta gösteriyor.</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>%1 hamlesinden iyisi var. Sonrasını tahta gösteriyor.</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Çözüm: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>henüz puansız, %n oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>Dörtlülerle kazan</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>Tehditlerle kazan</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>Dört ve üç</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>Siyahı yasağa zorla</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>Tüm savunmaları bul</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Tek hamle</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Kolay</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Orta</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Zor</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Uzman</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Sıra Siyahta</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Sıra Beyazda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1: dörtlülerle %n hamlede kazanın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1: dörtlü ve üçlülerle %n hamlede kazanın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1: dört ve üçle %n hamlede kazanın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1: Siyahı %n hamlede yasağa zorlayın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1: kazancı durduran her hamleyi bulun.</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1: yalnız bir hamle kaybetmez. Bulun.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 Siyaha yasak.</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 bir tehdit değil.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>%1 yanıtlanabilir.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>%1 sonrası rakip kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 de kazanır ama uzun sürer. Kısasını bulun.</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 zorla kazanmaz.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 doğru. %2/%3 bulundu.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 doğru. Sürdürün.</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>Çözüldü. Siyah sizi %1 noktasında durduramaz.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Çözüldü.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 zaten bulundu.</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>Beş yapabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>Açık dörtlü ya da iki dörtlü yapın.</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>Bir taşla dörtlü ve açık üçlü yapın.</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>Dörtlü yapın.</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>Açık üçlü yapın.</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>Sessiz hamle: üçlü değil, dörtlü değil, ama tehdit.</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>Beşi durdurun.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>Rakip dörtlülerle kazanmakla tehdit ediyor. Zinciri koparın.</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>İşaretli karenin içine bakın.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>%1 oynayın.</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>Altı sıralı</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>İki üçlü, iki dörtlü</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>Kıl payı durumlar</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>Sahte üçlüler</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>Üçlü içinde üçlü</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>This is a copy</source>
+        <translation>Bu bir kopya</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>Oyun başka pencerede açık. Burada oynadığınız yeni oyun olarak kaydedilir.</translation>
+    </message>
+    <message>
+        <source>A new game library was created</source>
+        <translation>Yeni oyun kitaplığı oluşturuldu</translation>
+    </message>
+    <message>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1 Eski dosya %2 olarak duruyor.</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>Oyun kitaplığı yanıt vermedi. %1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>Kitaplıktaki %1 numaralı oyun okunamıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1, %2 oynadı: oyuna dön</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Oyuna dön</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>Yine en yeni konumu göster (Alt+End)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>Hataları bulmak için önce oyunu inceleyin.</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>O yönde hata bulunamadı.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>Oyunu İ&amp;ncele</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>&amp;Sonraki Hata</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Ö&amp;nceki Hata</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>&amp;Oynarken Kazanma Şansını Göster</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Dönüm Noktaları</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>Tüm Hamleler</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>İncelemeyi Kapat</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>Hatalarınızdan Öğrenin (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>Değerlendirilmedi</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>İyi hamle</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Kusur</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Hata</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Büyük hata</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>%1 kazanma şansı %2 iken %3 oldu.</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1 artık %2 hamle yerine hemen kazanır.</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1 artık %3 yerine %2 hamlede kazanır.</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>Sıralı beş kaçtı.</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>%1 hamlelik kazanç kaçtı.</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1 artık %2 noktasında beş yapabilir.</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>Açık üçlü bırakıldı: %1 artık %2 noktasında açık dörtlü yapabilir.</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 artık %3 ile başlayıp dörtlülerle %2 hamlede kazanabilir.</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1 artık %2 hamlede zorla kazanabilir.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>Daha iyisi: %1, beş yapar.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>Daha iyisi: %1, sıralı beşi keser.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>Daha iyisi: %1, dörtlülerle %2 hamlede kazanır.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>Daha iyisi: %1, zorla %2 hamlede kazanır.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>Daha iyisi: %1, açık dörtlü yapar.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>Daha iyisi: %1, açık üçlüyü (%2) durdurur.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>Daha iyisi: %1, %3 ile başlayan dörtlü kazancını (%2) durdurur.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>Daha iyisi: %1, yanıt isteyen bir dörtlü.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>Daha iyisi: %1, açık üçlü yapar.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>Daha iyisi: %1, daha uzun dayanır.</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>Daha iyisi: %1, kazanma şansı %2.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Hata yok</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>Büyük hata: %1, hata: %2, kusur: %3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>Açılış: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>Oyun kitaplığını başka bir program kullanıyor.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Disk dolu.</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>Oyun kitaplığı açılamıyor ya da yazılamıyor.</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>Oyun kitaplığı daha yeni bir sürümden.</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>Oyun kitaplığı bozuk.</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>Dosya oyun kitaplığı değil.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>Disk hata bildiriyor: %1.</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>Oyunlar kaydedilmiyor. %1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Başka Yere Kaydet…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Yeniden Dene</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Görünüm</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Sistem gibi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Dil</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Renkler</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Koyu</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Canlandırma</translation>
+    </message>
+    <message>
+        <source>Show tips at startup</source>
+        <translation>Başlangıçta ipuçları</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>Tahta ve taşlar</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinatlar</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>Taşlarda numara</translation>
+    </message>
+    <message>
+        <source>Highlight last move</source>
+        <translation>Son hamleyi vurgula</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>Yasak noktaları göster</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>Açık üçlü ve dörtlüleri göster</translation>
+    </message>
+    <message>
+        <source>Warn about blunders</source>
+        <translation>Büyük hatalarda uyar</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>Bilgisayar yanıtından önce kısa ara</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ses</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Ses çal</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Ses düzeyi</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>İş parçacıkları</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>kendiliğinden</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Bellek</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Açılış kitabı</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Tercihler</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Tercih ara</translation>
+    </message>
+    <message>
+        <source>No matching preferences.</source>
+        <translation>Eşleşen tercih yok.</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Varsayılanlar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kapalı</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>En alt iki düzey</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Her zaman</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Küçük</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Büyük</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Daha büyük</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>En büyük</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Yazı boyu</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Adınız</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Siz</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>Taş kondu</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Galibiyet</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Yenilgi</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Süre az</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>Tahtada</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>İmleci taşı</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Ok tuşları</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>İmleçte oyna</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>Enter ya da boşluk</translation>
+    </message>
+    <message>
+        <source>Step back and forward</source>
+        <translation>Geri ve ileri</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Fare tekerleği</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Kısayollar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>Bir noktaya git</translation>
+    </message>
+    <message>
+        <source>Type its name, such as H8</source>
+        <translation>Adını yazın, örneğin H8</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>İlk ve son konum</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home ve End</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Duraklat</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Çok yavaş</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Yavaş</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hızlı</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Hız</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>Her hamlenin gösterilme süresi</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Sürdür</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>Bilgisayar</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>Bu bilgisayarda bir arkadaş</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>İki bilgisayarı izle</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rakip</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Tüm Seçenekler…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>Henüz bilgisayara karşı oyun yok</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>Başarı %1 · %2 galibiyet, %3 berabere, %4 yenilgi</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>İstatistik</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Siz ve bilgisayar</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Zamanla</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>son %1 oyun</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>Zamanla başarı</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>İki renk</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>Siyahla siz</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>Beyazla siz</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Renginiz</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Tüm kurallar</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Kural</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Düzey</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Galibiyet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Yenilgi</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Başarı</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>Düzeye göre sonuçlar</translation>
+    </message>
+    <message>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>İstatistik sıfırlansın mı? Oyunlarınız kalır.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Sıfırla</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Reset Statistics…</source>
+        <translation>İstatistiği Sıfırla…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>Yardımlı, sayılmayan oyunlar: %1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>İpucu, en iyi hamle, geri alma, çözümleme ve taraf değişme yardım sayılır.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatusLineText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter or place a stone to start.</source>
+        <translation>Başlamak için Enter&apos;a basın ya da taş koyun.</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2</source>
+        <translation>Hamle %1/%2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Duraklatıldı</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>İzlemek için Enter&apos;a basın.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>Geri alma sınırsızdır: hamleler, bilgisayarın yanıtları, yeni oyun bile.</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>Açık üçlü açık dörtlü olur ve durdurulamaz. Erken kesin.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>Takılınca ipucu isteyin: bir hamle gösterir ve nedenini söyler.</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
+        <translation>Geri gitmek için tahtada tekerleği çevirin. Oradan hamle yeni varyant başlatır.</translation>
+    </message>
+    <message>
+        <source>Games save automatically; continue any time.</source>
+        <translation>Oyunlar kendiliğinden kaydedilir; istediğinizde sürdürün.</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>Açmak için oyun dosyasını ya da Gomocup motorunu pencereye bırakın.</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>Tüm tuşlar için F1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bilmekte yarar var</translation>
+    </message>
+    <message>
+        <source>Next Tip</source>
+        <translation>Sonraki İpucu</translation>
+    </message>
+    <message>
+        <source>No More Tips</source>
+        <translation>İpucu Yok</translation>
+    </message>
+    <message>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>Bir kesişime tıklayın ya da H8 yazıp Enter&apos;a basın.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>Çalış</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Geri</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Her şey bu bilgisayarda kalır.</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>İlk Dersle Başla</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Bugün</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n tekrar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>Tahtada kısa adımlar: üçlü nedir, dörtlü nedir, iki üçlü neden kazanır.</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>Bugünlük bitti. Bulmacalar dilediğinizce sürer.</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>Oyunlarınızdan ve bulmacalardan beş görev, dört dakika kadar.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Başla</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>Başka Bulmaca</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1/%2 bitti</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Bulmacalar</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>puan %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>Yanıtı kanıtlı %1 konum. Dörtlüyle, üçlüyle kazan, savun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>Dörtlüyle, üçlüyle kazan, savun. %n çözüldü.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>Hatalarınız</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n yeni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>Bir oyun oynayıp inceleyin; hatalarınız alıştırma olur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>İncelenen %n oyundan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Dersler</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>Sıralı beşten yasak noktalara.</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Puanlı Oyun</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>basamak %1</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>Size denk bir rakip.</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>Düzeyinizi birkaç oyunda bulun.</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Puan, %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>Ça&amp;lış</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>İlk bulmaca: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>Burada henüz çalışacak bir şey yok.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>Dal silindi. Ctrl+Z geri getirir.</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>Dal kopyalandı.</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>İşaretlemek için noktaya tıklayın. Esc bitirir.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Ağaç</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>Hamle &amp;Ağacı</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>&amp;Dal</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>İşa&amp;retler</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>Dalı &amp;Yükselt</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>&amp;Ana Varyant Yap</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>Dalı &amp;SGF Olarak Kopyala</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>Dalı &amp;Metin Olarak Kopyala</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>Aynı &amp;Konuma Git</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>Dalı S&amp;il</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>Silinen Dalı &amp;Geri Getir</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>İşaretlemeyi &amp;Bitir</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln hamle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln dal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>%Ln hamle silindi. Geri al</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Ağaç</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>Hamle ağacı</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Hamle %1: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Hamle yok</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>Aynı konum başka bir dalda var.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>Hamle %1: %2 %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Dönüm Noktaları</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Hata bulunamadı.</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>Hatalar kesinleşince burada görünür.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ValueText</name>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>Serbest</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standart</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>Renju</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five</source>
+        <translation>Caro, tam beş</translation>
+    </message>
+    <message>
+        <source>Five or more in a row wins.</source>
+        <translation>Beş ya da fazlası kazanır.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>Tam beş kazanır; altı ve fazlası sayılmaz.</translation>
+    </message>
+    <message>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>Siyah çift üçlü, çift dörtlü ve uzun sıra yapamaz.</translation>
+    </message>
+    <message>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>Beş, iki ucu kesilmedikçe kazanır; altı ve fazlası hep kazanır.</translation>
+    </message>
+    <message>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>Caro gibi, ama altı ve fazlası sayılmaz.</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Acemi</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Hevesli</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Becerikli</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Uzman</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Usta</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Tam güç</translation>
+    </message>
+    <message>
+        <source>Plays fast and misses threats.</source>
+        <translation>Hızlı oynar, tehditleri kaçırır.</translation>
+    </message>
+    <message>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>Dörtlü ve beşi görür; az plan yapar.</translation>
+    </message>
+    <message>
+        <source>Blocks well and builds threes.</source>
+        <translation>İyi keser ve üçlü kurar.</translation>
+    </message>
+    <message>
+        <source>Calculates its attacks to the end.</source>
+        <translation>Saldırılarını sonuna dek hesaplar.</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>Uzun zorunlu kazançlar bulur. Bol şans.</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>Her çekirdeği ve tüm süresini kullanır.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>İnsan</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Bilgisayar, %1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Saatsiz</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>hamle başına %1</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>oyun başına %1</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>oyun başına %1 + hamle başına %2</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Sürüyor</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1 beşi sıralayıp kazandı</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1 çekilmeyle kazandı</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1 süreyle kazandı</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1 kazandı: yasak hamle</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1 hükmen kazandı</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Berabere: tahta dolu</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Anlaşmalı beraberlik</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>Berabere: hamle sınırı</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>Berabere: iki pas</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 sn</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 Mn</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 Mr</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 düğüm/sn</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%%1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 dk</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Siyah kazanır</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Beyaz kazanır</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>Siyah sonraki hamlede kazanır</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>Beyaz sonraki hamlede kazanır</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>Siyah %1 hamlede kazanır</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>Beyaz %1 hamlede kazanır</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>basamak %1</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>Alışılmış tahta, renju&apos;nunki de bu.</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>Go tahtası: daha geniş, daha uzun oyun.</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>En büyük tahta.</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>Küçük: hızlı oyun ve öğrenmek için.</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>Alışılmıştan biraz küçük.</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>Alışılmıştan biraz büyük.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Yok</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>Dilediğiniz kadar düşünün.</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>Her hamle %1 içinde oynanmalı.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>Her oyuncunun tüm oyun için %1 süresi var.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>Her oyuncunun oyun için %1 süresi var, her hamlede %2 eklenir.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>Hata uyarısı</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Geri Al</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Kalsın</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>Hamleyi geri almak yardım sayılır.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,5042 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="vi" sourcelanguage="en">
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Đang tìm nước cân bằng…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Không tìm thấy nước cân bằng.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Cân bằng nhất: %1 (cơ hội của Đen: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Tìm nước &amp;cân bằng</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Hiện cơ hội của Đen ở các điểm cân bằng nhất.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Chỉ khi bạn đang đặt quân khai cuộc.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Cách chơi</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>Năm quân thẳng hàng là thắng</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>Hai bên lần lượt đặt một quân, Đen đi trước. Năm quân thẳng hàng là thắng: ngang, dọc hoặc chéo.</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>Chặn nước bốn</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>Bốn quân còn một đầu trống sẽ thắng ở nước sau. Chặn ngay, ở vòng tròn này.</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>Để ý nước ba mở</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>Ba quân trống hai đầu sẽ thành bốn quân trống hai đầu, không thể chặn. Hãy chặn một đầu kịp thời.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>Tạo hai mối đe dọa cùng lúc</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>Đặt quân ở vòng tròn tạo hai nước ba. Đối thủ chỉ chặn được một: ván cờ thắng như thế.</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>Đã hiểu</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Vì sao bạn thua</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Chơi từ &amp;đây</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Trở lại lối thoát cuối, bạn đi</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Ván cờ chắc chắn thua từ %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Lối thoát cuối là %1 thay vì %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Không tìm thấy lối thoát ở các nước trước.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Khai cuộc quyết định ai cầm màu nào.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Lần lượt chơi trên máy này. Đen đi trước.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Người thứ nhất</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Người thứ hai</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Tên của %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Đen thắng trong %n nước trước mọi cách thủ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Trắng thắng trong %n nước trước mọi cách thủ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Đen đã được chứng minh là thắng.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Trắng đã được chứng minh là thắng.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Đang tìm chứng minh…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Không tìm thấy chứng minh trong giới hạn.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Thử mọi cách thủ cho Trắng. Đen còn: %1 nước</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Thử mọi cách thủ cho Đen. Trắng còn: %1 nước</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Đen đang trả lời…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Trắng đang trả lời…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Nhấp vào bàn cờ để xem câu trả lời.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Năm thẳng hàng: cách thủ này bị bẻ gãy.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Không bẻ gãy được cách thủ này trong giới hạn.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Chứng minh</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>Chứng &amp;minh</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Chơi mọi cách thủ và xem nó bị bẻ gãy.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>Cách thủ &amp;khác</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Trở lại chỗ chọn cách thủ vừa rồi</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>Cách thủ &amp;tốt nhất</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Nước cầm cự lâu nhất</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Hủy</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Đó&amp;ng</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Rời đi</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Trở lại chỗ cũ; các lần thử được giữ thành biến</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Chứn&amp;g minh</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Chơi mọi cách thủ và xem nó bị bẻ gãy.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Ở đây chưa chứng minh được ai thắng. Hãy phân tích trước.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Sức cờ của %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Sức cờ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>bậc %1 trên %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>cấp %1 trên %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AboutDialog</name>
+    <message>
+        <source>About Gomoku</source>
+        <translation>Về Gomoku</translation>
+    </message>
+    <message>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>Cờ ca-rô, gomoku và renju với máy mạnh.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Phần mềm tự do theo giấy phép MIT.</translation>
+    </message>
+    <message>
+        <source>Copy Versions</source>
+        <translation>Chép phiên bản</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1: độ chính xác %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>Độ chính xác: các nước giữ được bao nhiêu cơ hội thắng.
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>Analysis &amp;Panel</source>
+        <translation>Bảng &amp;phân tích</translation>
+    </message>
+    <message>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>Đổi mức &amp;chi tiết phân tích</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>Phâ&amp;n tích thế cờ</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>Tiến trong biế&amp;n</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>&amp;Lùi trong biến</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>Không có lỗi nào ở hướng đó.</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Lỗi &amp;sau</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Lỗi &amp;trước</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Dừng</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Phân tích</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>Độ sâu %1 · %2 nút · %3</translation>
+    </message>
+    <message>
+        <source>Last move not analysed yet.</source>
+        <translation>Nước cuối chưa được phân tích.</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>Nước cuối tốt.</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>Nước cuối thiếu chính xác.</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>Nước cuối là lỗi.</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>Nước cuối là sai lầm nặng.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>Theo phía Đen</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>Biến tốt nhất</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Biến</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Số biến</translation>
+    </message>
+    <message>
+        <source>How many best moves to show</source>
+        <translation>Hiện bao nhiêu nước tốt nhất</translation>
+    </message>
+    <message>
+        <source>How much to show</source>
+        <translation>Hiện bao nhiêu</translation>
+    </message>
+    <message>
+        <source>How much analysis to show while you play</source>
+        <translation>Hiện bao nhiêu phân tích khi chơi</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Graph only</source>
+        <translation>Chỉ biểu đồ</translation>
+    </message>
+    <message>
+        <source>Verdict only</source>
+        <translation>Chỉ nhận xét</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Không gì cả</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Nước tốt nhất</translation>
+    </message>
+    <message>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>Ván đã xong. Lùi lại để phân tích.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>Cơ hội thắng của Đen: %1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>Đang phân tích…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>Nhấn Phân tích để xem nước tốt nhất.</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>Con số là cơ hội thắng của Đen tính theo phần trăm.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Cơ hội</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>Chỉ trên bàn cờ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>Biến tốt nhất</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>Biến tốt nhất: %1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>Trỏ vào một nước để xem biến trên bàn. Nhấp để đến đó.</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>Trỏ vào một nước để xem biến trên bàn.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Đóng thông báo này</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>Gỗ</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Đá phiến</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Giấy</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Tương phản cao</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>Nước cuối: %1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1, cơ hội thắng của Đen %2 phần trăm</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>Xin chờ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Computer</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Bạn</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · đến lượt</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · đang nghĩ</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · đang nghĩ · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>độ sâu %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Đến lượt</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>độ sâu %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ClockChooser</name>
+    <message>
+        <source>No clock</source>
+        <translation>Không đồng hồ</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Thời gian mỗi nước</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>Thời gian mỗi ván</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> phút</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Số phút mỗi ván</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> giây</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Số giây mỗi nước</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> giây mỗi nước</translation>
+    </message>
+    <message>
+        <source>Seconds added after each move</source>
+        <translation>Số giây cộng sau mỗi nước</translation>
+    </message>
+    <message>
+        <source>A win on time must be claimed</source>
+        <translation>Thắng do hết giờ phải được yêu cầu</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>Get five in a row before your opponent does.</source>
+        <translation>Xếp năm quân thẳng hàng trước đối thủ.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Bạn cầm</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Đen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Trắng</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Cấp</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>Ít hơn ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>Thêm ▾</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Chơi</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Nước %1 · %2</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, opening, board and clock</source>
+        <translation>Đối thủ, luật, khai cuộc, bàn cờ và đồng hồ</translation>
+    </message>
+    <message>
+        <source>Your role in the opening</source>
+        <translation>Vai của bạn trong khai cuộc</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Thứ nhất</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Thứ hai</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Bạn bè</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Xem</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Luyện tập</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>Tung đồng xu</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Mọi tùy chọn…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>Mới chơi Gomoku?</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>Luật chơi và những ý đầu tiên, trong hai phút.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Bạn đi trước</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>Máy đi trước</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Nước %1</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · Bạn với %2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · Hai người</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · Hai máy</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>Bình luận cho nước đang xem</translation>
+    </message>
+    <message>
+        <source>Add a comment…</source>
+        <translation>Thêm bình luận…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the Move</source>
+        <translation>Bình &amp;luận nước này</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>%1 đi · %2 đen, %3 trắng</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>Không thể bắt đầu ván ở đây: bàn đã đầy hoặc đã có người thắng.</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>Đang tìm thắng cưỡng bức…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1 thắng bằng nước bốn (VCF): %2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1 thắng bằng đe dọa (VCT): %2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1 không có thắng cưỡng bức bằng nước bốn và ba.</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>Không tìm thấy thắng cưỡng bức trong %1.</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>Không có thế cờ trong bộ nhớ tạm: %1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>Đã chép thế cờ.</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>Lưu thế cờ</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;Sơ đồ (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Không lưu được %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Đã lưu thành %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>&amp;Xếp thế cờ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>Xếp thế cờ</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>Lần lượt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Bỏ quân</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Đến lượt</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Xoay</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Lật</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa hết</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Dán</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>Chép bàn cờ</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>Chép chữ</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Chơi từ đây</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Phân tích</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Dừng</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Lưu…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>Bàn cờ dạng sơ đồ chữ</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>Các nước dạng H8 I9 …, hoặc SGF nếu không có thứ tự</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF, H8 I9 …, 7,7 8,8 …, bàn cờ vẽ, hoặc liên kết của bàn cờ web</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>Tìm thắng cưỡng bức bằng nước bốn (VCF) và đe dọa (VCT)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>Bảng lệnh của %1</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>Một lệnh cho engine, như ABOUT</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>Lệnh cho engine</translation>
+    </message>
+    <message>
+        <source>Copy All</source>
+        <translation>Chép tất cả</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>Chưa có thông báo.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>Đang thử…</translation>
+    </message>
+    <message>
+        <source>Does not work: %1</source>
+        <translation>Không chạy: %1</translation>
+    </message>
+    <message>
+        <source>Add Engine</source>
+        <translation>Thêm engine</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>Chưa thử.</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>Bàn: %1</translation>
+    </message>
+    <message>
+        <source>Rules: unknown</source>
+        <translation>Luật: không rõ</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Luật: %1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>Cũng hiểu: %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>Thêm engine Gomocup, hoặc thả tệp của nó vào đây.</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Thêm…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Bỏ quân</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Tên</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>&amp;Lệnh</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>Tù&amp;y chọn</translation>
+    </message>
+    <message>
+        <source>One per line, such as: thread_num 4</source>
+        <translation>Mỗi dòng một, như: thread_num 4</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Thử</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Bảng lệnh</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Undo Removal</source>
+        <translation>Hoàn tác xóa</translation>
+    </message>
+    <message>
+        <source>Waiting to be tested</source>
+        <translation>Đang chờ thử</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 không phải tệp chạy được.</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Chưa có engine</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>Thêm engine Gomocup, hoặc thả tệp của nó vào đây. Nó được thử ngay.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Đang chơi ván đầu…</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Tỉ số %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>Tỉ số %1 · Elo %2 (95 %: %3 đến %4)</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Dừng</translation>
+    </message>
+    <message>
+        <source>Start Match</source>
+        <translation>Bắt đầu trận</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>Hãy thêm engine trước.</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Trận đấu engine</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Trận đấu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>với</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>Engine thứ nhất</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>Engine thứ hai</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> giây mỗi nước</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Số giây mỗi nước</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> ván</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Thời gian mỗi nước</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Sự cố</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Đen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Trắng</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Các ván của trận</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Match result</source>
+        <translation>Kết quả trận</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, sides swapped.</source>
+        <translation>Mỗi khai cuộc chơi hai lần, đổi bên.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Nhấp đúp vào một ván để xem.</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>Chưa có engine</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>Thêm engine ở menu Engine, hoặc thả tệp của nó vào cửa sổ.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Chưa có ván nào</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>Chọn hai engine và bắt đầu trận. Tỉ số, chênh lệch sức cờ ước tính và mọi ván sẽ hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>Không có engine</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>nó bị treo</translation>
+    </message>
+    <message>
+        <source>it exited with status %1</source>
+        <translation>nó kết thúc với mã %1</translation>
+    </message>
+    <message>
+        <source>it produced too much output</source>
+        <translation>nó in ra quá nhiều</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>nó không trả lời START</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>nó trả lời “%1”</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>không có nước đi trong %1 ms</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START: %1</translation>
+    </message>
+    <message>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>nó đi “%1”, ngoài bàn cờ</translation>
+    </message>
+    <message>
+        <source>it played %1, which is occupied</source>
+        <translation>nó đi %1, ô đã có quân</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add Engine</source>
+        <translation>Thêm engine</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>Thêm chương trình này làm engine?</translation>
+    </message>
+    <message>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
+        <translation>Nó chạy ngay để thử, và mỗi khi chơi. Chỉ thêm chương trình bạn tin cậy.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Engine…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Match…</source>
+        <translation>&amp;Trận đấu engine…</translation>
+    </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>engine trên bàn cờ</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>&amp;Bảng lệnh…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 không qua được lần thử nên không chơi được.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EvalGraph</name>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>Nước %1 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · not judged</source>
+        <translation>Nước %1 · chưa đánh giá</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>Đang đánh giá… %1 trên %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>Cơ hội thắng của Đen</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>Cơ hội thắng của Đen suốt ván</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Tiến độ xem lại</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>Ngừng đánh giá ván này</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>Cơ hội của Đen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Nước %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>Tra khai cuộc</translation>
+    </message>
+    <message>
+        <source>&amp;Opening Explorer</source>
+        <translation>Tra &amp;khai cuộc</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>Đen thắng %1, hòa %2, Trắng thắng %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continuations</source>
+        <translation>Nước tiếp</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position.</source>
+        <translation>Chưa ván nào của bạn đi tiếp từ thế này.</translation>
+    </message>
+    <message>
+        <source>Continuations from this position</source>
+        <translation>Nước tiếp từ thế này</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>Đen – hòa – Trắng</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>Chưa có nước tiếp</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>Chưa ván nào của bạn đi tiếp từ thế này. Các nước sau này sẽ hiện ở đây cùng kết quả.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open Game</source>
+        <translation>Mở ván</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Lưu ván</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay</source>
+        <translation>Lưu ảnh hoặc phát lại</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Không lưu được %1: %2</translation>
+    </message>
+    <message>
+        <source>Image saved to %1.</source>
+        <translation>Đã lưu ảnh vào %1.</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>Đã chép các nước.</translation>
+    </message>
+    <message>
+        <source>Game copied as SGF.</source>
+        <translation>Đã chép ván dạng SGF.</translation>
+    </message>
+    <message>
+        <source>No Recent Games</source>
+        <translation>Không có ván gần đây</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – Gomoku</translation>
+    </message>
+    <message>
+        <source>Replay saved to %1.</source>
+        <translation>Đã lưu bản phát lại vào %1.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Đang đọc %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>Cây, %Ln nước.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>Bạn</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 tạo năm thẳng hàng nên thắng.</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 trông như cấm, nhưng Đen được đi. Không phải ba thật: %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 cấm với Đen (quá năm): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 cấm với Đen (bốn đôi): %2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 cấm với Đen (ba đôi): %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1 gặp trục trặc</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>Engine của %1 đã dừng.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>Engine của %1 đã dừng: %2</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Thử lại</translation>
+    </message>
+    <message>
+        <source>Play This Side Myself</source>
+        <translation>Tự chơi bên này</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Xin thua</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Chơi lại</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Đổi bên</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>Đen xin hòa</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>Trắng xin hòa</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Đồng ý</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Từ chối</translation>
+    </message>
+    <message>
+        <source>Black is out of time</source>
+        <translation>Đen hết giờ</translation>
+    </message>
+    <message>
+        <source>White is out of time</source>
+        <translation>Trắng hết giờ</translation>
+    </message>
+    <message>
+        <source>The opponent can claim a win or continue.</source>
+        <translation>Đối thủ có thể đòi thắng hoặc chơi tiếp.</translation>
+    </message>
+    <message>
+        <source>Claim Win</source>
+        <translation>Đòi thắng</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Bạn thắng</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Bạn thua</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1. Có trợ giúp: không tính.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Ảnh (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Ảnh vector (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>Ảnh động (*.gif)</translation>
+    </message>
+    <message>
+        <source>Web page replay (*.html)</source>
+        <translation>Trang web (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>tên phải kết thúc bằng .png, .svg, .gif hoặc .html</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>chưa có ván nào</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Ván cờ (%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>Không mở được %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game file.</source>
+        <translation>%1 quá lớn so với một ván cờ.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>Không có ván cờ trong bộ nhớ tạm.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Văn bản</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 không phải ván cờ: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file contains %n games; this is the first.</source>
+        <translation>
+            <numerusform>Tệp có %n ván; đây là ván đầu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>Không có ván để lưu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot store this game: %2.</source>
+        <translation>%1 không chứa được ván này: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Không lưu được %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Đã lưu thành %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>Đã lưu thành %1. Định dạng này không giữ: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game file.</source>
+        <translation>%1 không phải tệp ván cờ.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Khai cuộc</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>&amp;Luật</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>&amp;Khai cuộc</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bàn cờ</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Hòa</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>chỉ khi đầy bàn</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> nước</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>Nước &amp;cấm</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>không được đi</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>thua ván</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>sau </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New Game</source>
+        <translation>Ván mới</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Xin thua</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>Đổi người chơi</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Phân tích</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Cơ hội</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>Click closer to an intersection.</source>
+        <translation>Hãy nhấp gần giao điểm hơn.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>Likely continuation: %1</source>
+        <translation>Có thể tiếp theo: %1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Đang tìm nước tốt…</translation>
+    </message>
+    <message>
+        <source>Looking for a threat…</source>
+        <translation>Đang tìm đe dọa…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Hỏi lần nữa để xem nước đi.</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1 Hỏi lần nữa để xem biến.</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>Biến thắng: %1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>Có thể tiếp theo: %1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>Biến thắng: %1. Đó là năm thẳng hàng.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>Đã thêm %Ln ván.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln đã có trong thư viện.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln không đọc được (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>Đã ngừng nhập: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>Đang nhập: %Ln ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Nhập ván cờ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>Năm thẳng hàng</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>Bạn cầm Đen. Năm quân thẳng hàng là thắng. Bạn đã có bốn. Đặt quân thứ năm.</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>Năm thẳng hàng. Bạn thắng!</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>Không phải đó. Tìm bốn quân đen của bạn và đi ở một đầu.</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>Hướng nào cũng tính</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>Hàng có thể ngang, dọc hoặc chéo. Đen có bốn quân trên đường chéo, có một chỗ hở. Hãy làm thành năm.</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>Đúng. Quân ở chỗ hở làm thành năm.</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>Không phải đó. Theo các quân đen từ dưới trái lên trên phải. Thiếu một quân.</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>Chặn nước bốn</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>Trắng có bốn thẳng hàng và muốn năm. Bạn cầm Đen. Chặn Trắng ngay.</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>Chặn tốt. Trắng không thể làm năm nữa.</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>Trắng sắp làm năm. Đặt quân vào chỗ Trắng muốn đi.</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>Thắng trước khi chặn</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>Cả hai có bốn thẳng hàng, và đến lượt bạn. Không cần chặn Trắng nếu bạn thắng được ngay.</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>Đúng. Ai có năm trước thì thắng.</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>Có nước hay hơn: bạn tự làm năm được.</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>Bốn mở</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>Bốn quân trống hai đầu không thể chặn: Trắng chỉ chặn được một đầu. Hãy tạo nước bốn như vậy.</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>Bốn mở. Trắng làm gì thì bạn cũng có năm.</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>Thêm một quân sát đầu hàng ba, để cả hai đầu của hàng bốn còn trống.</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>Chặn nước ba kịp lúc</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>Trắng có ba quân trống hai đầu. Nước sau Trắng có bốn mở. Chặn ngay.</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>Tốt. Trắng không tạo được bốn mở nữa.</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>Trắng vẫn thắng bằng bốn mở. Hãy đi trên hàng quân trắng.</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>Ba mở</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>Hàng ba có thể thành bốn mở gọi là ba mở. Đối thủ phải trả lời. Hãy tạo ba mở.</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>Ba mở. Giờ Trắng phải chặn bạn.</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>Nước đó không tạo ba mở. Đi trên đường chéo của hai quân bạn.</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>Ba có chỗ hở</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>Ba quân trắng này có chỗ hở nhưng cũng nguy hiểm như vậy. Hãy chặn. Chính chỗ hở là chỗ tốt.</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>Giỏi lắm. Luôn để ý hàng ba có chỗ hở.</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>Trắng lấp chỗ hở và có bốn mở. Đi vào chỗ hở hoặc cạnh các quân.</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>Hai nước bốn cùng lúc</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>Cả hai hàng ba của bạn bị chặn một đầu. Nhưng một quân tạo được hai nước bốn, Trắng chỉ chặn được một. Hãy tìm.</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>Hai nước bốn bằng một quân. Trắng không chặn được cả hai.</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>Nước đó nhiều nhất là một nước bốn. Xem hai hàng gặp nhau ở đâu.</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>Bốn và ba</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>Một quân tạo nước bốn và ba mở. Trắng phải chặn bốn, rồi ba thành bốn mở. Chơi đến khi có năm.</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>Bốn và ba là cách thắng thường gặp nhất. Hãy nhớ.</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>Nước đó không thắng. Tìm điểm nằm trên hàng ba quân và cột hai quân.</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>Hai nước ba cùng lúc</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>Một quân có thể tạo hai ba mở. Trắng chỉ chặn được một. Tìm điểm như vậy.</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>Hai ba mở. Nếu Trắng không có nước bốn, bạn thắng.</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>Nước đó nhiều nhất là một nước ba. Xem đường của hai cặp gặp nhau ở đâu.</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>Mọi cách thủ</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>Ba mở có thể chặn ở nhiều chỗ. Tìm mọi điểm chặn được nước này.</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>Đủ cả rồi. Trong ván, chọn điểm giúp bạn nhiều nhất.</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>Nếu bạn đi đó, Trắng vẫn thắng.</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>Thắng bằng nước bốn</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>Nước bốn nào cũng phải trả lời. Nên bạn có thể đi liên tiếp các nước bốn đến khi thắng. Chơi đến khi có năm.</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>Đối thủ không lúc nào được chọn. Người chơi gọi đó là VCF.</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>Nước đó không thắng kịp. Tìm nước bốn tạo ra cái mới.</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>Đúng thứ tự</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>Ở đây cần nhiều nước bốn hơn và thứ tự quan trọng. Nghĩ đến cùng trước khi đặt quân đầu.</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>Đúng đến cuối. Tính giỏi.</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>Nước bốn đó có cách đáp, và đợt tấn công hết.</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>Nước duy nhất</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>Đối thủ dọa thắng, chỉ một nước cứu được bạn. Hãy tìm.</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>Thoát rồi. Mọi nước khác đều thua.</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>Đối thủ vẫn thắng cưỡng bức. Trước hết tìm xem họ dọa gì.</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>Thắng bằng đe dọa</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>Ở đây chỉ nước bốn thì không thắng. Nhưng ba mở cũng phải trả lời. Kết hợp ba và bốn để thắng.</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>Thắng bằng bốn và ba. Người chơi gọi đó là VCT.</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>Đối thủ có cách đáp. Thử nước ba khác.</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>Đợt tấn công dài hơn</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>Đợt này cần nhiều nước hơn. Nước ba cho đối thủ lựa chọn, nên hãy nghĩ mọi cách đáp.</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>Tấn công không kẽ hở. Rất hay.</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>Có cách thủ. Thử lại.</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>Sáu không phải năm</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>Theo luật chuẩn, đúng năm thẳng hàng mới thắng. Sáu trở lên không tính. Hãy làm đúng năm.</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>Đúng năm. Bạn thắng.</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>Đó không phải đúng năm. Hãy đếm quân.</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>Renju: Đen không được sáu</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>Trong renju có những điểm cấm với Đen. Loại thứ nhất: sáu quân trở lên. Tìm mọi điểm cấm.</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>Đúng. Ở đó Đen có sáu và thua. Trắng được phép có sáu.</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>Đen được đi ở đó.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>Renju: không hai nước ba</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>Đen không được tạo hai ba mở bằng một quân. Tìm mọi điểm cấm.</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>Đúng. Nước thắng ở luật khác thì ở đây Đen bị cấm.</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>Renju: không hai nước bốn</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>Hai nước bốn bằng một quân cũng cấm với Đen. Tìm mọi điểm cấm.</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>Đúng. Sáu, hai ba, hai bốn: đó là mọi lỗi cấm.</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>Renju: Đen thắng thế nào</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>Bốn cùng với một ba mở thì được phép. Đen thắng renju như thế. Chơi đến khi có năm.</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>Bốn và ba không phạm luật, và thắng.</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>Nước đó không thắng. Tìm bốn và ba.</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>Renju: ép Đen phạm luật</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>Bạn cầm Trắng. Tạo nước bốn mà Đen chỉ chặn được ở điểm cấm.</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>Đen không được chặn ở đó. Trắng hay thắng như vậy.</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>Đen có cách đáp. Ở đâu Đen sẽ có sáu thẳng hàng?</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>Khai cuộc: quân đầu tiên</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>Ở giữa bàn quân có nhiều chỗ nhất. Nhiều luật khai cuộc yêu cầu vậy. Đặt quân đen đầu tiên ở đó.</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>Tâm bàn cờ, gọi là h8.</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>Đó không phải giữa bàn. Tâm có chấm tròn.</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>Khai cuộc: Pro</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>Đen đi trước, đó là lợi thế lớn. Theo luật Pro, quân đen thứ hai phải ở ngoài ô 5 × 5 quanh tâm. Hãy đặt.</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>Đúng. Ngoài ô vuông, lợi thế của Đen nhỏ hơn.</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>Gần quá. Cách tâm ít nhất ba điểm.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>Khai cuộc: renju, Trắng</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>Ván renju bắt đầu bằng một trong 26 mẫu. Quân trắng đầu đặt cạnh tâm, thẳng hoặc chéo. Hãy đặt.</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>Đúng. Thẳng gọi là trực tiếp, chéo gọi là gián tiếp.</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>Xa quá. Quân phải sát tâm.</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>Khai cuộc: renju, Đen</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>Quân đen thứ hai đặt trong ô 5 × 5 quanh tâm. Chọn một điểm. Sau đó đối thủ có thể chọn màu, nên hãy chọn công bằng.</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>Đó là một trong 26 khai cuộc renju.</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>Xa quá. Cách tâm không quá hai điểm.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>chưa xong</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Đen thắng</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Trắng thắng</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Thư viện ván cờ</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Tìm ván</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Mọi luật</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Mọi ván</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Đã xong</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Chưa xong</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Trạng thái</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Ngày</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>Thế cuối</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Chưa có ván nào.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>Sau %n nước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>Đã xóa %n ván. Hoàn tác</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>Tìm người chơi, ngày, khai cuộc và bình luận</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Nhập</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>&amp;Tệp…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>Thư &amp;mục…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>Thế cờ này</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>Chỉ các ván có thế trên bàn, kể cả xoay hoặc lật</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export Game</source>
+        <translation>Xuất ván</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>Ván cờ (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Không lưu được %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Đã lưu thành %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Game Library…</source>
+        <translation>&amp;Thư viện ván cờ…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Thốn&amp;g kê…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>Nhập thư mục</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>Nhập ván cờ</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>Ván cờ (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>Các ván có thế &amp;này…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Ván cờ</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Sửa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Xem</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Phân tích</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Trợ &amp;giúp</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bàn cờ</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>&amp;Gỗ</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>Đá &amp;phiến</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>G&amp;iấy</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>&amp;Tương phản cao</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>Chơi &amp;lại</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Xi&amp;n thua</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>Xin &amp;hòa</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Win on Time</source>
+        <translation>Đòi thắng do hết &amp;giờ</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>&amp;Bỏ lượt</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>Đổi bê&amp;n</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Tạm &amp;dừng</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>Từng &amp;bước</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>T&amp;hoát</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Hoàn tác</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Làm lại</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Gợi ý</translation>
+    </message>
+    <message>
+        <source>&amp;Play Best Move</source>
+        <translation>Đi nước &amp;tốt nhất</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>Thế &amp;đầu</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>L&amp;ùi</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>&amp;Tiến</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>Thế &amp;cuối</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>Tọa độ (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation>&amp;Số nước</translation>
+    </message>
+    <message>
+        <source>Highlight Last &amp;Move</source>
+        <translation>Nổi bật nước cuối (&amp;M)</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden Points</source>
+        <translation>Điểm cấ&amp;m</translation>
+    </message>
+    <message>
+        <source>Open &amp;Threes and Fours</source>
+        <translation>Ba &amp;mở và bốn</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Hiệu ứng</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>&amp;Toàn màn hình</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>&amp;Về Gomoku</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>&amp;Engine</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Mở &amp;gần đây</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>Ván &amp;mới</translation>
+    </message>
+    <message>
+        <source>Custom &amp;Game…</source>
+        <translation>Ván t&amp;ùy chỉnh…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Mở…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Lưu</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Lưu t&amp;hành…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Image or Replay…</source>
+        <translation>Lưu ả&amp;nh hoặc phát lại…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>&amp;Chép các nước</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>Chép &amp;ván</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>&amp;Dán ván</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>Tù&amp;y chỉnh…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Phím tắt</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>Xem đ&amp;e dọa</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Luyện tập</translation>
+    </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>&amp;Cách chơi</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>Gomoku</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>Đánh dấu &amp;tam giác</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>Đánh dấu &amp;vuông</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>Đánh dấu t&amp;ròn</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>Đánh dấu ch&amp;éo</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>Ghi chữ &amp;cái</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>Ghi &amp;số</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A, B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>Chữ của nhãn</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>Nhãn của bạn; để trống là chữ tiếp theo</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MessageText</name>
+    <message>
+        <source>That game is no longer in the library.</source>
+        <translation>Ván đó không còn trong thư viện.</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Đen đi</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Trắng đi</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or take a move back.</source>
+        <translation>Ván đã xong. Chơi ván mới, hoặc lùi một nước.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Chưa đến lượt bạn.</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 đã có quân.</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>Chỗ đó ngoài bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double three.</source>
+        <translation>Đen không được đi %1: tạo ba đôi.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double four.</source>
+        <translation>Đen không được đi %1: tạo bốn đôi.</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes an overline.</source>
+        <translation>Đen không được đi %1: quá năm quân.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Không có gì để hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>Không có gì để làm lại.</translation>
+    </message>
+    <message>
+        <source>The opening rule does not allow %1 on this move.</source>
+        <translation>Luật khai cuộc không cho đi %1 ở nước này.</translation>
+    </message>
+    <message>
+        <source>Passing is only allowed in Renju.</source>
+        <translation>Chỉ renju mới được bỏ lượt.</translation>
+    </message>
+    <message>
+        <source>Draw offers need two human players.</source>
+        <translation>Xin hòa cần hai người chơi.</translation>
+    </message>
+    <message>
+        <source>Only a human player can resign.</source>
+        <translation>Chỉ người chơi mới xin thua được.</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Ván này không có đồng hồ.</translation>
+    </message>
+    <message>
+        <source>The opponent still has time left.</source>
+        <translation>Đối thủ vẫn còn giờ.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>Ván này không có nước đó.</translation>
+    </message>
+    <message>
+        <source>These settings do not allow a game.</source>
+        <translation>Các lựa chọn này không tạo thành ván.</translation>
+    </message>
+    <message>
+        <source>Answer the message on the board first.</source>
+        <translation>Hãy trả lời thông báo trên bàn trước.</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row and wins.</source>
+        <translation>%1 tạo năm thẳng hàng và thắng.</translation>
+    </message>
+    <message>
+        <source>%1 blocks five in a row.</source>
+        <translation>%1 chặn năm thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open four.</source>
+        <translation>%1 tạo bốn mở.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four that must be answered.</source>
+        <translation>%1 tạo nước bốn phải trả lời.</translation>
+    </message>
+    <message>
+        <source>%1 makes an open three.</source>
+        <translation>%1 tạo ba mở.</translation>
+    </message>
+    <message>
+        <source>%1 is a book move.</source>
+        <translation>%1 là nước trong sách.</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <translation>%1 có vẻ tốt nhất.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Đen thắng</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Trắng thắng</translation>
+    </message>
+    <message>
+        <source>More than five in a row</source>
+        <translation>Hơn năm thẳng hàng</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>Năm thẳng hàng</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>Trắng xin thua</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>Đen xin thua</translation>
+    </message>
+    <message>
+        <source>White ran out of time</source>
+        <translation>Trắng hết giờ</translation>
+    </message>
+    <message>
+        <source>Black ran out of time</source>
+        <translation>Đen hết giờ</translation>
+    </message>
+    <message>
+        <source>Black made a forbidden move</source>
+        <translation>Đen đi nước cấm</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>Bàn đã đầy</translation>
+    </message>
+    <message>
+        <source>Both players agreed</source>
+        <translation>Hai bên đồng ý</translation>
+    </message>
+    <message>
+        <source>The move limit is reached</source>
+        <translation>Đã đến giới hạn nước</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>Hai bên bỏ lượt</translation>
+    </message>
+    <message>
+        <source>White&apos;s engine failed</source>
+        <translation>Engine của Trắng hỏng</translation>
+    </message>
+    <message>
+        <source>Black&apos;s engine failed</source>
+        <translation>Engine của Đen hỏng</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, trống</translation>
+    </message>
+    <message>
+        <source>%1, black</source>
+        <translation>%1, đen</translation>
+    </message>
+    <message>
+        <source>%1, white</source>
+        <translation>%1, trắng</translation>
+    </message>
+    <message>
+        <source>%1, black, move %2</source>
+        <translation>%1, đen, nước %2</translation>
+    </message>
+    <message>
+        <source>%1, white, move %2</source>
+        <translation>%1, trắng, nước %2</translation>
+    </message>
+    <message>
+        <source>%1 is already on offer.</source>
+        <translation>%1 đã được đề nghị.</translation>
+    </message>
+    <message>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
+        <translation>%1 đối xứng với nước thứ năm đã đề nghị.</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>Chọn một trong các nước thứ năm được đề nghị.</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 ngoài bàn cờ.</translation>
+    </message>
+    <message>
+        <source>%1: now type the row number.</source>
+        <translation>%1: giờ gõ số hàng.</translation>
+    </message>
+    <message>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1: nhấn Enter để đi ở đó.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row.</source>
+        <translation>Bạn có thể tạo năm thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>Đối thủ dọa năm thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>Bạn thắng được bằng nước bốn trong %1 nước.</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>Bạn thắng cưỡng bức được trong %1 nước.</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>Bạn có thể tạo bốn mở.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>Đối thủ dọa bốn mở.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>Đối thủ dọa thắng bằng nước bốn.</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>Bạn có thể tạo nước bốn phải trả lời.</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>Bạn có thể tạo ba mở.</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>Có nước trong sách.</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>Không gì gấp; tìm điểm mạnh.</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 thắng bằng nước bốn trong %2 nước.</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 thắng cưỡng bức trong %2 nước.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 chặn ba mở.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1 ngăn bốn mở ở %2.</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 ngăn thắng bằng nước bốn.</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1 ngăn thắng bằng nước bốn bắt đầu ở %2.</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>Không thấy đe dọa.</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1 dọa năm thẳng hàng ở %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1 dọa bốn mở ở %2.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 dọa thắng bằng nước bốn trong %2 nước, bắt đầu ở %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1 dọa thắng cưỡng bức trong %2 nước, bắt đầu ở %3.</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>Thay vào đó bạn tạo được năm ở %1.</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>Nước đó thua: %1 tạo được năm ở %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>Nước đó có thể thua: %1 tạo được bốn mở ở %2.</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>Nước đó có thể thua: %1 thắng được bằng nước bốn trong %2 nước, bắt đầu ở %3.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1, thiếu chính xác</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, lỗi</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1, sai lầm nặng</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Số</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>Nước %1: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>Nước sau:</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>Chưa có nước nào. Nhấp vào giao điểm.</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>Nước khác</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Ván mới</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ván cờ</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>Đổi màu</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Chơi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>&amp;Luật của ván này</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>Không ghi luật; coi như %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 không ghi luật; coi như %2.</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>Đã mở %1.</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>Luật của ván này</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>Thêm vào thư viện</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>Luật được coi là:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>Đen sẽ đề nghị một nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>Đen sẽ đề nghị %1 nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1 giữ %2 làm nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 giữ Đen.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1 đổi bên và cầm Đen.</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1 đổi bên và cầm Trắng.</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1 đặt thêm hai quân.</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1 đề nghị mười nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1 giữ Trắng.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>Khai cuộc: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>Đang chờ đối thủ quyết định.</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>Khai cuộc đã xong.</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>Nước thứ năm: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>Tự do</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>Yamaguchi</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>Soosõrv-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>Taraguchi-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>Đen bắt đầu ở bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>Đen bắt đầu ở tâm; quân đen thứ hai ngoài ô 5 × 5 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>Đen bắt đầu ở tâm; quân đen thứ hai ngoài ô 7 × 7 ở giữa.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>Một người đặt ba quân; người kia chọn bên.</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>Một người đặt ba quân; người kia chọn bên, hoặc thêm hai quân rồi để người đầu chọn.</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>Một trong 26 khai cuộc renju, rồi chọn bên và hai nước thứ năm để chọn.</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>Khai cuộc renju với số nước thứ năm, rồi chọn bên.</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>Quân thứ tư kèm tối đa tám nước thứ năm, rồi lại chọn bên.</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>Có thể đổi bên sau mỗi quân, hoặc đề nghị mười nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>Đặt quân đen ở bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>Đặt quân trắng ở bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>Đặt quân đen ngoài ô %1 × %1 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>Đặt quân trắng ngoài ô %1 × %1 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>Đặt quân đầu tiên ở tâm.</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>Đặt quân đen trong ô %1 × %1 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>Đặt quân trắng trong ô %1 × %1 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>Bạn chơi bên nào?</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>Đen nên đề nghị bao nhiêu nước thứ năm?</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>Chọn nước thứ năm được giữ.</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>Giữ Đen</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>Giữ Trắng</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>Đổi: cầm Trắng</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>Đổi: cầm Đen</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>Đặt thêm hai</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>Đề nghị mười nước thứ năm</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>Gợi ý: %1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Người thứ nhất</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Người thứ hai</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Bạn</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>Khai cuộc: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>Đề nghị nước thứ năm: còn %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>Kiểu bàn cờ</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Tọa độ</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>Số nước</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>Nổi bật nước cuối</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>Điểm cấm</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>Ba mở và bốn</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Hiệu ứng</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerChooser</name>
+    <message>
+        <source>Human</source>
+        <translation>Người</translation>
+    </message>
+    <message>
+        <source>Computer, level %1: %2</source>
+        <translation>Máy, cấp %1: %2</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>Máy, hết sức</translation>
+    </message>
+    <message>
+        <source>Player for %1</source>
+        <translation>Người chơi %1</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> giây mỗi nước</translation>
+    </message>
+    <message>
+        <source>Seconds per move for %1</source>
+        <translation>Số giây mỗi nước của %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>Thêm engine…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Luyện tập</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Về Luyện tập</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 trên %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lời giải</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Bỏ qua</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiếp</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>Tìm nước tốt hơn</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Bạn cầm Đen.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Bạn cầm Trắng.</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1 Trong ván bạn đã đi %2.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 đúng. Tiếp tục.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>Bạn đã tìm ra %1 rồi.</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 là nước tốt.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 cấm với Đen.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>Sau %1 đối thủ thắng. Bàn cờ cho thấy cách thắng.</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>Có nước tốt hơn %1. Bàn cờ cho thấy diễn biến.</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Lời giải: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>chưa có điểm, %n ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>Thắng bằng nước bốn</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>Thắng bằng đe dọa</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>Bốn và ba</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>Ép Đen phạm luật</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>Tìm mọi cách thủ</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>Nước duy nhất</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Mới chơi</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Dễ</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Vừa</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Khó</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Rất khó</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Đen đi</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Trắng đi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1: thắng bằng nước bốn trong %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1: thắng bằng bốn và ba trong %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1: thắng bằng đòn bốn-ba trong %n nước.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1: ép Đen phạm luật trong %n nước.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1: tìm mọi nước chặn được.</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1: chỉ một nước không thua. Hãy tìm.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 cấm với Đen.</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 không dọa gì.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>%1 có cách đáp.</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>Sau %1 đối thủ thắng.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 cũng thắng nhưng lâu hơn. Tìm cách thắng ngắn hơn.</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 không thắng cưỡng bức.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 đúng. Đã tìm %2 trên %3.</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 đúng. Tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>Đã giải. Đen không được chặn ở %1.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Đã giải.</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>Bạn đã tìm ra %1 rồi.</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>Bạn có thể làm năm.</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>Tạo bốn mở hoặc hai nước bốn.</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>Tạo nước bốn và ba mở bằng một quân.</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>Tạo nước bốn.</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>Tạo ba mở.</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>Nước lặng: không ba, không bốn, nhưng có đe dọa.</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>Chặn năm.</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>Đối thủ dọa thắng bằng nước bốn. Cắt chuỗi đó.</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>Tìm trong ô đánh dấu.</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>Đi %1.</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>Sáu thẳng hàng</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>Hai ba, hai bốn</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>Trường hợp sát sao</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>Ba giả</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>Ba lồng trong ba</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>This is a copy</source>
+        <translation>Đây là bản sao</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>Ván này đang mở ở cửa sổ khác. Những gì bạn chơi ở đây được lưu thành ván mới.</translation>
+    </message>
+    <message>
+        <source>A new game library was created</source>
+        <translation>Đã tạo thư viện ván cờ mới</translation>
+    </message>
+    <message>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1 Tệp cũ được giữ thành %2.</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>Thư viện ván cờ không trả lời. %1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>Không đọc được ván %1 trong thư viện.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1 đã đi %2: về ván cờ</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Về ván cờ</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>Hiện lại thế mới nhất (Alt+End)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>Hãy xem lại ván trước để tìm lỗi.</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>Không có lỗi nào ở hướng đó.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>&amp;Xem lại ván</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>Lỗi &amp;sau</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>Lỗi &amp;trước</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>Hiện cơ hội thắng khi &amp;chơi</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Bước ngoặt</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>Mọi nước</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>Đóng xem lại</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>Học từ lỗi của bạn (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>Chưa đánh giá</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Nước tốt</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Thiếu chính xác</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Lỗi</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Sai lầm nặng</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>Cơ hội thắng của %1 giảm từ %2 còn %3.</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1 giờ thắng ngay thay vì trong %2 nước.</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1 giờ thắng trong %2 nước thay vì %3.</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>Bỏ lỡ năm thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>Bỏ lỡ thắng trong %1 nước.</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1 giờ làm được năm ở %2.</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>Bỏ qua ba mở: %1 giờ tạo được bốn mở ở %2.</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1 giờ thắng được bằng nước bốn trong %2 nước, bắt đầu ở %3.</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1 giờ thắng cưỡng bức được trong %2 nước.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>Tốt hơn: %1, làm năm.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>Tốt hơn: %1, chặn năm thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>Tốt hơn: %1, thắng bằng nước bốn trong %2 nước.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>Tốt hơn: %1, thắng cưỡng bức trong %2 nước.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>Tốt hơn: %1, tạo bốn mở.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>Tốt hơn: %1, chặn ba mở của %2.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>Tốt hơn: %1, chặn %2 thắng bằng nước bốn ở %3.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>Tốt hơn: %1, nước bốn phải trả lời.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>Tốt hơn: %1, tạo ba mở.</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>Tốt hơn: %1, cầm cự lâu hơn.</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>Tốt hơn: %1, cơ hội thắng %2.</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Không có lỗi</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>Sai lầm nặng: %1, lỗi: %2, thiếu chính xác: %3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>Khai cuộc: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>Chương trình khác đang dùng thư viện ván cờ.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Đĩa đã đầy.</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>Không mở hoặc ghi được thư viện ván cờ.</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>Thư viện ván cờ do phiên bản mới hơn tạo.</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>Thư viện ván cờ bị hỏng.</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>Tệp không phải thư viện ván cờ.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>Đĩa báo lỗi: %1.</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>Ván cờ không được lưu. %1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>Lưu chỗ khác…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Thử lại</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Giao diện</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Theo hệ thống</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Màu sắc</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Sáng</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tối</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Hiệu ứng</translation>
+    </message>
+    <message>
+        <source>Show tips at startup</source>
+        <translation>Hiện mẹo khi mở</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>Bàn và quân</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Tọa độ</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>Số trên quân</translation>
+    </message>
+    <message>
+        <source>Highlight last move</source>
+        <translation>Nổi bật nước cuối</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Chơi</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>Hiện điểm cấm</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>Hiện ba mở và bốn</translation>
+    </message>
+    <message>
+        <source>Warn about blunders</source>
+        <translation>Cảnh báo sai lầm nặng</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>Dừng một chút trước khi máy đáp</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Âm thanh</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Phát âm thanh</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Âm lượng</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Luồng</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>tự động</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Bộ nhớ</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Sách khai cuộc</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Tùy chỉnh</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>Tìm tùy chỉnh</translation>
+    </message>
+    <message>
+        <source>No matching preferences.</source>
+        <translation>Không có mục phù hợp.</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Về mặc định</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>Hai cấp thấp nhất</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Luôn luôn</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Nhỏ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Thường</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Lớn</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Lớn hơn</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Lớn nhất</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Cỡ chữ</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tên của bạn</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Bạn</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>Đặt quân</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Sắp hết giờ</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>Trên bàn cờ</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Di chuyển con trỏ</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Phím mũi tên</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>Đi ở con trỏ</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>Enter hoặc phím cách</translation>
+    </message>
+    <message>
+        <source>Step back and forward</source>
+        <translation>Lùi và tiến</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Con lăn chuột</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Phím tắt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>Đến một điểm</translation>
+    </message>
+    <message>
+        <source>Type its name, such as H8</source>
+        <translation>Gõ tên, như H8</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>Thế đầu và thế cuối</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home và End</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Từng bước</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Rất chậm</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Chậm</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Thường</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Nhanh</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tốc độ</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>Mỗi nước hiện bao lâu</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Tiếp tục</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>Bạn bè trên máy này</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>Xem hai máy chơi</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Đối thủ</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>Mọi tùy chọn…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>Chưa có ván nào với máy</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>Tỉ lệ thắng %1 · thắng %2, hòa %3, thua %4</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Thống kê</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Bạn với máy</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Theo thời gian</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>%1 ván cuối</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>Tỉ lệ thắng theo thời gian</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>Cả hai màu</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>Bạn cầm Đen</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>Bạn cầm Trắng</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>Màu của bạn</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Mọi luật</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Cấp</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Tỉ lệ thắng</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>Kết quả theo cấp</translation>
+    </message>
+    <message>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>Đặt lại thống kê? Các ván vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Đặt lại</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Reset Statistics…</source>
+        <translation>Đặt lại thống kê…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>Ván có trợ giúp, không tính: %1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>Gợi ý, đi nước tốt nhất, hoàn tác, phân tích và đổi bên là trợ giúp.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatusLineText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter or place a stone to start.</source>
+        <translation>Nhấn Enter hoặc đặt một quân để bắt đầu.</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2</source>
+        <translation>Nước %1 trên %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>Nhấn Enter để xem.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>Hoàn tác không giới hạn: nước đi, nước máy đáp, cả ván mới.</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>Ba mở thành bốn mở, mà bốn mở không chặn được. Hãy chặn sớm.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>Khi bí, hãy xin gợi ý: nó chỉ một nước và nói vì sao.</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
+        <translation>Lăn chuột trên bàn để lùi. Đi một nước ở đó sẽ mở biến mới.</translation>
+    </message>
+    <message>
+        <source>Games save automatically; continue any time.</source>
+        <translation>Ván tự lưu; tiếp tục lúc nào cũng được.</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>Thả tệp ván cờ hoặc engine Gomocup vào cửa sổ để mở.</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>Nhấn F1 để xem mọi phím.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 trên %2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Nên biết</translation>
+    </message>
+    <message>
+        <source>Next Tip</source>
+        <translation>Mẹo khác</translation>
+    </message>
+    <message>
+        <source>No More Tips</source>
+        <translation>Thôi mẹo</translation>
+    </message>
+    <message>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>Nhấp vào giao điểm, hoặc gõ H8 rồi Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>Luyện tập</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Lùi</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>Mọi thứ ở lại trên máy này.</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>Bắt đầu bài học đầu tiên</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hôm nay</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n cần ôn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>Từng bước ngắn trên bàn: nước ba là gì, nước bốn là gì, vì sao hai nước ba thắng.</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>Hôm nay xong rồi. Câu đố lúc nào cũng có.</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>Năm bài từ các ván của bạn và câu đố, khoảng bốn phút.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>Thêm câu đố</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>đã xong %1 trên %2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Câu đố</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>điểm %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>%1 thế có lời giải đã chứng minh. Thắng bằng bốn, bằng ba, phòng thủ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>Thắng bằng bốn, bằng ba, phòng thủ. Đã giải %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>Lỗi của bạn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n mới</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>Chơi và xem lại một ván; lỗi của bạn thành bài tập.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Từ %n ván đã xem lại.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 trên %2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>Từ năm thẳng hàng đến điểm cấm.</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Ván tính điểm</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>bậc %1</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>Đối thủ vừa sức bạn.</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>Tìm trình độ của bạn sau vài ván.</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Điểm, %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>&amp;Luyện tập</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>Câu đố đầu: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>Ở đây chưa có gì để luyện.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>Đã xóa nhánh. Ctrl+Z để lấy lại.</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>Đã chép nhánh.</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>Nhấp vào điểm để đánh dấu. Esc để kết thúc.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Cây</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>&amp;Cây nước đi</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>&amp;Nhánh</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>&amp;Dấu</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>Đưa nhánh &amp;lên</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>Làm biến c&amp;hính</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>Chép nhánh dạng &amp;SGF</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>Chép nhánh dạng &amp;chữ</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>Đến thế &amp;giống</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>&amp;Xóa nhánh</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>&amp;Khôi phục nhánh đã xóa</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>&amp;Thôi đánh dấu</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln nước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln nhánh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>Đã xóa %Ln nước. Hoàn tác</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Cây</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>Cây nước đi</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Nước %1: %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>Không có nước</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>Thế này cũng có ở nhánh khác.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>Nước %1: %2 %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>Bước ngoặt</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>Không tìm thấy lỗi.</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>Lỗi hiện ở đây khi đã chắc chắn.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ValueText</name>
+    <message>
+        <source>pass</source>
+        <translation>bỏ lượt</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Đen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Trắng</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>Tự do</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Chuẩn</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>Renju</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Ca-rô</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five</source>
+        <translation>Ca-rô, đúng năm</translation>
+    </message>
+    <message>
+        <source>Five or more in a row wins.</source>
+        <translation>Năm quân trở lên thẳng hàng là thắng.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>Đúng năm quân thẳng hàng là thắng; sáu trở lên không tính.</translation>
+    </message>
+    <message>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>Đen không được tạo ba đôi, bốn đôi hoặc quá năm quân.</translation>
+    </message>
+    <message>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>Năm thắng trừ khi bị chặn hai đầu; sáu trở lên luôn thắng.</translation>
+    </message>
+    <message>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>Như ca-rô (chặn hai đầu), nhưng sáu trở lên không tính.</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Tập chơi</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Nghiệp dư</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Khá</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Giỏi</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Cao thủ</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Hết sức</translation>
+    </message>
+    <message>
+        <source>Plays fast and misses threats.</source>
+        <translation>Đi nhanh và bỏ sót đe dọa.</translation>
+    </message>
+    <message>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>Thấy bốn và năm; ít tính trước.</translation>
+    </message>
+    <message>
+        <source>Blocks well and builds threes.</source>
+        <translation>Chặn tốt và dựng nước ba.</translation>
+    </message>
+    <message>
+        <source>Calculates its attacks to the end.</source>
+        <translation>Tính đòn tấn công đến cùng.</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>Tìm được thắng cưỡng bức dài. Chúc may mắn.</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>Dùng mọi nhân và toàn bộ thời gian.</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Người</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Máy, %1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Không đồng hồ</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>%1 mỗi nước</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>%1 mỗi ván</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>%1 mỗi ván + %2 mỗi nước</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Đang chơi</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1 thắng với năm thẳng hàng</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1 thắng vì đối thủ xin thua</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1 thắng do hết giờ</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1 thắng: nước cấm</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1 thắng vì đối thủ bỏ cuộc</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>Hòa: đầy bàn</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Hòa do thỏa thuận</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>Hòa do giới hạn nước</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>Hòa: hai bên bỏ lượt</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 giây</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 nghìn</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 tr</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 tỉ</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 nút/giây</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 phút</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Đen thắng</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Trắng thắng</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>Đen thắng ở nước sau</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>Trắng thắng ở nước sau</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>Đen thắng trong %1 nước</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>Trắng thắng trong %1 nước</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>bậc %1</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>Bàn thường dùng, cũng là bàn renju.</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>Bàn cờ vây: rộng hơn, ván dài hơn.</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>Bàn lớn nhất.</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>Nhỏ: để chơi nhanh và để học.</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>Nhỏ hơn thường một chút.</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>Lớn hơn thường một chút.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>Nghĩ bao lâu tùy bạn.</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>Mỗi nước phải đi trong %1.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>Mỗi người có %1 cho cả ván.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>Mỗi người có %1 cho ván, và thêm %2 mỗi nước.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>Cảnh báo sai lầm</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Đi lại</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Giữ</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>Đi lại tính là trợ giúp.</translation>
+    </message>
+</context>
+</TS>

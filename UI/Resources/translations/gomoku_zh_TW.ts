@@ -1,0 +1,5042 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>正在尋找均勢著法…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>沒有找到均勢著法。</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>最均勢：%1（黑方勝率：%2）</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>尋找均勢著法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>在最均勢的點上顯示黑方勝率。</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>僅在開局中擺子時可用。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FirstRulesDialog</name>
+    <message>
+        <source>How to Play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Five in a row wins</source>
+        <translation>連成五子獲勝</translation>
+    </message>
+    <message>
+        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
+        <translation>雙方輪流落子，黑方先行。橫、豎、斜連成五子即勝。</translation>
+    </message>
+    <message>
+        <source>Block a four</source>
+        <translation>擋住四</translation>
+    </message>
+    <message>
+        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
+        <translation>有一端空著的四子下一手就贏。要立刻擋住，這裡在圓圈處。</translation>
+    </message>
+    <message>
+        <source>Watch open threes</source>
+        <translation>留意活三</translation>
+    </message>
+    <message>
+        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
+        <translation>兩端空的三會變成活四，那就擋不住了。要及時擋住一端。</translation>
+    </message>
+    <message>
+        <source>Make two threats at once</source>
+        <translation>同時做兩個威脅</translation>
+    </message>
+    <message>
+        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
+        <translation>在圓圈處落子可成兩個活三。對方只能擋一個：這樣就能取勝。</translation>
+    </message>
+    <message>
+        <source>Got It</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>敗因</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>從此處開始下(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>回到最後的生機，由您走棋</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>下 %1 後敗局已定。</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>最後的生機：以 %1 代替 %2。</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>在此前的著法中沒有找到生機。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>開局決定雙方的顏色。</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>在這臺電腦上輪流下。黑方先行。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行者</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後行者</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1的名字</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>無論如何防守，黑方 %n 手必勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>無論如何防守，白方 %n 手必勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>已證明黑方必勝。</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>已證明白方必勝。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>正在尋找證明…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>在限度內沒有找到證明。</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>請為白方嘗試任意防守。黑方還需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>請為黑方嘗試任意防守。白方還需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>黑方正在應對…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>白方正在應對…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>點選棋盤檢視應手。</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>連成五子：這一防守被擊破。</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>在限度內未能擊破這一防守。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>證明</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>證明(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>嘗試任意防守，看它如何被擊破。</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>換一種防守(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>回到選擇上一防守之處</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>最佳防守(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>堅持最久的著法</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>離開(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>回到原處；嘗試過的著法保留為變化</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>證明(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>嘗試任意防守，看它如何被擊破。</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>此處沒有已證明的必勝。請先分析局面。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1的強度</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強度</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 級，共 %2 級</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>級別 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AboutDialog</name>
+    <message>
+        <source>About Gomoku</source>
+        <translation>關於五子棋</translation>
+    </message>
+    <message>
+        <source>Gomoku, Renju and Caro against a strong computer.</source>
+        <translation>五子棋、連珠與 Caro，對戰強勁的電腦。</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>自由軟體，採用 MIT 許可證。</translation>
+    </message>
+    <message>
+        <source>Copy Versions</source>
+        <translation>複製版本資訊</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AccuracyCard</name>
+    <message>
+        <source>%1: accuracy %2</source>
+        <translation>%1：準確率 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of the winning chance the moves kept.
+%1</source>
+        <translation>準確率：著法保住了多少勝率。
+%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisFeature</name>
+    <message>
+        <source>Analysis &amp;Panel</source>
+        <translation>分析面板(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Change Analysis &amp;Detail</source>
+        <translation>切換分析詳略(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse Position</source>
+        <translation>分析當前局面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Step &amp;Forward in Line</source>
+        <translation>在變化中前進(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back in Line</source>
+        <translation>在變化中後退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>那個方向沒有發現失誤。</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>下一個失誤(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>上一個失誤(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::AnalysisPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes · %3</source>
+        <translation>深度 %1 · %2 節點 · %3</translation>
+    </message>
+    <message>
+        <source>Last move not analysed yet.</source>
+        <translation>上一手尚未分析。</translation>
+    </message>
+    <message>
+        <source>The last move was fine.</source>
+        <translation>上一手沒有問題。</translation>
+    </message>
+    <message>
+        <source>The last move was an inaccuracy.</source>
+        <translation>上一手是緩手。</translation>
+    </message>
+    <message>
+        <source>The last move was a mistake.</source>
+        <translation>上一手是失誤。</translation>
+    </message>
+    <message>
+        <source>The last move was a blunder.</source>
+        <translation>上一手是敗著。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>以黑方計</translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation>最佳變化</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>評分</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>變化數量</translation>
+    </message>
+    <message>
+        <source>How many best moves to show</source>
+        <translation>顯示幾個最佳著法</translation>
+    </message>
+    <message>
+        <source>How much to show</source>
+        <translation>顯示多少</translation>
+    </message>
+    <message>
+        <source>How much analysis to show while you play</source>
+        <translation>對局時顯示多少分析</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Graph only</source>
+        <translation>僅曲線</translation>
+    </message>
+    <message>
+        <source>Verdict only</source>
+        <translation>僅評語</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不顯示</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>最佳著法</translation>
+    </message>
+    <message>
+        <source>The game has ended. Step back to analyse.</source>
+        <translation>對局已結束。請回看前面的局面進行分析。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a line is worth: the line</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance: %1</source>
+        <translation>黑方勝率：%1</translation>
+    </message>
+    <message>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
+    </message>
+    <message>
+        <source>Press Analyse to see the best moves.</source>
+        <translation>點選“分析”檢視最佳著法。</translation>
+    </message>
+    <message>
+        <source>Numbers are Black&apos;s winning chance in percent.</source>
+        <translation>數字為黑方勝率（百分比）。</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Board only</source>
+        <translation>僅棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BestLine</name>
+    <message>
+        <source>Best line</source>
+        <translation>最佳變化</translation>
+    </message>
+    <message>
+        <source>Best line: %1</source>
+        <translation>最佳變化：%1</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board. Click it to go there.</source>
+        <translation>指向著法可在棋盤上檢視變化，點選可轉到那裡。</translation>
+    </message>
+    <message>
+        <source>Point at a move to see the line on the board.</source>
+        <translation>指向著法可在棋盤上檢視變化。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardBanner</name>
+    <message>
+        <source>Close this message</source>
+        <translation>關閉此訊息</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>木紋</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>石板</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>紙張</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高對比度</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Last move: %1</source>
+        <translation>最後一手：%1</translation>
+    </message>
+    <message>
+        <source>%1, Black&apos;s winning chance %2 percent</source>
+        <translation>%1，黑方勝率 %2%</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BusyDialog</name>
+    <message>
+        <source>Please wait</source>
+        <translation>請稍候</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message>
+        <source>Computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · 輪到走棋</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · thinking</source>
+        <translation>%1 · 思考中</translation>
+    </message>
+    <message>
+        <source>%1 · thinking · %2</source>
+        <translation>%1 · 思考中 · %2</translation>
+    </message>
+    <message>
+        <source>depth %1 · %2</source>
+        <translation>深度 %1 · %2</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>輪到走棋</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ClockChooser</name>
+    <message>
+        <source>No clock</source>
+        <translation>不計時</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>每步限時</translation>
+    </message>
+    <message>
+        <source>Time per game</source>
+        <translation>全侷限時</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分鐘</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>全域性分鐘數</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>每步秒數</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>+ </translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds added after each move</source>
+        <translation>每步增加的秒數</translation>
+    </message>
+    <message>
+        <source>A win on time must be claimed</source>
+        <translation>超時獲勝須由對方提出</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>Get five in a row before your opponent does.</source>
+        <translation>搶在對方之前，先連成五子。</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>您執</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>Less ▴</source>
+        <translation>收起 ▴</translation>
+    </message>
+    <message>
+        <source>More ▾</source>
+        <translation>更多 ▾</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>第 %1 手 · %2</translation>
+    </message>
+    <message>
+        <source>Opponent, rule, opening, board and clock</source>
+        <translation>對手、規則、開局、棋盤和計時</translation>
+    </message>
+    <message>
+        <source>Your role in the opening</source>
+        <translation>開局中的先後</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>先行</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>後行</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>朋友</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>觀戰</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Toss a coin</source>
+        <translation>擲硬幣</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>全部選項…</translation>
+    </message>
+    <message>
+        <source>New to Gomoku?</source>
+        <translation>初學五子棋？</translation>
+    </message>
+    <message>
+        <source>The rules and the first ideas, in two minutes.</source>
+        <translation>兩分鐘學會規則和基本思路。</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>您先手</translation>
+    </message>
+    <message>
+        <source>Computer starts</source>
+        <translation>電腦先手</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>%1 · You against %2</source>
+        <comment>move, opponent</comment>
+        <translation>%1 · 您對%2</translation>
+    </message>
+    <message>
+        <source>%1 · Two players</source>
+        <comment>move</comment>
+        <translation>%1 · 雙人</translation>
+    </message>
+    <message>
+        <source>%1 · Two computers</source>
+        <comment>move</comment>
+        <translation>%1 · 兩臺電腦</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentBox</name>
+    <message>
+        <source>Comment on the move shown</source>
+        <translation>當前著法的註釋</translation>
+    </message>
+    <message>
+        <source>Add a comment…</source>
+        <translation>添加註釋…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CommentFeature</name>
+    <message>
+        <source>Co&amp;mment on the Move</source>
+        <translation>註釋這一手(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorFeature</name>
+    <message>
+        <source>%1 to move · %2 black, %3 white</source>
+        <translation>輪到%1 · 黑 %2 子，白 %3 子</translation>
+    </message>
+    <message>
+        <source>No game can start here: the board is full, or a player has already won.</source>
+        <translation>無法從這裡開局：棋盤已滿，或已有一方獲勝。</translation>
+    </message>
+    <message>
+        <source>Looking for a forced win…</source>
+        <translation>正在尋找必勝手順…</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours (VCF): %2</source>
+        <translation>%1可連續衝四取勝（VCF）：%2</translation>
+    </message>
+    <message>
+        <source>%1 wins by threats (VCT): %2</source>
+        <translation>%1可連續威脅取勝（VCT）：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no forced win by fours and threes.</source>
+        <translation>%1沒有靠衝四和活三的必勝。</translation>
+    </message>
+    <message>
+        <source>No forced win found in %1.</source>
+        <translation>在 %1 內沒有找到必勝。</translation>
+    </message>
+    <message>
+        <source>No position on the clipboard: %1</source>
+        <translation>剪貼簿中沒有局面：%1</translation>
+    </message>
+    <message>
+        <source>Position copied.</source>
+        <translation>局面已複製。</translation>
+    </message>
+    <message>
+        <source>Save Position</source>
+        <translation>儲存局面</translation>
+    </message>
+    <message>
+        <source>Smart Game Format (*.sgf);;Board diagram (*.txt)</source>
+        <translation>Smart Game Format (*.sgf);;棋盤圖 (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up Position</source>
+        <translation>擺局面(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EditorPanel</name>
+    <message>
+        <source>Set Up Position</source>
+        <translation>擺局面</translation>
+    </message>
+    <message>
+        <source>In Turn</source>
+        <translation>輪流</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>輪到走棋</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤銷</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>映象</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼上</translation>
+    </message>
+    <message>
+        <source>Copy Board</source>
+        <translation>複製棋盤</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>複製文字</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>從此處開始對局</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>The board as a text diagram</source>
+        <translation>以文字圖表示的棋盤</translation>
+    </message>
+    <message>
+        <source>The moves as H8 I9 …, or SGF if they have no order</source>
+        <translation>著法 H8 I9 …；沒有順序時為 SGF</translation>
+    </message>
+    <message>
+        <source>SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board</source>
+        <translation>SGF、H8 I9 …、7,7 8,8 …、文字棋盤或網頁棋盤的連結</translation>
+    </message>
+    <message>
+        <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
+        <translation>尋找連續衝四（VCF）和連續威脅（VCT）的必勝</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineConsoleDialog</name>
+    <message>
+        <source>Console of %1</source>
+        <translation>%1 的控制檯</translation>
+    </message>
+    <message>
+        <source>A command for the engine, such as ABOUT</source>
+        <translation>發給引擎的命令，例如 ABOUT</translation>
+    </message>
+    <message>
+        <source>Command for the engine</source>
+        <translation>引擎命令</translation>
+    </message>
+    <message>
+        <source>Copy All</source>
+        <translation>全部複製</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>No messages yet.</source>
+        <translation>還沒有訊息。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineManagerDialog</name>
+    <message>
+        <source>Testing…</source>
+        <translation>正在測試…</translation>
+    </message>
+    <message>
+        <source>Does not work: %1</source>
+        <translation>無法使用：%1</translation>
+    </message>
+    <message>
+        <source>Add Engine</source>
+        <translation>新增引擎</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>尚未測試。</translation>
+    </message>
+    <message>
+        <source>Boards: %1</source>
+        <translation>棋盤：%1</translation>
+    </message>
+    <message>
+        <source>Rules: unknown</source>
+        <translation>規則：未知</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>規則：%1</translation>
+    </message>
+    <message>
+        <source>Also understands: %1</source>
+        <translation>還支援：%1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here.</source>
+        <translation>新增 Gomocup 引擎，或把檔案拖到這裡。</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>新增…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation>命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>選項(&amp;O)</translation>
+    </message>
+    <message>
+        <source>One per line, such as: thread_num 4</source>
+        <translation>每行一項，例如：thread_num 4</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>測試</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>控制檯</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Undo Removal</source>
+        <translation>撤銷移除</translation>
+    </message>
+    <message>
+        <source>Waiting to be tested</source>
+        <translation>等待測試</translation>
+    </message>
+    <message>
+        <source>%1 is not an executable file.</source>
+        <translation>%1 不是可執行檔案。</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>還沒有引擎</translation>
+    </message>
+    <message>
+        <source>Add a Gomocup engine, or drop its file here. It is tested at once.</source>
+        <translation>新增 Gomocup 引擎，或把檔案拖到這裡。會立即測試。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineMatchDialog</name>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>正在進行第一局…</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>比分 %1</translation>
+    </message>
+    <message>
+        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
+        <translation>比分 %1 · Elo %2（95 %：%3 至 %4）</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Start Match</source>
+        <translation>開始比賽</translation>
+    </message>
+    <message>
+        <source>Add an engine first.</source>
+        <translation>請先新增引擎。</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>引擎對抗賽</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>比賽</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>對</translation>
+    </message>
+    <message>
+        <source>First engine</source>
+        <translation>第一個引擎</translation>
+    </message>
+    <message>
+        <source>Second engine</source>
+        <translation>第二個引擎</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>每步秒數</translation>
+    </message>
+    <message>
+        <source> games</source>
+        <translation> 局</translation>
+    </message>
+    <message>
+        <source>Number of games</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>每步限時</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>比賽各局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Match result</source>
+        <translation>對抗賽結果</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, sides swapped.</source>
+        <translation>每個開局下兩盤，雙方交換黑白。</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>雙擊可在棋盤上檢視該局。</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>No engines yet</source>
+        <translation>還沒有引擎</translation>
+    </message>
+    <message>
+        <source>Add an engine in the Engines menu, or drop its file on the window.</source>
+        <translation>在“引擎”選單中新增引擎，或把檔案拖到視窗上。</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>還沒有對局</translation>
+    </message>
+    <message>
+        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
+        <translation>選擇兩個引擎並開始比賽。比分、棋力差估計和全部對局會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>No engine</source>
+        <translation>沒有引擎</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineProcess</name>
+    <message>
+        <source>it crashed</source>
+        <translation>程式崩潰</translation>
+    </message>
+    <message>
+        <source>it exited with status %1</source>
+        <translation>程式已退出，狀態 %1</translation>
+    </message>
+    <message>
+        <source>it produced too much output</source>
+        <translation>輸出過多</translation>
+    </message>
+    <message>
+        <source>it did not answer START</source>
+        <translation>沒有回應 START</translation>
+    </message>
+    <message>
+        <source>it answered &quot;%1&quot;</source>
+        <translation>回答了“%1”</translation>
+    </message>
+    <message>
+        <source>no move within %1 ms</source>
+        <translation>%1 毫秒內沒有走棋</translation>
+    </message>
+    <message>
+        <source>START: %1</source>
+        <translation>START：%1</translation>
+    </message>
+    <message>
+        <source>it played “%1”, which is not on the board</source>
+        <translation>它下了“%1”，不在棋盤上</translation>
+    </message>
+    <message>
+        <source>it played %1, which is occupied</source>
+        <translation>它下在 %1，而那裡已有棋子</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EngineQuestion</name>
+    <message>
+        <source>Add Engine</source>
+        <translation>新增引擎</translation>
+    </message>
+    <message>
+        <source>Add this program as an engine?</source>
+        <translation>要將此程式新增為引擎嗎？</translation>
+    </message>
+    <message>
+        <source>It starts now for a test, and again whenever it plays. Only add programs you trust.</source>
+        <translation>新增後會立即啟動它進行測試，以後每次對局也會啟動。請只新增您信任的程式。</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EnginesFeature</name>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>引擎(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Engine &amp;Match…</source>
+        <translation>引擎對抗賽(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>the engine at the board</source>
+        <translation>棋盤前的引擎</translation>
+    </message>
+    <message>
+        <source>&amp;Console…</source>
+        <translation>控制檯(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>%1 failed its test and cannot play.</source>
+        <translation>%1 未透過測試，無法對局。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::EvalGraph</name>
+    <message>
+        <source>Move %1 · %2</source>
+        <translation>第 %1 手 · %2</translation>
+    </message>
+    <message>
+        <source>Move %1 · not judged</source>
+        <translation>第 %1 手 · 未評判</translation>
+    </message>
+    <message>
+        <source>Judging… %1 of %2</source>
+        <translation>正在評判… %1 / %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Winning Chance</source>
+        <translation>黑方勝率</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance over the game</source>
+        <translation>全域性黑方勝率</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>覆盤進度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop judging this game</source>
+        <translation>停止評判此局</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Chance</source>
+        <translation>黑方勝率</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerFeature</name>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>開局瀏覽器</translation>
+    </message>
+    <message>
+        <source>&amp;Opening Explorer</source>
+        <translation>開局瀏覽器(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ExplorerPanel</name>
+    <message>
+        <source>Black won %1, drawn %2, White won %3</source>
+        <translation>黑勝 %1，和 %2，白勝 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continuations</source>
+        <translation>後續著法</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position.</source>
+        <translation>您的對局中沒有從此局面繼續的。</translation>
+    </message>
+    <message>
+        <source>Continuations from this position</source>
+        <translation>從此局面下過的著法</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Black – draw – White</source>
+        <translation>黑 – 和 – 白</translation>
+    </message>
+    <message>
+        <source>No continuations yet</source>
+        <translation>還沒有後續著法</translation>
+    </message>
+    <message>
+        <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
+        <translation>您的對局中沒有從此局面繼續的。有的話，著法和結果會顯示在這裡。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileActions</name>
+    <message>
+        <source>Open Game</source>
+        <translation>開啟棋譜</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>儲存棋譜</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay</source>
+        <translation>儲存圖片或回放</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Image saved to %1.</source>
+        <translation>圖片已存為 %1。</translation>
+    </message>
+    <message>
+        <source>Moves copied.</source>
+        <translation>著法已複製。</translation>
+    </message>
+    <message>
+        <source>Game copied as SGF.</source>
+        <translation>棋譜已複製（SGF 格式）。</translation>
+    </message>
+    <message>
+        <source>No Recent Games</source>
+        <translation>沒有最近的棋譜</translation>
+    </message>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+    <message>
+        <source>%1 – Gomoku</source>
+        <translation>%1 – 五子棋</translation>
+    </message>
+    <message>
+        <source>Replay saved to %1.</source>
+        <translation>回放已存為 %1。</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在讀取 %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tree, %Ln move(s).</source>
+        <translation>
+            <numerusform>分支樹，%Ln 手。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FileNameText</name>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FoulText</name>
+    <message>
+        <source>%1 makes five in a row, so it wins.</source>
+        <translation>%1 連成五子，獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
+        <translation>%1 看似禁手，但黑方可以落子。不是真正的三：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (overline): %2</source>
+        <translation>%1 是黑方禁手（長連）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double four): %2</source>
+        <translation>%1 是黑方禁手（四四）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black (double three): %2</source>
+        <translation>%1 是黑方禁手（三三）：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameBanners</name>
+    <message>
+        <source>%1 has a problem</source>
+        <translation>%1 出了問題</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped.</source>
+        <translation>%1的引擎已停止。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s engine stopped: %2</source>
+        <translation>%1的引擎已停止：%2</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Play This Side Myself</source>
+        <translation>由我來下這一方</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>交換黑白</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Black offers a draw</source>
+        <translation>黑方提和</translation>
+    </message>
+    <message>
+        <source>White offers a draw</source>
+        <translation>白方提和</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>Black is out of time</source>
+        <translation>黑方超時</translation>
+    </message>
+    <message>
+        <source>White is out of time</source>
+        <translation>白方超時</translation>
+    </message>
+    <message>
+        <source>The opponent can claim a win or continue.</source>
+        <translation>對方可以要求判勝，也可以繼續下。</translation>
+    </message>
+    <message>
+        <source>Claim Win</source>
+        <translation>要求判勝</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>您贏了</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>您輸了</translation>
+    </message>
+    <message>
+        <source>%1. Played with help: it does not count.</source>
+        <translation>%1。使用過幫助，不計入統計。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameExport</name>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>向量圖 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Animated replay (*.gif)</source>
+        <translation>動畫回放 (*.gif)</translation>
+    </message>
+    <message>
+        <source>Web page replay (*.html)</source>
+        <translation>網頁回放 (*.html)</translation>
+    </message>
+    <message>
+        <source>the name must end in .png, .svg, .gif or .html</source>
+        <translation>檔名須以 .png、.svg、.gif 或 .html 結尾</translation>
+    </message>
+    <message>
+        <source>there is no game yet</source>
+        <translation>還沒有對局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameFiles</name>
+    <message>
+        <source>Games (%1)</source>
+        <translation>棋譜 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>無法開啟 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a game file.</source>
+        <translation>%1 過大，不可能是棋譜。</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>剪貼簿中沒有棋譜。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>這段文字</translation>
+    </message>
+    <message>
+        <source>%1 is not a game: %2.</source>
+        <translation>%1 不是棋譜：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file contains %n games; this is the first.</source>
+        <translation>
+            <numerusform>檔案中有 %n 局棋，這是第一局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no game to save.</source>
+        <translation>沒有可儲存的對局。</translation>
+    </message>
+    <message>
+        <source>%1 cannot store this game: %2.</source>
+        <translation>%1 格式無法儲存這局棋：%2。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Not stored in this format: %2.</source>
+        <translation>已儲存為 %1。該格式不儲存：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not a game file.</source>
+        <translation>%1 不是棋譜檔案。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameOptionsForm</name>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>&amp;Rule</source>
+        <translation>規則(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Opening</source>
+        <translation>開局規則(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>和棋(&amp;D)</translation>
+    </message>
+    <message>
+        <source>only when the board is full</source>
+        <translation>僅在棋盤下滿時</translation>
+    </message>
+    <message>
+        <source> moves</source>
+        <translation> 手</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden moves</source>
+        <translation>禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>不能落子</translation>
+    </message>
+    <message>
+        <source>lose the game</source>
+        <translation>判負</translation>
+    </message>
+    <message>
+        <source>after </source>
+        <translation>下滿 </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GamePanel</name>
+    <message>
+        <source>New Game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤銷</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Change player</source>
+        <translation>更換棋手</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>勝率</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GameWidget</name>
+    <message>
+        <source>Click closer to an intersection.</source>
+        <translation>請點選靠近交叉點的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HintGuide</name>
+    <message>
+        <source>Likely continuation: %1</source>
+        <translation>後續可能是：%1</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>正在尋找好棋…</translation>
+    </message>
+    <message>
+        <source>Looking for a threat…</source>
+        <translation>正在尋找威脅…</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the move.</source>
+        <comment>a sentence</comment>
+        <translation>%1再次提示可檢視著法。</translation>
+    </message>
+    <message>
+        <source>%1 Ask again to see the line.</source>
+        <comment>a sentence</comment>
+        <translation>%1再次提示可檢視變化。</translation>
+    </message>
+    <message>
+        <source>Winning line: %1 …</source>
+        <translation>必勝手順：%1 …</translation>
+    </message>
+    <message>
+        <source>Likely continuation: %1 …</source>
+        <translation>後續可能是：%1 …</translation>
+    </message>
+    <message>
+        <source>Winning line: %1. That is five in a row.</source>
+        <translation>必勝手順：%1。連成五子。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ImportDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) added.</source>
+        <translation>
+            <numerusform>已新增 %Ln 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library.</source>
+        <translation>
+            <numerusform>%Ln 局已在對局庫中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be read (%1).</source>
+        <translation>
+            <numerusform>%Ln 個無法讀取（%1）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import stopped: %1</source>
+        <translation>匯入已停止：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %Ln game(s) so far</source>
+        <translation>
+            <numerusform>正在匯入：已有 %Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>匯入對局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LessonText</name>
+    <message>
+        <source>Five in a Row</source>
+        <translation>五子連珠</translation>
+    </message>
+    <message>
+        <source>You play Black. Five of your stones in a row wins the game. You have four. Place the fifth stone.</source>
+        <translation>您執黑。五枚棋子連成一線即獲勝。您已有四枚，請下第五枚。</translation>
+    </message>
+    <message>
+        <source>Five in a row. You win!</source>
+        <translation>五子連成，您贏了！</translation>
+    </message>
+    <message>
+        <source>Not there. Look for your four black stones and play at one end of them.</source>
+        <translation>不是那裡。找到四枚黑子，在其一端落子。</translation>
+    </message>
+    <message>
+        <source>Every Direction Counts</source>
+        <translation>各個方向都算</translation>
+    </message>
+    <message>
+        <source>A row may go across, up and down, or along a diagonal. Black has four stones on a diagonal, with a gap. Make five.</source>
+        <translation>橫、豎、斜都可以連成一線。黑方在斜線上有四枚棋子，中間有空。請連成五子。</translation>
+    </message>
+    <message>
+        <source>Yes. The stone in the gap makes five.</source>
+        <translation>對。填上空位就成五。</translation>
+    </message>
+    <message>
+        <source>Not there. Follow the black stones from the lower left to the upper right. One is missing.</source>
+        <translation>不是那裡。從左下到右上看黑子，缺了一枚。</translation>
+    </message>
+    <message>
+        <source>Stop a Four</source>
+        <translation>擋住四</translation>
+    </message>
+    <message>
+        <source>White has four in a row and wants to make five. You play Black. Stop White now.</source>
+        <translation>白方已有四子，要成五。您執黑，請立刻擋住。</translation>
+    </message>
+    <message>
+        <source>Well blocked. White cannot make five any more.</source>
+        <translation>擋得好。白方不能成五了。</translation>
+    </message>
+    <message>
+        <source>White would make five next. Put your stone where White wants to play.</source>
+        <translation>白方下一手就成五。請下在白方想下的點。</translation>
+    </message>
+    <message>
+        <source>Win Before You Block</source>
+        <translation>能勝先勝</translation>
+    </message>
+    <message>
+        <source>Both players have four in a row, and it is your turn. You need not stop White if you can win at once.</source>
+        <translation>雙方都有四子，輪到您。能立即取勝就不必擋。</translation>
+    </message>
+    <message>
+        <source>Right. The first five wins the game.</source>
+        <translation>對。先成五者勝。</translation>
+    </message>
+    <message>
+        <source>There is something better: you can make five yourself.</source>
+        <translation>有更好的著法：您自己可以成五。</translation>
+    </message>
+    <message>
+        <source>The Open Four</source>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>Four in a row with both ends free cannot be stopped: White can block only one end. Make such a four.</source>
+        <translation>兩端都空的四子擋不住：白方只能擋一端。請做出活四。</translation>
+    </message>
+    <message>
+        <source>An open four. Whatever White does, you make five next.</source>
+        <translation>活四。無論白方怎麼下，您下一手都成五。</translation>
+    </message>
+    <message>
+        <source>Add a stone right at an end of your three, so that both ends of the four stay free.</source>
+        <translation>緊貼三子的一端落子，使四子兩端都空。</translation>
+    </message>
+    <message>
+        <source>Stop a Three in Time</source>
+        <translation>及時擋住活三</translation>
+    </message>
+    <message>
+        <source>White has three in a row, with both ends free. Next White would make an open four. Stop it now.</source>
+        <translation>白方有活三，下一手會成活四。請現在擋住。</translation>
+    </message>
+    <message>
+        <source>Good. White cannot make an open four any more.</source>
+        <translation>很好。白方不能成活四了。</translation>
+    </message>
+    <message>
+        <source>White still wins with an open four. Play on the row of the white stones.</source>
+        <translation>白方仍能成活四取勝。請下在白子所在的線上。</translation>
+    </message>
+    <message>
+        <source>The Open Three</source>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>A three that can become an open four is an open three. Your opponent must answer it. Make an open three.</source>
+        <translation>能變成活四的三叫活三，對方必須應。請做出活三。</translation>
+    </message>
+    <message>
+        <source>An open three. Now White has to stop you.</source>
+        <translation>活三。現在白方必須擋。</translation>
+    </message>
+    <message>
+        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
+        <translation>這不成活三。請下在您兩枚棋子的斜線上。</translation>
+    </message>
+    <message>
+        <source>A Three With a Gap</source>
+        <translation>跳三</translation>
+    </message>
+    <message>
+        <source>These three white stones have a gap, but they are just as dangerous. Stop them. The gap itself is a good place.</source>
+        <translation>這三枚白子中間有空，但同樣危險。請擋住。空位本身就是好點。</translation>
+    </message>
+    <message>
+        <source>Well done. Always look for threes with a gap.</source>
+        <translation>很好。要時刻留意跳三。</translation>
+    </message>
+    <message>
+        <source>White fills the gap and has an open four. Play in the gap, or beside the stones.</source>
+        <translation>白方填上空位就成活四。請下在空位或棋子旁邊。</translation>
+    </message>
+    <message>
+        <source>Two Fours at Once</source>
+        <translation>四四</translation>
+    </message>
+    <message>
+        <source>Both of your threes are blocked at one end. But one stone makes two fours, and White can stop only one. Find it.</source>
+        <translation>您的兩個三都被擋了一端。但有一手能同時成兩個四，白方只能擋一個。請找出來。</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone. White cannot stop both.</source>
+        <translation>一手兩個四，白方擋不住。</translation>
+    </message>
+    <message>
+        <source>That makes at most one four. Look where the two rows meet.</source>
+        <translation>那最多隻成一個四。看看兩條線的交點。</translation>
+    </message>
+    <message>
+        <source>Four and Three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
+        <translation>一手同時成四和活三。白方必須擋四，然後活三變成活四。請下到成五。</translation>
+    </message>
+    <message>
+        <source>Four and three is the most common way to win. Remember it.</source>
+        <translation>四三是最常見的取勝方法，請記住。</translation>
+    </message>
+    <message>
+        <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
+        <translation>那不能取勝。請找出三子橫線與兩子豎線的交點。</translation>
+    </message>
+    <message>
+        <source>Two Threes at Once</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>One stone can make two open threes. White can stop only one of them. Find such a point.</source>
+        <translation>一手可以同時成兩個活三，白方只能擋一個。請找出這樣的點。</translation>
+    </message>
+    <message>
+        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <translation>兩個活三。只要白方沒有四，您就贏了。</translation>
+    </message>
+    <message>
+        <source>That makes at most one three. Look where the lines of both pairs meet.</source>
+        <translation>那最多隻成一個三。看看兩對棋子連線的交點。</translation>
+    </message>
+    <message>
+        <source>All the Defences</source>
+        <translation>所有防點</translation>
+    </message>
+    <message>
+        <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
+        <translation>活三可以在多個點防守。請找出所有能擋住它的點。</translation>
+    </message>
+    <message>
+        <source>These are all of them. In a game, choose the one that helps you most.</source>
+        <translation>全部找到了。對局中請選對您最有利的一點。</translation>
+    </message>
+    <message>
+        <source>If you play there, White still wins.</source>
+        <translation>下在那裡，白方仍然會贏。</translation>
+    </message>
+    <message>
+        <source>Win by Fours</source>
+        <translation>連續衝四取勝</translation>
+    </message>
+    <message>
+        <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
+        <translation>每個四都必須應。所以可以連續衝四直到取勝。請下到成五。</translation>
+    </message>
+    <message>
+        <source>Your opponent never had a choice. Players call this a VCF.</source>
+        <translation>對方始終沒有選擇。這叫 VCF（連續衝四勝）。</translation>
+    </message>
+    <message>
+        <source>That does not win in time. Look for a four that builds something new.</source>
+        <translation>那趕不上。請找能做出新棋形的四。</translation>
+    </message>
+    <message>
+        <source>The Right Order</source>
+        <translation>正確的次序</translation>
+    </message>
+    <message>
+        <source>Here you need more fours, and their order matters. Think to the end before you place the first stone.</source>
+        <translation>這裡需要更多的四，而且次序很重要。請算到底再下第一手。</translation>
+    </message>
+    <message>
+        <source>Right to the end. Well calculated.</source>
+        <translation>一直正確，算得好。</translation>
+    </message>
+    <message>
+        <source>That four can be answered, and then the attack is over.</source>
+        <translation>那個四能被應付，攻勢就結束了。</translation>
+    </message>
+    <message>
+        <source>The Only Move</source>
+        <translation>唯一的一手</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win, and only one move saves you. Find it.</source>
+        <translation>對方有取勝的威脅，只有一手能救。請找出來。</translation>
+    </message>
+    <message>
+        <source>Saved. Every other move loses.</source>
+        <translation>得救了。其他著法都會輸。</translation>
+    </message>
+    <message>
+        <source>Your opponent still wins by force. First find out what they threaten.</source>
+        <translation>對方仍有必勝。請先看清對方的威脅。</translation>
+    </message>
+    <message>
+        <source>Win by Threats</source>
+        <translation>連續威脅取勝</translation>
+    </message>
+    <message>
+        <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
+        <translation>只靠衝四在這裡贏不了。但活三也必須應。請結合活三和衝四取勝。</translation>
+    </message>
+    <message>
+        <source>A win by fours and threes. Players call this a VCT.</source>
+        <translation>靠四和三取勝。這叫 VCT（連續威脅勝）。</translation>
+    </message>
+    <message>
+        <source>Your opponent has an answer to that. Try another three.</source>
+        <translation>對方有應對。請試另一個活三。</translation>
+    </message>
+    <message>
+        <source>A Longer Attack</source>
+        <translation>更長的攻勢</translation>
+    </message>
+    <message>
+        <source>This attack takes more moves. Threes leave your opponent a choice, so think of every answer.</source>
+        <translation>這次攻勢更長。活三會給對方選擇，請考慮每一種應手。</translation>
+    </message>
+    <message>
+        <source>An attack without a hole. Very good.</source>
+        <translation>滴水不漏的攻勢。非常好。</translation>
+    </message>
+    <message>
+        <source>There is a defence to that. Try again.</source>
+        <translation>那有防守。請再試。</translation>
+    </message>
+    <message>
+        <source>Six Is Not Five</source>
+        <translation>六不是五</translation>
+    </message>
+    <message>
+        <source>Under the standard rule exactly five in a row wins. Six or more do not count. Make exactly five.</source>
+        <translation>標準規則下恰好五子才勝，六子以上不算。請恰好連成五子。</translation>
+    </message>
+    <message>
+        <source>Exactly five. You win.</source>
+        <translation>恰好五子，您贏了。</translation>
+    </message>
+    <message>
+        <source>That does not make exactly five. Count the stones.</source>
+        <translation>那不是恰好五子。數一數棋子。</translation>
+    </message>
+    <message>
+        <source>Renju: No Six for Black</source>
+        <translation>連珠：黑方禁止長連</translation>
+    </message>
+    <message>
+        <source>In Renju some points are forbidden for Black. The first kind: six or more in a row. Find every forbidden point.</source>
+        <translation>連珠中黑方有禁手點。第一種是長連（六子或更多）。請找出所有禁手點。</translation>
+    </message>
+    <message>
+        <source>Right. Black would have six there, and would lose. White may make six.</source>
+        <translation>對。黑方在那裡會成六子而判負。白方可以長連。</translation>
+    </message>
+    <message>
+        <source>Black may play there.</source>
+        <translation>黑方可以下在那裡。</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Threes</source>
+        <translation>連珠：三三禁手</translation>
+    </message>
+    <message>
+        <source>Black may not make two open threes with one stone. Find every forbidden point.</source>
+        <translation>黑方不能一手成兩個活三。請找出所有禁手點。</translation>
+    </message>
+    <message>
+        <source>Right. What wins in other games is forbidden for Black here.</source>
+        <translation>對。在其他規則中能取勝的，在這裡對黑方是禁手。</translation>
+    </message>
+    <message>
+        <source>Renju: No Two Fours</source>
+        <translation>連珠：四四禁手</translation>
+    </message>
+    <message>
+        <source>Two fours with one stone are forbidden for Black too. Find every forbidden point.</source>
+        <translation>一手成兩個四也是黑方禁手。請找出所有禁手點。</translation>
+    </message>
+    <message>
+        <source>Right. Six, two threes, two fours: these are all the fouls.</source>
+        <translation>對。長連、三三、四四，禁手就是這些。</translation>
+    </message>
+    <message>
+        <source>Renju: Black&apos;s Way to Win</source>
+        <translation>連珠：黑方的取勝之道</translation>
+    </message>
+    <message>
+        <source>A four together with one open three is allowed. It is how Black wins in Renju. Play it to the five.</source>
+        <translation>一個四加一個活三是允許的，連珠中黑方靠它取勝。請下到成五。</translation>
+    </message>
+    <message>
+        <source>Four and three is not a foul, and it wins.</source>
+        <translation>四三不是禁手，而且能贏。</translation>
+    </message>
+    <message>
+        <source>That does not win. Look for four and three.</source>
+        <translation>那不能取勝。請找四三。</translation>
+    </message>
+    <message>
+        <source>Renju: Make Black Foul</source>
+        <translation>連珠：逼黑方禁手</translation>
+    </message>
+    <message>
+        <source>You play White. Make a four that Black could only stop on a forbidden point.</source>
+        <translation>您執白。請衝一個黑方只能下在禁手點才能擋的四。</translation>
+    </message>
+    <message>
+        <source>Black may not stop you there. White often wins in this way.</source>
+        <translation>黑方不能在那裡擋。白方常這樣取勝。</translation>
+    </message>
+    <message>
+        <source>Black has an answer to that. Where would Black have six in a row?</source>
+        <translation>黑方能應付。黑方在哪裡會成長連？</translation>
+    </message>
+    <message>
+        <source>Openings: The First Stone</source>
+        <translation>開局：第一手</translation>
+    </message>
+    <message>
+        <source>In the middle a stone has the most room for rows. Many opening rules require it. Place Black&apos;s first stone there.</source>
+        <translation>中央的棋子發展空間最大，許多開局規則也要求如此。請把黑方第一子下在中央。</translation>
+    </message>
+    <message>
+        <source>The centre of the board, called h8.</source>
+        <translation>棋盤的中心，即天元 h8。</translation>
+    </message>
+    <message>
+        <source>That is not the middle. The centre is marked with a dot.</source>
+        <translation>那不是中央。天元有一個黑點標記。</translation>
+    </message>
+    <message>
+        <source>Openings: Pro</source>
+        <translation>開局：Pro</translation>
+    </message>
+    <message>
+        <source>Black moves first, and that is a great advantage. Under the Pro rule Black&apos;s second stone must be outside the 5 × 5 square around the centre. Place it.</source>
+        <translation>黑方先行，優勢很大。Pro 規則要求黑方第二子下在中央 5 × 5 之外。請落子。</translation>
+    </message>
+    <message>
+        <source>Right. Outside the square, Black&apos;s advantage is smaller.</source>
+        <translation>對。在方框之外，黑方優勢就小了。</translation>
+    </message>
+    <message>
+        <source>That is too close. Keep at least three points away from the centre.</source>
+        <translation>太近了。請與天元保持至少三格。</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, White</source>
+        <translation>開局：連珠，白方</translation>
+    </message>
+    <message>
+        <source>A Renju game starts with one of 26 patterns. White&apos;s first stone goes next to the centre, straight or diagonally. Place it.</source>
+        <translation>連珠從 26 種開局之一開始。白方第一子緊鄰天元，直或斜都可以。請落子。</translation>
+    </message>
+    <message>
+        <source>Right. Straight is called direct, diagonal is called indirect.</source>
+        <translation>對。直的叫直指，斜的叫斜指。</translation>
+    </message>
+    <message>
+        <source>That is too far. The stone must touch the centre.</source>
+        <translation>太遠了。棋子必須緊鄰天元。</translation>
+    </message>
+    <message>
+        <source>Openings: Renju, Black</source>
+        <translation>開局：連珠，黑方</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes inside the 5 × 5 square around the centre. Choose a point. In a game your opponent may then pick the colour, so choose a fair one.</source>
+        <translation>黑方第二子下在中央 5 × 5 之內。請選一點。對局中對方隨後可以選擇顏色，所以要選公平的點。</translation>
+    </message>
+    <message>
+        <source>That is one of the 26 openings of Renju.</source>
+        <translation>這是連珠 26 種開局之一。</translation>
+    </message>
+    <message>
+        <source>That is too far. Stay within two points of the centre.</source>
+        <translation>太遠了。請在天元兩格之內。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryDialog</name>
+    <message>
+        <source>unfinished</source>
+        <translation>未完</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>黑勝</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>白勝</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>對局庫</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>搜尋對局</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部規則</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部對局</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>已結束</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>未結束</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>最後局面</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>還沒有對局。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n move(s)</source>
+        <translation>
+            <numerusform>第 %n 手後</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted. Undo</source>
+        <translation>
+            <numerusform>已刪除 %n 局。撤銷</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search players, dates, openings and comments</source>
+        <translation>搜尋棋手、日期、開局和註釋</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>匯入</translation>
+    </message>
+    <message>
+        <source>&amp;Files…</source>
+        <translation>檔案(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>F&amp;older…</source>
+        <translation>資料夾(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>This Position</source>
+        <translation>當前局面</translation>
+    </message>
+    <message>
+        <source>Only games with the position on the board, also turned or mirrored</source>
+        <translation>只列出出現過當前局面（包括旋轉、映象）的對局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::LibraryFeature</name>
+    <message>
+        <source>Export Game</source>
+        <translation>匯出棋譜</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.pos *.txt *.html)</source>
+        <translation>棋譜 (*.sgf *.psq *.lib *.pos *.txt *.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;Game Library…</source>
+        <translation>對局庫(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>匯入資料夾</translation>
+    </message>
+    <message>
+        <source>Import Games</source>
+        <translation>匯入對局</translation>
+    </message>
+    <message>
+        <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Games with This &amp;Position…</source>
+        <translation>含此局面的對局(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>對局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編輯(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>檢視(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>幫助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>棋盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>木紋(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Slate</source>
+        <translation>石板(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>紙張(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>高對比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>再來一局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>認輸(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;Draw</source>
+        <translation>提和(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Win on Time</source>
+        <translation>要求超時判勝(&amp;C)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>停一手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>交換黑白(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>暫停(&amp;U)</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>單步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>悔棋(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play Best Move</source>
+        <translation>走最佳著法(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>開頭(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>後退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>F&amp;orward</source>
+        <translation>前進(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>末尾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Numbers</source>
+        <translation>手數(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Highlight Last &amp;Move</source>
+        <translation>標記最後一手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>For&amp;bidden Points</source>
+        <translation>禁手點(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Threes and Fours</source>
+        <translation>活三與四(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>動畫(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;About Gomoku</source>
+        <translation>關於五子棋(&amp;A)</translation>
+    </message>
+    <message>
+        <source>E&amp;ngines</source>
+        <translation>引擎(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近開啟(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>新對局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Custom &amp;Game…</source>
+        <translation>自定義對局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>另存為(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Image or Replay…</source>
+        <translation>儲存圖片或回放(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Moves</source>
+        <translation>複製著法(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>複製棋譜(&amp;G)</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>貼上棋譜(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首選項(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>鍵盤快捷鍵(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threat</source>
+        <translation>顯示威脅(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation>訓練(&amp;T)</translation>
+    </message>
+    <message>
+        <source>How to &amp;Play</source>
+        <translation>玩法(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MainWindow</name>
+    <message>
+        <source>Gomoku</source>
+        <translation>五子棋</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MarkBar</name>
+    <message>
+        <source>Mark with a &amp;Triangle</source>
+        <translation>三角標記(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Square</source>
+        <translation>方形標記(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mark with a &amp;Circle</source>
+        <translation>圓形標記(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Mark with a C&amp;ross</source>
+        <translation>叉形標記(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Letters</source>
+        <translation>字母標籤(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Label with &amp;Numbers</source>
+        <translation>數字標籤(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A, B…</source>
+        <translation>A、B…</translation>
+    </message>
+    <message>
+        <source>Text of the labels</source>
+        <translation>標籤文字</translation>
+    </message>
+    <message>
+        <source>Your own label text; leave empty for the next letter</source>
+        <translation>自定義標籤文字；留空則用下一個字母</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MessageText</name>
+    <message>
+        <source>That game is no longer in the library.</source>
+        <translation>該對局已不在對局庫中。</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>輪到黑方</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>輪到白方</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one, or take a move back.</source>
+        <translation>對局已結束。請開始新對局，或悔棋。</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>還沒輪到您。</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 已有棋子。</translation>
+    </message>
+    <message>
+        <source>That is not on the board.</source>
+        <translation>那裡不在棋盤上。</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double three.</source>
+        <translation>黑方不能下 %1：三三禁手。</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes a double four.</source>
+        <translation>黑方不能下 %1：四四禁手。</translation>
+    </message>
+    <message>
+        <source>Black may not play %1: it makes an overline.</source>
+        <translation>黑方不能下 %1：長連禁手。</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>沒有可悔的棋。</translation>
+    </message>
+    <message>
+        <source>Nothing to redo.</source>
+        <translation>沒有可以重做的著法。</translation>
+    </message>
+    <message>
+        <source>The opening rule does not allow %1 on this move.</source>
+        <translation>開局規則不允許這一手下在 %1。</translation>
+    </message>
+    <message>
+        <source>Passing is only allowed in Renju.</source>
+        <translation>只有連珠可以停一手。</translation>
+    </message>
+    <message>
+        <source>Draw offers need two human players.</source>
+        <translation>雙方都是人類棋手時才能提和。</translation>
+    </message>
+    <message>
+        <source>Only a human player can resign.</source>
+        <translation>只有人類棋手才能認輸。</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>這局棋不計時。</translation>
+    </message>
+    <message>
+        <source>The opponent still has time left.</source>
+        <translation>對方還有時間。</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>這局棋裡沒有這一手。</translation>
+    </message>
+    <message>
+        <source>These settings do not allow a game.</source>
+        <translation>這些設定無法進行對局。</translation>
+    </message>
+    <message>
+        <source>Answer the message on the board first.</source>
+        <translation>請先回應棋盤上的訊息。</translation>
+    </message>
+    <message>
+        <source>%1 makes five in a row and wins.</source>
+        <translation>%1 連成五子，獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 blocks five in a row.</source>
+        <translation>%1 阻止對方成五。</translation>
+    </message>
+    <message>
+        <source>%1 makes an open four.</source>
+        <translation>%1 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four that must be answered.</source>
+        <translation>%1 衝四，對方必須應。</translation>
+    </message>
+    <message>
+        <source>%1 makes an open three.</source>
+        <translation>%1 成活三。</translation>
+    </message>
+    <message>
+        <source>%1 is a book move.</source>
+        <translation>%1 是開局庫著法。</translation>
+    </message>
+    <message>
+        <source>%1 looks best.</source>
+        <translation>%1 看來最好。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方勝</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方勝</translation>
+    </message>
+    <message>
+        <source>More than five in a row</source>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>連成五子</translation>
+    </message>
+    <message>
+        <source>White resigned</source>
+        <translation>白方認輸</translation>
+    </message>
+    <message>
+        <source>Black resigned</source>
+        <translation>黑方認輸</translation>
+    </message>
+    <message>
+        <source>White ran out of time</source>
+        <translation>白方超時</translation>
+    </message>
+    <message>
+        <source>Black ran out of time</source>
+        <translation>黑方超時</translation>
+    </message>
+    <message>
+        <source>Black made a forbidden move</source>
+        <translation>黑方下出禁手</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盤已滿</translation>
+    </message>
+    <message>
+        <source>Both players agreed</source>
+        <translation>雙方同意</translation>
+    </message>
+    <message>
+        <source>The move limit is reached</source>
+        <translation>達到步數上限</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>雙方停手</translation>
+    </message>
+    <message>
+        <source>White&apos;s engine failed</source>
+        <translation>白方引擎故障</translation>
+    </message>
+    <message>
+        <source>Black&apos;s engine failed</source>
+        <translation>黑方引擎故障</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1，空</translation>
+    </message>
+    <message>
+        <source>%1, black</source>
+        <translation>%1，黑子</translation>
+    </message>
+    <message>
+        <source>%1, white</source>
+        <translation>%1，白子</translation>
+    </message>
+    <message>
+        <source>%1, black, move %2</source>
+        <translation>%1，黑子，第 %2 手</translation>
+    </message>
+    <message>
+        <source>%1, white, move %2</source>
+        <translation>%1，白子，第 %2 手</translation>
+    </message>
+    <message>
+        <source>%1 is already on offer.</source>
+        <translation>%1 已經提出。</translation>
+    </message>
+    <message>
+        <source>%1 mirrors a fifth move that is already on offer.</source>
+        <translation>%1 與已提出的五手打點對稱。</translation>
+    </message>
+    <message>
+        <source>Choose one of the fifth moves on offer.</source>
+        <translation>請從提出的五手打點中選擇。</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>%1 不在棋盤上。</translation>
+    </message>
+    <message>
+        <source>%1: now type the row number.</source>
+        <translation>%1：請接著輸入行號。</translation>
+    </message>
+    <message>
+        <source>%1: press Enter to play there.</source>
+        <translation>%1：按 Enter 在此落子。</translation>
+    </message>
+    <message>
+        <source>You can make five in a row.</source>
+        <translation>您可以連成五子。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens five in a row.</source>
+        <translation>對方要成五。</translation>
+    </message>
+    <message>
+        <source>You can win by fours in %1 moves.</source>
+        <translation>您可以連續衝四，%1 手取勝。</translation>
+    </message>
+    <message>
+        <source>You can win by force in %1 moves.</source>
+        <translation>您可以在 %1 手內必勝。</translation>
+    </message>
+    <message>
+        <source>You can make an open four.</source>
+        <translation>您可以成活四。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens an open four.</source>
+        <translation>對方要成活四。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours.</source>
+        <translation>對方要連續衝四取勝。</translation>
+    </message>
+    <message>
+        <source>You can make a four that must be answered.</source>
+        <translation>您可以衝四，對方必須應。</translation>
+    </message>
+    <message>
+        <source>You can make an open three.</source>
+        <translation>您可以成活三。</translation>
+    </message>
+    <message>
+        <source>There is a book move.</source>
+        <translation>有開局庫著法。</translation>
+    </message>
+    <message>
+        <source>Nothing is urgent; look for a strong point.</source>
+        <translation>沒有急所，請找一個好點。</translation>
+    </message>
+    <message>
+        <source>%1 wins by fours in %2 moves.</source>
+        <translation>%1 可連續衝四，%2 手取勝。</translation>
+    </message>
+    <message>
+        <source>%1 wins by force in %2 moves.</source>
+        <translation>%1 可在 %2 手內必勝。</translation>
+    </message>
+    <message>
+        <source>%1 blocks the open three.</source>
+        <translation>%1 擋住活三。</translation>
+    </message>
+    <message>
+        <source>%1 prevents the open four at %2.</source>
+        <translation>%1 阻止對方在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 prevents a win by fours.</source>
+        <translation>%1 阻止對方連續衝四取勝。</translation>
+    </message>
+    <message>
+        <source>%1 prevents the win by fours that starts at %2.</source>
+        <translation>%1 阻止對方從 %2 開始的連續衝四。</translation>
+    </message>
+    <message>
+        <source>No threat found.</source>
+        <translation>沒有發現威脅。</translation>
+    </message>
+    <message>
+        <source>%1 threatens five in a row at %2.</source>
+        <translation>%1要在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 threatens an open four at %2.</source>
+        <translation>%1要在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
+        <translation>%1要從 %3 起連續衝四，%2 手取勝。</translation>
+    </message>
+    <message>
+        <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
+        <translation>%1要從 %3 起，%2 手必勝。</translation>
+    </message>
+    <message>
+        <source>You can make five in a row at %1 instead.</source>
+        <translation>您可以改在 %1 連成五子。</translation>
+    </message>
+    <message>
+        <source>That loses: %1 can make five in a row at %2.</source>
+        <translation>這會輸：%1可在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can make an open four at %2.</source>
+        <translation>這可能會輸：%1可在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
+        <translation>這可能會輸：%1可從 %3 起連續衝四，%2 手取勝。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListModel</name>
+    <message>
+        <source>%1, an inaccuracy</source>
+        <translation>%1，緩手</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1，失誤</translation>
+    </message>
+    <message>
+        <source>%1, a blunder</source>
+        <translation>%1，敗著</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3</source>
+        <translation>第 %1 手：%2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Next move:</source>
+        <translation>下一手：</translation>
+    </message>
+    <message>
+        <source>No moves yet. Click an intersection.</source>
+        <translation>還沒有著法。請點選棋盤上的交叉點。</translation>
+    </message>
+    <message>
+        <source>More moves</source>
+        <translation>其他著法</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Swap Colours</source>
+        <translation>交換黑白</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>開始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedFeature</name>
+    <message>
+        <source>R&amp;ule of This Game</source>
+        <translation>本局規則(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpenedNotice</name>
+    <message>
+        <source>No rule given; assuming %1.</source>
+        <translation>未註明規則，按%1處理。</translation>
+    </message>
+    <message>
+        <source>%1 does not give a rule; assuming %2.</source>
+        <translation>%1 未註明規則，按%2處理。</translation>
+    </message>
+    <message>
+        <source>Opened %1.</source>
+        <translation>已開啟 %1。</translation>
+    </message>
+    <message>
+        <source>Rule of this game</source>
+        <translation>本局規則</translation>
+    </message>
+    <message>
+        <source>Add to Library</source>
+        <translation>加入對局庫</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Rule assumed:</source>
+        <translation>假定規則：</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningNews</name>
+    <message>
+        <source>Black will offer one fifth move.</source>
+        <translation>黑方將提出一個五手打點。</translation>
+    </message>
+    <message>
+        <source>Black will offer %1 fifth moves.</source>
+        <translation>黑方將提出 %1 個五手打點。</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2 as the fifth move.</source>
+        <comment>a player, a point</comment>
+        <translation>%1保留 %2 作為第五手。</translation>
+    </message>
+    <message>
+        <source>%1 stays Black.</source>
+        <comment>a player</comment>
+        <translation>%1繼續執黑。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays Black.</source>
+        <comment>a player</comment>
+        <translation>%1交換，改執黑。</translation>
+    </message>
+    <message>
+        <source>%1 swaps and plays White.</source>
+        <comment>a player</comment>
+        <translation>%1交換，改執白。</translation>
+    </message>
+    <message>
+        <source>%1 places two more stones.</source>
+        <comment>a player</comment>
+        <translation>%1再擺兩子。</translation>
+    </message>
+    <message>
+        <source>%1 offers ten fifth moves.</source>
+        <comment>a player</comment>
+        <translation>%1提出十個五手打點。</translation>
+    </message>
+    <message>
+        <source>%1 stays White.</source>
+        <comment>a player</comment>
+        <translation>%1繼續執白。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningPanel</name>
+    <message>
+        <source>Opening: %1</source>
+        <translation>開局：%1</translation>
+    </message>
+    <message>
+        <source>Waiting for the opponent&apos;s decision.</source>
+        <translation>等待對方決定。</translation>
+    </message>
+    <message>
+        <source>The opening is complete.</source>
+        <translation>開局階段結束。</translation>
+    </message>
+    <message>
+        <source>Fifth moves: %1</source>
+        <translation>五手打點：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningText</name>
+    <message>
+        <source>Free</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Pro</translation>
+    </message>
+    <message>
+        <source>Long Pro</source>
+        <translation>Long Pro</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Swap</translation>
+    </message>
+    <message>
+        <source>Swap2</source>
+        <translation>Swap2</translation>
+    </message>
+    <message>
+        <source>RIF</source>
+        <translation>RIF</translation>
+    </message>
+    <message>
+        <source>Yamaguchi</source>
+        <translation>山口規則</translation>
+    </message>
+    <message>
+        <source>Soosõrv-8</source>
+        <translation>索索夫-8</translation>
+    </message>
+    <message>
+        <source>Taraguchi-10</source>
+        <translation>塔拉山口-10</translation>
+    </message>
+    <message>
+        <source>Black starts anywhere.</source>
+        <translation>黑方可從任意點開始。</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 5 × 5.</source>
+        <translation>黑方首手下天元，第二手須在中央 5 × 5 之外。</translation>
+    </message>
+    <message>
+        <source>Black starts in the centre; Black&apos;s second stone goes outside the central 7 × 7.</source>
+        <translation>黑方首手下天元，第二手須在中央 7 × 7 之外。</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side.</source>
+        <translation>一方擺三子，另一方選擇顏色。</translation>
+    </message>
+    <message>
+        <source>One player places three stones; the other picks a side, or adds two stones and lets the first player pick.</source>
+        <translation>一方擺三子，另一方選擇顏色，或再擺兩子後由先行者選擇。</translation>
+    </message>
+    <message>
+        <source>One of the 26 Renju openings, then a choice of sides and two fifth moves to pick from.</source>
+        <translation>26 種連珠開局之一，可交換，五手兩打。</translation>
+    </message>
+    <message>
+        <source>A Renju opening with a number of fifth moves, then a choice of sides.</source>
+        <translation>連珠開局，宣告五手打點數，然後可交換。</translation>
+    </message>
+    <message>
+        <source>The fourth stone comes with up to eight fifth moves, then another choice of sides.</source>
+        <translation>第四手時宣告至多八個五手打點，可再次交換。</translation>
+    </message>
+    <message>
+        <source>Players may swap after every stone, or offer ten fifth moves.</source>
+        <translation>每下一子後都可交換，或提出十個五手打點。</translation>
+    </message>
+    <message>
+        <source>Place a black stone anywhere.</source>
+        <translation>在任意處下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone anywhere.</source>
+        <translation>在任意處下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Place a black stone outside the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 之外下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone outside the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 之外下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Place the first stone in the centre.</source>
+        <translation>第一子下在天元。</translation>
+    </message>
+    <message>
+        <source>Place a black stone in the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 內下一枚黑子。</translation>
+    </message>
+    <message>
+        <source>Place a white stone in the central %1 × %1.</source>
+        <translation>在中央 %1 × %1 內下一枚白子。</translation>
+    </message>
+    <message>
+        <source>Which side will you play?</source>
+        <translation>您選擇哪一方？</translation>
+    </message>
+    <message>
+        <source>How many fifth moves should Black offer?</source>
+        <translation>黑方應提出幾個五手打點？</translation>
+    </message>
+    <message>
+        <source>Choose which fifth move to keep.</source>
+        <translation>選擇保留的第五手。</translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>繼續執黑</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>繼續執白</translation>
+    </message>
+    <message>
+        <source>Swap: Play White</source>
+        <translation>交換：執白</translation>
+    </message>
+    <message>
+        <source>Swap: Play Black</source>
+        <translation>交換：執黑</translation>
+    </message>
+    <message>
+        <source>Place Two More</source>
+        <translation>再擺兩子</translation>
+    </message>
+    <message>
+        <source>Offer Ten Fifth Moves</source>
+        <translation>提出十個五手打點</translation>
+    </message>
+    <message>
+        <source>Suggestion: %1</source>
+        <comment>a point, a number, or what to choose</comment>
+        <translation>建議：%1</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行者</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後行者</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>Opening: %1 · %2</source>
+        <comment>opening rule, who has to act</comment>
+        <translation>開局：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Offer fifth moves: %1 left.</source>
+        <translation>請提出五手打點，還差 %1 個。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>opening name, Japanese name</comment>
+        <translation>%2（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OptionNames</name>
+    <message>
+        <source>Board Theme</source>
+        <translation>棋盤主題</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Move Numbers</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Highlight Last Move</source>
+        <translation>標記最後一手</translation>
+    </message>
+    <message>
+        <source>Forbidden Points</source>
+        <translation>禁手點</translation>
+    </message>
+    <message>
+        <source>Open Threes and Fours</source>
+        <translation>活三與四</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>動畫</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerChooser</name>
+    <message>
+        <source>Human</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer, level %1: %2</source>
+        <translation>電腦，%1 級：%2</translation>
+    </message>
+    <message>
+        <source>Computer, full strength</source>
+        <translation>電腦，全力</translation>
+    </message>
+    <message>
+        <source>Player for %1</source>
+        <translation>%1由誰執子</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds per move for %1</source>
+        <translation>%1每步秒數</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PlayerMenu</name>
+    <message>
+        <source>Add Engine…</source>
+        <translation>新增引擎…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticePanel</name>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 訓練</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回訓練</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一題</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PracticeText</name>
+    <message>
+        <source>Find a better move</source>
+        <translation>找出更好的著法</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>您執黑。</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>您執白。</translation>
+    </message>
+    <message>
+        <source>%1 In your game you played %2.</source>
+        <translation>%1對局中您下了 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 正確。請繼續。</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 已經找到了。</translation>
+    </message>
+    <message>
+        <source>%1 is a good move.</source>
+        <translation>%1 是好棋。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 是黑方禁手。</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins. The board shows how.</source>
+        <translation>下 %1 後對方獲勝，棋盤上有演示。</translation>
+    </message>
+    <message>
+        <source>There is a better move than %1. The board shows what follows.</source>
+        <translation>有比 %1 更好的著法，棋盤上有後續演示。</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>not yet rated, %n game(s)</source>
+        <translation>
+            <numerusform>尚無等級分，%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its range</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::PuzzleText</name>
+    <message>
+        <source>Win by fours</source>
+        <translation>連續衝四取勝</translation>
+    </message>
+    <message>
+        <source>Win by threats</source>
+        <translation>連續威脅取勝</translation>
+    </message>
+    <message>
+        <source>Four and three</source>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>Make Black foul</source>
+        <translation>逼黑方禁手</translation>
+    </message>
+    <message>
+        <source>Find all defences</source>
+        <translation>找出所有防點</translation>
+    </message>
+    <message>
+        <source>The only move</source>
+        <translation>唯一的一手</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>輪到黑方</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>輪到白方</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手連續衝四取勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by fours and threes in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手以四和三取勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: win by four and three in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手以四三取勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: make Black foul in %n move(s).</source>
+        <translation>
+            <numerusform>%1：%n 手逼黑方禁手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: find every move that stops the win.</source>
+        <translation>%1：找出所有能阻止對方取勝的著法。</translation>
+    </message>
+    <message>
+        <source>%1: only one move does not lose. Find it.</source>
+        <translation>%1：只有一手不輸，請找出來。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden for Black.</source>
+        <translation>%1 是黑方禁手。</translation>
+    </message>
+    <message>
+        <source>%1 threatens nothing.</source>
+        <translation>%1 沒有任何威脅。</translation>
+    </message>
+    <message>
+        <source>%1 can be answered.</source>
+        <translation>%1 能被應付。</translation>
+    </message>
+    <message>
+        <source>After %1 your opponent wins.</source>
+        <translation>下 %1 後對方獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but takes longer. Find the shorter win.</source>
+        <translation>%1 也能贏，但更慢。請找更短的取勝。</translation>
+    </message>
+    <message>
+        <source>%1 does not win by force.</source>
+        <translation>%1 不是必勝。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Found %2 of %3.</source>
+        <translation>%1 正確。已找到 %2 / %3。</translation>
+    </message>
+    <message>
+        <source>%1 is right. Continue.</source>
+        <translation>%1 正確。請繼續。</translation>
+    </message>
+    <message>
+        <source>Solved. Black may not stop you at %1.</source>
+        <translation>解出了。黑方不能在 %1 擋。</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>解出了。</translation>
+    </message>
+    <message>
+        <source>You have already found %1.</source>
+        <translation>%1 已經找到了。</translation>
+    </message>
+    <message>
+        <source>You can make five.</source>
+        <translation>您可以成五。</translation>
+    </message>
+    <message>
+        <source>Make an open four or two fours.</source>
+        <translation>做活四或兩個四。</translation>
+    </message>
+    <message>
+        <source>Make a four and an open three with one stone.</source>
+        <translation>一手做四三。</translation>
+    </message>
+    <message>
+        <source>Make a four.</source>
+        <translation>衝四。</translation>
+    </message>
+    <message>
+        <source>Make an open three.</source>
+        <translation>做活三。</translation>
+    </message>
+    <message>
+        <source>A quiet move: no three, no four, but a threat.</source>
+        <translation>靜手：不是三也不是四，但有威脅。</translation>
+    </message>
+    <message>
+        <source>Stop the five.</source>
+        <translation>阻止成五。</translation>
+    </message>
+    <message>
+        <source>Your opponent threatens to win by fours. Break that chain.</source>
+        <translation>對方要連續衝四取勝。請打斷它。</translation>
+    </message>
+    <message>
+        <source>Look inside the marked square.</source>
+        <translation>請看標出的方框內。</translation>
+    </message>
+    <message>
+        <source>Play %1.</source>
+        <translation>下 %1。</translation>
+    </message>
+    <message>
+        <source>Six in a row</source>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours</source>
+        <translation>三三與四四</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>似是而非</translation>
+    </message>
+    <message>
+        <source>False threes</source>
+        <translation>假三</translation>
+    </message>
+    <message>
+        <source>Threes inside threes</source>
+        <translation>三中有三</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ResumeFeature</name>
+    <message>
+        <source>This is a copy</source>
+        <translation>這是副本</translation>
+    </message>
+    <message>
+        <source>The game is open in another window. What you play here is saved as a new game.</source>
+        <translation>該對局已在另一個視窗中開啟。你在這裡下的棋會另存為新對局。</translation>
+    </message>
+    <message>
+        <source>A new game library was created</source>
+        <translation>已新建對局庫</translation>
+    </message>
+    <message>
+        <source>%1 The old file is kept as %2.</source>
+        <translation>%1舊檔案保留為 %2。</translation>
+    </message>
+    <message>
+        <source>The game library did not answer. %1</source>
+        <translation>對局庫沒有響應。%1</translation>
+    </message>
+    <message>
+        <source>Game %1 of the library cannot be read.</source>
+        <translation>無法讀取對局庫中的第 %1 局。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReturnLink</name>
+    <message>
+        <source>%1 played %2: back to the game</source>
+        <translation>%1下在 %2：回到對局</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到對局</translation>
+    </message>
+    <message>
+        <source>Show the newest position again (Alt+End)</source>
+        <translation>重新顯示最新局面（Alt+End）</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewFeature</name>
+    <message>
+        <source>Review the game first to find its mistakes.</source>
+        <translation>請先覆盤，以找出失誤。</translation>
+    </message>
+    <message>
+        <source>No mistakes found in that direction.</source>
+        <translation>那個方向沒有發現失誤。</translation>
+    </message>
+    <message>
+        <source>&amp;Review Game</source>
+        <translation>覆盤(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Mistake</source>
+        <translation>下一個失誤(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Mistake</source>
+        <translation>上一個失誤(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show Winning Chance During &amp;Play</source>
+        <translation>對局中顯示勝率(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewPanel</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>轉折點</translation>
+    </message>
+    <message>
+        <source>All Moves</source>
+        <translation>全部著法</translation>
+    </message>
+    <message>
+        <source>Close Review</source>
+        <translation>關閉覆盤</translation>
+    </message>
+    <message>
+        <source>Learn from Your Mistakes (%1)</source>
+        <translation>從失誤中學習（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ReviewText</name>
+    <message>
+        <source>Not judged</source>
+        <translation>未評判</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>好棋</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>敗著</translation>
+    </message>
+    <message>
+        <source>%1&apos;s winning chance falls from %2 to %3.</source>
+        <translation>%1勝率從 %2 降到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 now wins at once instead of in %2 moves.</source>
+        <translation>%1現在可立即獲勝，而不是 %2 手後。</translation>
+    </message>
+    <message>
+        <source>%1 now wins in %2 moves instead of %3.</source>
+        <translation>%1現在 %2 手獲勝，而不是 %3 手。</translation>
+    </message>
+    <message>
+        <source>Missed five in a row.</source>
+        <translation>漏看了成五。</translation>
+    </message>
+    <message>
+        <source>Missed a win in %1 moves.</source>
+        <translation>漏看了 %1 手必勝。</translation>
+    </message>
+    <message>
+        <source>%1 can now make five at %2.</source>
+        <translation>%1現在可在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>Left the open three: %1 can now make an open four at %2.</source>
+        <translation>沒有擋活三：%1現在可在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 can now win by fours in %2 moves, starting at %3.</source>
+        <translation>%1現在可從 %3 起連續衝四，%2 手取勝。</translation>
+    </message>
+    <message>
+        <source>%1 can now force a win in %2 moves.</source>
+        <translation>%1現在可 %2 手必勝。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes five.</source>
+        <translation>更好：%1，成五。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which blocks five in a row.</source>
+        <translation>更好：%1，阻止成五。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by fours in %2 moves.</source>
+        <translation>更好：%1，連續衝四 %2 手取勝。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which wins by force in %2 moves.</source>
+        <translation>更好：%1，%2 手必勝。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open four.</source>
+        <translation>更好：%1，成活四。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s open three.</source>
+        <translation>更好：%1，擋住%2的活三。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
+        <translation>更好：%1，阻止%2在 %3 連續衝四。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes a four that must be answered.</source>
+        <translation>更好：%1，衝四，對方必須應。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which makes an open three.</source>
+        <translation>更好：%1，成活三。</translation>
+    </message>
+    <message>
+        <source>Better: %1, which holds out longer.</source>
+        <translation>更好：%1，能堅持更久。</translation>
+    </message>
+    <message>
+        <source>Better: %1, with a winning chance of %2.</source>
+        <translation>更好：%1，勝率 %2。</translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>沒有失誤</translation>
+    </message>
+    <message>
+        <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
+        <translation>敗著：%1，失誤：%2，緩手：%3</translation>
+    </message>
+    <message>
+        <source>Opening: %1 (%2)</source>
+        <translation>開局：%2（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SaveAlert</name>
+    <message>
+        <source>Another program is using the game library.</source>
+        <translation>另一個程式正在使用對局庫。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁碟已滿。</translation>
+    </message>
+    <message>
+        <source>The game library cannot be opened or written.</source>
+        <translation>無法開啟或寫入對局庫。</translation>
+    </message>
+    <message>
+        <source>The game library was made by a newer version of this program.</source>
+        <translation>對局庫由本程式的更新版本建立。</translation>
+    </message>
+    <message>
+        <source>The game library is damaged.</source>
+        <translation>對局庫已損壞。</translation>
+    </message>
+    <message>
+        <source>The file is not a game library.</source>
+        <translation>該檔案不是對局庫。</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: %1.</source>
+        <translation>磁碟報告錯誤：%1。</translation>
+    </message>
+    <message>
+        <source>Games are not being saved. %1</source>
+        <translation>對局未能儲存。%1</translation>
+    </message>
+    <message>
+        <source>Save Elsewhere…</source>
+        <translation>儲存到別處…</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重試</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SettingsDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>Show tips at startup</source>
+        <translation>啟動時顯示提示</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>棋盤與棋子</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Numbers on stones</source>
+        <translation>棋子上顯示手數</translation>
+    </message>
+    <message>
+        <source>Highlight last move</source>
+        <translation>標記最後一手</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Show forbidden points</source>
+        <translation>顯示禁手點</translation>
+    </message>
+    <message>
+        <source>Show open threes and fours</source>
+        <translation>顯示活三與四</translation>
+    </message>
+    <message>
+        <source>Warn about blunders</source>
+        <translation>提醒敗著</translation>
+    </message>
+    <message>
+        <source>Short pause before the computer replies</source>
+        <translation>電腦落子前稍作停頓</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>播放音效</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>執行緒</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶體</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>開局庫</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首選項</translation>
+    </message>
+    <message>
+        <source>Search preferences</source>
+        <translation>搜尋首選項</translation>
+    </message>
+    <message>
+        <source>No matching preferences.</source>
+        <translation>沒有符合的選項。</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>恢復預設值</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>Two lowest levels</source>
+        <translation>最低兩級</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始終</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>更大</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>您的名字</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Stone placed</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>時間不多</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ShortcutSheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盤上</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移動游標</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Play at the cursor</source>
+        <translation>在游標處落子</translation>
+    </message>
+    <message>
+        <source>Return or Space</source>
+        <translation>回車或空格</translation>
+    </message>
+    <message>
+        <source>Step back and forward</source>
+        <translation>前後瀏覽</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>滑鼠滾輪</translation>
+    </message>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>鍵盤快捷鍵</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Go to a point</source>
+        <translation>移到某點</translation>
+    </message>
+    <message>
+        <source>Type its name, such as H8</source>
+        <translation>輸入其座標，如 H8</translation>
+    </message>
+    <message>
+        <source>First and last position</source>
+        <translation>開始與最後局面</translation>
+    </message>
+    <message>
+        <source>Home and End</source>
+        <translation>Home 與 End</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpectatorControls</name>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>單步</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>很慢</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How long each move is shown</source>
+        <translation>每一手停留的時間</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StartOptions</name>
+    <message>
+        <source>The computer</source>
+        <translation>電腦</translation>
+    </message>
+    <message>
+        <source>A friend on this computer</source>
+        <translation>同一臺電腦上的朋友</translation>
+    </message>
+    <message>
+        <source>Watch two computers play</source>
+        <translation>觀看兩臺電腦對弈</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>All Options…</source>
+        <translation>全部選項…</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatisticsDialog</name>
+    <message>
+        <source>No games against the computer yet</source>
+        <translation>還沒有與電腦的對局</translation>
+    </message>
+    <message>
+        <source>Win rate %1 · %2 won, %3 drawn, %4 lost</source>
+        <translation>勝率 %1 · 勝 %2，和 %3，負 %4</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>您對電腦</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>走勢</translation>
+    </message>
+    <message>
+        <source>last %1 games</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>勝率走勢</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>黑白合計</translation>
+    </message>
+    <message>
+        <source>You as Black</source>
+        <translation>您執黑</translation>
+    </message>
+    <message>
+        <source>You as White</source>
+        <translation>您執白</translation>
+    </message>
+    <message>
+        <source>Your colour</source>
+        <translation>您的顏色</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>全部規則</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation>各級別成績</translation>
+    </message>
+    <message>
+        <source>Reset statistics? Your games are kept.</source>
+        <translation>重置統計嗎？對局會保留。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reset Statistics…</source>
+        <translation>重置統計…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Games with help, not counted: %1</source>
+        <translation>使用過幫助、不計入的對局：%1</translation>
+    </message>
+    <message>
+        <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
+        <translation>提示、走最佳著法、悔棋、分析和換邊都算幫助。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StatusLineText</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Press Enter or place a stone to start.</source>
+        <translation>按 Enter 開始，或直接落下第一子。</translation>
+    </message>
+    <message>
+        <source>Viewing move %1 of %2</source>
+        <translation>正在檢視第 %1 手，共 %2 手</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>Press Enter to watch.</source>
+        <translation>按 Enter 開始觀戰。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TipCard</name>
+    <message>
+        <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
+        <translation>悔棋沒有限制：可以收回著法、電腦的應手，甚至剛開的新對局。</translation>
+    </message>
+    <message>
+        <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
+        <translation>活三會變成活四，活四擋不住。要儘早防守。</translation>
+    </message>
+    <message>
+        <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
+        <translation>沒有頭緒時可以要提示：它會指出一手並說明理由。</translation>
+    </message>
+    <message>
+        <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
+        <translation>在棋盤上滾動滾輪可回看。在那裡落子會開始一個變化。</translation>
+    </message>
+    <message>
+        <source>Games save automatically; continue any time.</source>
+        <translation>對局會自動儲存，隨時可以繼續。</translation>
+    </message>
+    <message>
+        <source>Drop a game file or a Gomocup engine on the window to open it.</source>
+        <translation>把棋譜檔案或 Gomocup 引擎拖到視窗上即可開啟。</translation>
+    </message>
+    <message>
+        <source>Press F1 for all keys.</source>
+        <translation>按 F1 檢視所有快捷鍵。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>小提示</translation>
+    </message>
+    <message>
+        <source>Next Tip</source>
+        <translation>下一條</translation>
+    </message>
+    <message>
+        <source>No More Tips</source>
+        <translation>不再顯示</translation>
+    </message>
+    <message>
+        <source>Click an intersection, or type H8 and press Enter.</source>
+        <translation>點選交叉點，或輸入 H8 後按 Enter。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainPage</name>
+    <message>
+        <source>Train</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 返回</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer.</source>
+        <translation>一切都只儲存在這臺電腦上。</translation>
+    </message>
+    <message>
+        <source>Start with the First Lesson</source>
+        <translation>從第一課開始</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n 題待複習</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short steps on the board: what a three is, what a four is, and why two threes win.</source>
+        <translation>在棋盤上一步步學：什麼是活三，什麼是四，為什麼三三能贏。</translation>
+    </message>
+    <message>
+        <source>Done for today. Puzzles are there as long as you like.</source>
+        <translation>今天的完成了。題目隨時可做。</translation>
+    </message>
+    <message>
+        <source>Five tasks from your own games and from puzzles, about four minutes.</source>
+        <translation>五道題，來自您的對局和題庫，約四分鐘。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>More Puzzles</source>
+        <translation>更多題目</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>等級分 %1</translation>
+    </message>
+    <message>
+        <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
+        <translation>%1 個答案經過證明的局面：衝四取勝、活三取勝、防守。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win by fours, by threes, defend. %n solved.</source>
+        <translation>
+            <numerusform>衝四取勝、活三取勝、防守。已解 %n 題。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your Mistakes</source>
+        <translation>您的失誤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n 個新的</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play and review a game; your mistakes become exercises.</source>
+        <translation>下一局並覆盤，您的失誤會成為練習。</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n reviewed game(s).</source>
+        <translation>
+            <numerusform>來自 %n 局覆盤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>From five in a row to forbidden points.</source>
+        <translation>從五子連珠到禁手。</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>等級分對局</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 級</translation>
+    </message>
+    <message>
+        <source>An opponent that fits you.</source>
+        <translation>與您水平相當的對手。</translation>
+    </message>
+    <message>
+        <source>Find your level in a few games.</source>
+        <translation>幾局就能找到您的水平。</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>等級分，%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message>
+        <source>&amp;Train</source>
+        <translation>訓練(&amp;T)</translation>
+    </message>
+    <message>
+        <source>First puzzle: %1</source>
+        <translation>第一題：%1</translation>
+    </message>
+    <message>
+        <source>Nothing to practise here yet.</source>
+        <translation>這裡還沒有可練習的內容。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeFeature</name>
+    <message>
+        <source>Branch deleted. Ctrl+Z brings it back.</source>
+        <translation>分支已刪除。Ctrl+Z 可恢復。</translation>
+    </message>
+    <message>
+        <source>Branch copied.</source>
+        <translation>分支已複製。</translation>
+    </message>
+    <message>
+        <source>Click a point to mark it. Esc ends marking.</source>
+        <translation>點選交叉點進行標記。按 Esc 結束。</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>分支樹</translation>
+    </message>
+    <message>
+        <source>&amp;Tree of Moves</source>
+        <translation>著法樹(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Branch</source>
+        <translation>分支(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <translation>標記(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Branch</source>
+        <translation>提升分支(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>設為主線(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;SGF</source>
+        <translation>複製分支為 SGF(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Copy Branch as &amp;Text</source>
+        <translation>複製分支為文字(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Same Position</source>
+        <translation>轉到相同局面(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Branch</source>
+        <translation>刪除分支(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore Deleted Branch</source>
+        <translation>恢復已刪除的分支(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Marking</source>
+        <translation>結束標記(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreePanel</name>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branch(es)</source>
+        <translation>
+            <numerusform>%Ln 個分支</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) deleted. Undo</source>
+        <translation>
+            <numerusform>已刪除 %Ln 手。撤銷</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>分支樹</translation>
+    </message>
+    <message>
+        <source>Tree of moves</source>
+        <translation>著法樹</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TreeView</name>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation>無著法</translation>
+    </message>
+    <message>
+        <source>The same position is in another branch.</source>
+        <translation>另一分支有相同局面。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPointItem</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move %1: %2 %3, %4</source>
+        <translation>第 %1 手：%2 %3，%4</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TurningPoints</name>
+    <message>
+        <source>Turning Points</source>
+        <translation>轉折點</translation>
+    </message>
+    <message>
+        <source>No mistakes found.</source>
+        <translation>沒有發現失誤。</translation>
+    </message>
+    <message>
+        <source>Mistakes appear here once they are certain.</source>
+        <translation>確定後，失誤會顯示在這裡。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ValueText</name>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Freestyle</source>
+        <translation>無禁手</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準（恰好五子）</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <translation>連珠（有禁手）</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <translation>Caro</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five</source>
+        <translation>Caro，恰好五子</translation>
+    </message>
+    <message>
+        <source>Five or more in a row wins.</source>
+        <translation>連成五子或更多即勝。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>恰好連成五子才勝，六子或更多無效。</translation>
+    </message>
+    <message>
+        <source>Black may not make a double three, a double four or an overline.</source>
+        <translation>黑方禁止三三、四四和長連。</translation>
+    </message>
+    <message>
+        <source>Five wins unless blocked at both ends; six or more always wins.</source>
+        <translation>五子兩端都被堵不算勝，六子或更多必勝。</translation>
+    </message>
+    <message>
+        <source>Like Caro, but six or more do not count.</source>
+        <translation>同 Caro，但六子或更多無效。</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>休閒</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>熟練</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>大師</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>全力</translation>
+    </message>
+    <message>
+        <source>Plays fast and misses threats.</source>
+        <translation>落子很快，常常漏看威脅。</translation>
+    </message>
+    <message>
+        <source>Sees fours and fives; rarely plans.</source>
+        <translation>看得見四和五，很少謀劃。</translation>
+    </message>
+    <message>
+        <source>Blocks well and builds threes.</source>
+        <translation>善於防守，會做活三。</translation>
+    </message>
+    <message>
+        <source>Calculates its attacks to the end.</source>
+        <translation>進攻計算到底。</translation>
+    </message>
+    <message>
+        <source>Finds long forced wins. Good luck.</source>
+        <translation>能找到很長的必勝手順。祝您好運。</translation>
+    </message>
+    <message>
+        <source>Uses every core and all its time.</source>
+        <translation>用盡所有核心與時間。</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>電腦，%1</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>不計時</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <translation>每步 %1</translation>
+    </message>
+    <message>
+        <source>%1 per game</source>
+        <translation>每局 %1</translation>
+    </message>
+    <message>
+        <source>%1 per game + %2 per move</source>
+        <translation>每局 %1，每步加 %2</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>%1 wins with five in a row</source>
+        <translation>%1連五獲勝</translation>
+    </message>
+    <message>
+        <source>%1 wins by resignation</source>
+        <translation>%1獲勝，對方認輸</translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation>%1獲勝，對方超時</translation>
+    </message>
+    <message>
+        <source>%1 wins: forbidden move</source>
+        <translation>%1獲勝，對方禁手</translation>
+    </message>
+    <message>
+        <source>%1 wins by forfeit</source>
+        <translation>%1獲勝，對方棄權</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full</source>
+        <translation>和棋：棋盤已滿</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>雙方同意和棋</translation>
+    </message>
+    <message>
+        <source>Draw by move limit</source>
+        <translation>達到步數上限，和棋</translation>
+    </message>
+    <message>
+        <source>Draw: both passed</source>
+        <translation>和棋：雙方停手</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <comment>thousand</comment>
+        <translation>%1 千</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>million</comment>
+        <translation>%1 百萬</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand million</comment>
+        <translation>%1 十億</translation>
+    </message>
+    <message>
+        <source>%1 nodes/s</source>
+        <translation>%1 節點/秒</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分鐘</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>黑方勝</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>白方勝</translation>
+    </message>
+    <message>
+        <source>Black wins with the next move</source>
+        <translation>黑方下一手獲勝</translation>
+    </message>
+    <message>
+        <source>White wins with the next move</source>
+        <translation>白方下一手獲勝</translation>
+    </message>
+    <message>
+        <source>Black wins in %1 moves</source>
+        <translation>黑方 %1 手內獲勝</translation>
+    </message>
+    <message>
+        <source>White wins in %1 moves</source>
+        <translation>白方 %1 手內獲勝</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <comment>of the ladder of strengths</comment>
+        <translation>第 %1 級</translation>
+    </message>
+    <message>
+        <source>The usual board, and the one of Renju.</source>
+        <translation>常用棋盤，也是連珠的棋盤。</translation>
+    </message>
+    <message>
+        <source>A Go board: more room, longer games.</source>
+        <translation>圍棋棋盤：空間更大，對局更長。</translation>
+    </message>
+    <message>
+        <source>The largest board.</source>
+        <translation>最大的棋盤。</translation>
+    </message>
+    <message>
+        <source>Small: for quick games and for learning.</source>
+        <translation>小棋盤：適合快棋和學習。</translation>
+    </message>
+    <message>
+        <source>A little smaller than usual.</source>
+        <translation>比常用的略小。</translation>
+    </message>
+    <message>
+        <source>A little larger than usual.</source>
+        <translation>比常用的略大。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no clock</comment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>time, increment</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>Think as long as you like.</source>
+        <translation>思考時間不限。</translation>
+    </message>
+    <message>
+        <source>Each move must be played within %1.</source>
+        <translation>每步須在 %1 內下完。</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the whole game.</source>
+        <translation>每方全域性共 %1。</translation>
+    </message>
+    <message>
+        <source>Each player has %1 for the game, and gets %2 more with every move.</source>
+        <translation>每方全域性 %1，每步加 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::WarningCard</name>
+    <message>
+        <source>Blunder warning</source>
+        <translation>敗著提醒</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>收回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保留(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Taking the move back counts as help.</source>
+        <translation>收回這一手算作幫助。</translation>
+    </message>
+</context>
+</TS>
