@@ -7,11 +7,14 @@
 #include "UI/Panels/MoveListPanel.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QStyle>
 #include <QTabBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
 
 namespace gomoku {
 
@@ -40,7 +43,7 @@ GamePanel::GamePanel(QWidget* parent)
       m_tabs(new QTabBar(this)),
       m_graph(new EvalGraph(this)),
       m_moves(new MoveListPanel(this)),
-      m_buttonGrid(new QGridLayout)
+      m_buttonRows(new QVBoxLayout)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(12);
@@ -59,7 +62,7 @@ GamePanel::GamePanel(QWidget* parent)
     m_moves->setMinimumHeight(kLeastAlone);
     m_column->addWidget(m_graph, 1);
     m_column->addWidget(m_moves, 2);
-    m_column->addLayout(m_buttonGrid);
+    m_column->addLayout(m_buttonRows);
     buildButtons();
     retranslate();
     fold();
@@ -135,38 +138,64 @@ void GamePanel::buildButtons()
         connect(button, &QPushButton::clicked, this, [this, which] { emit pressed(which); });
         m_buttons.push_back(button);
     }
-    m_buttonGrid->setSpacing(8);
+    m_buttonRows->setSpacing(8);
+}
+
+bool GamePanel::fit(std::initializer_list<Button> inOneRow) const
+{
+    int widest = 0;
+    for (const Button which : inOneRow)
+        widest = std::max(widest,
+                          m_buttons[static_cast<std::size_t>(which)]->minimumSizeHint().width());
+    const int count = static_cast<int>(inOneRow.size());
+    return count * widest + (count - 1) * m_buttonRows->spacing() <= width();
+}
+
+int GamePanel::buttonColumnsNow() const
+{
+    if (width() >= kWidthForFiveButtons
+        && fit({Button::NewGame, Button::Undo, Button::Redo, Button::Hint, Button::Resign}))
+        return 5;
+    return fit({Button::Undo, Button::Redo, Button::Resign}) && fit({Button::NewGame, Button::Hint})
+        ? 3
+        : 2;
+}
+
+void GamePanel::addButtonRow(std::initializer_list<Button> buttons)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(m_buttonRows->spacing());
+    for (const Button which : buttons)
+        row->addWidget(button(which), 1);
+    m_buttonRows->addLayout(row);
 }
 
 void GamePanel::arrangeButtons()
 {
-    const int columns = width() >= kWidthForFiveButtons ? 5 : 3;
+    const int columns = buttonColumnsNow();
     if (columns == m_buttonColumns)
         return;
     m_buttonColumns = columns;
-    for (QPushButton* button : m_buttons)
-        m_buttonGrid->removeWidget(button);
-    for (int column = 0; column < 6; ++column)
-        m_buttonGrid->setColumnStretch(column, columns == 5 && column == 5 ? 0 : 1);
+    while (const std::unique_ptr<QLayoutItem> row{m_buttonRows->takeAt(0)}) { }
     if (columns == 5) {
-        for (int index = 0; index < 5; ++index)
-            m_buttonGrid->addWidget(m_buttons[static_cast<std::size_t>(index)], 0, index);
-        return;
+        addButtonRow({Button::NewGame, Button::Undo, Button::Redo, Button::Hint, Button::Resign});
+    } else if (columns == 3) {
+        // The longest text is in the row of two.
+        addButtonRow({Button::NewGame, Button::Hint});
+        addButtonRow({Button::Undo, Button::Redo, Button::Resign});
+    } else {
+        addButtonRow({Button::NewGame});
+        addButtonRow({Button::Undo, Button::Redo});
+        addButtonRow({Button::Hint, Button::Resign});
     }
-    // The longest text is in the row of two.
-    m_buttonGrid->addWidget(button(Button::NewGame), 0, 0, 1, 3);
-    m_buttonGrid->addWidget(button(Button::Hint), 0, 3, 1, 3);
-    m_buttonGrid->addWidget(button(Button::Undo), 1, 0, 1, 2);
-    m_buttonGrid->addWidget(button(Button::Redo), 1, 2, 1, 2);
-    m_buttonGrid->addWidget(button(Button::Resign), 1, 4, 1, 2);
 }
 
 int GamePanel::roomForRest(const Folding& folding) const
 {
     const int cardRows = folding.under ? 1 : 2;
-    const int buttonRows = m_buttonColumns == 5 ? 1 : 2;
     int room = height() - cardRows * (folding.cardHeight() + folding.spacing())
-        - buttonRows * (m_buttons.front()->sizeHint().height() + m_buttonGrid->spacing());
+        - m_buttonRows->count()
+            * (m_buttons.front()->sizeHint().height() + m_buttonRows->spacing());
     for (const QWidget* controls : m_controls)
         if (!controls->isHidden())
             room -= folding.spacing()
@@ -254,6 +283,7 @@ void GamePanel::retranslate()
     m_tabs->setTabText(kTabAnalysis, tr("Analysis"));
     for (PlayerCard* card : {m_card.black, m_card.white})
         card->setToolTip(tr("Change player"));
+    arrangeButtons();
 }
 
 }  // namespace gomoku

@@ -7,13 +7,14 @@
 
 #include <QWidget>
 
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
 class QBoxLayout;
-class QGridLayout;
 class QPushButton;
 class QTabBar;
+class QVBoxLayout;
 
 namespace gomoku {
 
@@ -75,6 +76,10 @@ private:
 
     void buildButtons();
     void arrangeButtons();
+    void addButtonRow(std::initializer_list<Button> buttons);
+    [[nodiscard]] bool
+    fit(std::initializer_list<Button> inOneRow) const;  ///< Side by side, with their texts whole.
+    [[nodiscard]] int buttonColumnsNow() const;
     void fold();
     void apply(const Folding& folding);
     [[nodiscard]] Folding foldingNow() const;
@@ -92,7 +97,7 @@ private:
     QWidget* m_analysis = nullptr;
     bool m_isAnalysisOpen = false;
     MoveListPanel* m_moves;
-    QGridLayout* m_buttonGrid;
+    QVBoxLayout* m_buttonRows;
     std::vector<QPushButton*> m_buttons;
     std::vector<QWidget*> m_controls;
     int m_buttonColumns = 0;

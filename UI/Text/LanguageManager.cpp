@@ -27,18 +27,6 @@ bool isTraditional(const QLocale& locale)
         || locale.territory() == QLocale::Macao;
 }
 
-/// Of several spellings that a system may use for one language; empty if it is none of ours.
-QString oursFor(const QString& wanted)
-{
-    const QLocale locale(wanted);
-    if (locale.language() == QLocale::Chinese)
-        return isTraditional(locale) ? QStringLiteral("zh_TW") : QStringLiteral("zh_CN");
-    for (const auto& language : LanguageManager::languages())
-        if (QLocale(language.code).language() == locale.language())
-            return language.code;
-    return {};
-}
-
 /// A translator's own file, to see it in the window without building (docs/TRANSLATING.md).
 bool loadTrial(QTranslator& translator)
 {
@@ -79,6 +67,17 @@ QList<LanguageManager::Language> LanguageManager::languages()
             {QStringLiteral("ja"), QStringLiteral("日本語")},
             {QStringLiteral("zh_CN"), QStringLiteral("简体中文")},
             {QStringLiteral("zh_TW"), QStringLiteral("繁體中文")}};
+}
+
+QString LanguageManager::oursFor(const QString& wanted)
+{
+    const QLocale locale(wanted);
+    if (locale.language() == QLocale::Chinese)
+        return isTraditional(locale) ? QStringLiteral("zh_TW") : QStringLiteral("zh_CN");
+    for (const auto& language : languages())
+        if (QLocale(language.code).language() == locale.language())
+            return language.code;
+    return {};
 }
 
 QString LanguageManager::systemLanguage()

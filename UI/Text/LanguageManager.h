@@ -26,6 +26,9 @@ public:
     ~LanguageManager() override;
 
     [[nodiscard]] static QList<Language> languages();
+    /// The language of ours for a name that a system may use ("de_AT", "zh-Hant-HK"); empty if
+    /// there is none.
+    [[nodiscard]] static QString oursFor(const QString& wanted);
     /// The language of ours that comes closest to what the system wants; English if none does.
     [[nodiscard]] static QString systemLanguage();
 

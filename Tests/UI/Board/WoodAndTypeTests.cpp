@@ -92,12 +92,14 @@ std::vector<QRawFont> fontsFor(const QString& text, const QFont& font)
     return fonts;
 }
 
-TEST(ProgramFont, ChineseAndJapaneseAreNotBold)
+TEST(ProgramFont, EastAsianScriptsAreNotBold)
 {
     if (QFontDatabase::families(QFontDatabase::SimplifiedChinese).isEmpty())
         GTEST_SKIP() << "no Chinese font is installed";
-    const std::pair<const char*, QString> samples[]
-        = {{"zh_CN", QStringLiteral("五子棋新手计时")}, {"ja", QStringLiteral("五目並べ時計")}};
+    const std::pair<const char*, QString> samples[] = {{"zh_CN", QStringLiteral("五子棋新手计时")},
+                                                       {"zh_TW", QStringLiteral("五子棋對局庫")},
+                                                       {"ja", QStringLiteral("五目並べ時計")},
+                                                       {"ko", QStringLiteral("오목 대국 보관함")}};
     for (const auto& [language, text] : samples) {
         const QFont usual = programFont(language);
         for (const QRawFont& font : fontsFor(text, usual)) {
@@ -121,6 +123,8 @@ TEST(ProgramFont, NamesTheScriptOfTheLanguageFirst)
         GTEST_SKIP() << "the fonts are not installed";
     EXPECT_TRUE(before(fontFamiliesFor("zh_CN"), "Noto Sans CJK SC", "Noto Sans CJK JP"));
     EXPECT_TRUE(before(fontFamiliesFor("ja"), "Noto Sans CJK JP", "Noto Sans CJK SC"));
+    EXPECT_TRUE(before(fontFamiliesFor("zh_TW"), "Noto Sans CJK TC", "Noto Sans CJK SC"));
+    EXPECT_TRUE(before(fontFamiliesFor("ko"), "Noto Sans CJK KR", "Noto Sans CJK JP"));
     if (QFontDatabase::hasFamily("Inter")) {
         EXPECT_EQ(fontFamiliesFor("en").front(), "Inter");
     }

@@ -156,6 +156,26 @@ std::vector<std::string> otherLanguages()
 INSTANTIATE_TEST_SUITE_P(All, Translations, ::testing::ValuesIn(otherLanguages()),
                          [](const auto& info) { return info.param; });
 
+TEST(LanguageManagerTests, KnowsTheNamesThatSystemsUse)
+{
+    EXPECT_EQ(LanguageManager::oursFor("de_AT"), "de");
+    EXPECT_EQ(LanguageManager::oursFor("pt-PT"), "pt_BR");
+    EXPECT_EQ(LanguageManager::oursFor("zh_SG"), "zh_CN");
+    EXPECT_EQ(LanguageManager::oursFor("zh-Hant-HK"), "zh_TW");
+    EXPECT_EQ(LanguageManager::oursFor("zh_TW"), "zh_TW");
+    EXPECT_EQ(LanguageManager::oursFor("fi_FI"), "");
+}
+
+TEST(LanguageManagerTests, HasTextsForTheButtonsOfQtWhereQtHasNone)
+{
+    for (const char* language : {"et", "vi"}) {
+        LanguageManager languages;
+        languages.setLanguage(language);
+        EXPECT_NE(QCoreApplication::translate("QPlatformTheme", "Cancel"), "Cancel") << language;
+        EXPECT_NE(QCoreApplication::translate("QLineEdit", "&Paste"), "&Paste") << language;
+    }
+}
+
 TEST(LanguageManagerTests, SpeaksFifteenLanguages)
 {
     EXPECT_EQ(LanguageManager::languages().size(), 15);

@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Freestyle</source>
-        <translation>Volná (freestyle)</translation>
+        <translation>Volná</translation>
     </message>
     <message>
         <source>Standard</source>

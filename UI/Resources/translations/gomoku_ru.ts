@@ -3216,7 +3216,7 @@
     <name>gomoku::OpeningText</name>
     <message>
         <source>Free</source>
-        <translation>Свободный</translation>
+        <translation>Вольный</translation>
     </message>
     <message>
         <source>Pro</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Freestyle</source>
-        <translation>Свободные</translation>
+        <translation>Фристайл</translation>
     </message>
     <message>
         <source>Standard</source>

@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Skor %1 · Elo %2 (%95: %3 – %4)</translation>
+        <translation>Skor %1 · Elo %2 (95 %: %3 – %4)</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Time per move</source>
-        <translation>每步限時</translation>
+        <translation>每步用時</translation>
     </message>
     <message>
         <source>Failures</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
-        <translation>無法儲存 %1：%2</translation>
+        <translation>無法寫入 %1：%2</translation>
     </message>
     <message>
         <source>Image saved to %1.</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
-        <translation>無法儲存 %1：%2</translation>
+        <translation>無法寫入 %1：%2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤銷</translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>手數</translation>
+        <translation>著法</translation>
     </message>
     <message>
         <source>Change player</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
-        <translation>無法儲存 %1：%2</translation>
+        <translation>無法寫入 %1：%2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3045,7 +3045,7 @@
     <name>gomoku::MoveListPanel</name>
     <message>
         <source>Moves</source>
-        <translation>手數</translation>
+        <translation>著法</translation>
     </message>
     <message>
         <source>Next move:</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>開始</translation>
+        <translation>對弈</translation>
     </message>
     <message>
         <source>Show forbidden points</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>標準</translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation>專家</translation>
+        <translation>高手</translation>
     </message>
     <message>
         <source>Master</source>
