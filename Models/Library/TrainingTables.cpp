@@ -3,8 +3,10 @@
 #include "Models/Library/TrainingTables.h"
 
 #include "Models/Library/LibraryFile.h"
+#include "Models/Setup/SetupJson.h"
 
 #include <QDateTime>
+#include <QJsonDocument>
 
 namespace gomoku {
 
@@ -63,6 +65,26 @@ DeckCard cardFrom(const QSqlQuery& row)
     return card;
 }
 
+/// Few enough for one reading; the others follow when these have cards.
+constexpr int kMostGamesToCard = 200;
+
+/// Who of a game was a person at this computer. Records of ours that were imported name the engine.
+PerColor<bool> ownColors(const QString& setupJson)
+{
+    const GameSetup setup = setupFromJson(QJsonDocument::fromJson(setupJson.toUtf8()).object());
+    PerColor<bool> own{};
+    for (const Color color : kColors)
+        own[color] = setup.players[color].isHuman()
+            && !setup.players[color].name.startsWith(QLatin1String("Gomoku"));
+    return own;
+}
+
+CardTime startOfGame(const QVariant& started)
+{
+    const QDateTime time = QDateTime::fromString(started.toString(), Qt::ISODateWithMs);
+    return CardTime(std::chrono::seconds(time.toSecsSinceEpoch()));
+}
+
 const QString kCardColumns
     = QStringLiteral("key, kind, source, wrong, better, made, stage, step, stability, difficulty,"
                      " answered, due, answers");
@@ -72,7 +94,8 @@ const QString kCardColumns
 std::optional<TrainingBook> TrainingTables::read()
 {
     TrainingBook book;
-    if (!readCards(book) || !readAnswers(book) || !readGames(book) || !readReviews(book))
+    if (!readCards(book) || !readAnswers(book) || !readGames(book) || !readReviews(book)
+        || !readGamesWithoutCards(book))
         return std::nullopt;
     return book;
 }
@@ -108,65 +131,99 @@ bool TrainingTables::readAnswers(TrainingBook& book)
 
 bool TrainingTables::readGames(TrainingBook& book)
 {
-    auto query
-        = m_file.run(QStringLiteral("SELECT started, rule, step, score FROM games WHERE step > 0"
-                                    " AND finished = 1 AND helped = 0 ORDER BY id"));
+    auto query = m_file.run(
+        QStringLiteral("SELECT started, rule, step, score FROM games WHERE step > 0"
+                       " AND forgotten = 0 AND finished = 1 AND helped = 0 ORDER BY id"));
     while (query && query->next()) {
-        const auto rule = parseRule(query->value(1).toString().toStdString());
-        const QDateTime started
-            = QDateTime::fromString(query->value(0).toString(), Qt::ISODateWithMs);
-        if (rule)
-            book.games.push_back({CardTime(std::chrono::seconds(started.toSecsSinceEpoch())), *rule,
-                                  query->value(2).toInt(), query->value(3).toDouble()});
+        if (const auto rule = parseRule(query->value(1).toString().toStdString()))
+            book.games.push_back({startOfGame(query->value(0)), *rule, query->value(2).toInt(),
+                                  query->value(3).toDouble()});
     }
     return query.has_value();
 }
 
 bool TrainingTables::readReviews(TrainingBook& book)
 {
-    auto query
-        = m_file.run(QStringLiteral("SELECT id, carded FROM games WHERE reviewed = 1 ORDER BY id"));
+    auto query = m_file.run(QStringLiteral("SELECT started, rule, accuracy FROM games"
+                                           " WHERE reviewed = 1 AND forgotten = 0 ORDER BY id"));
     while (query && query->next()) {
         ++book.reviewedGames;
-        if (!query->value(1).toBool())
-            book.gamesWithoutCards.push_back(query->value(0).toLongLong());
+        const auto rule = parseRule(query->value(1).toString().toStdString());
+        if (rule && !query->value(2).isNull())
+            book.accuracies.push_back(
+                {startOfGame(query->value(0)), *rule, query->value(2).toDouble()});
     }
     return query.has_value();
 }
 
-bool TrainingTables::add(const std::vector<DeckCard>& cards, qint64 game)
+bool TrainingTables::readGamesWithoutCards(TrainingBook& book)
+{
+    auto query = m_file.run(QStringLiteral("SELECT id, setup FROM games WHERE reviewed = 1"
+                                           " AND carded = 0 AND forgotten = 0 ORDER BY id LIMIT %1")
+                                .arg(kMostGamesToCard));
+    while (query && query->next())
+        book.gamesWithoutCards.push_back(
+            {query->value(0).toLongLong(), ownColors(query->value(1).toString())});
+    return query.has_value();
+}
+
+bool TrainingTables::add(const std::vector<DeckCard>& cards, qint64 game,
+                         std::optional<double> accuracy)
 {
     bool good = m_file.begin();
     for (const DeckCard& card : cards)
         good = good && put(card, false);
     if (game != 0)
         good = good
-            && m_file.run(QStringLiteral("UPDATE games SET carded = 1 WHERE id = ?"), {game});
+            && m_file.run(QStringLiteral("UPDATE games SET carded = 1, accuracy = ? WHERE id = ?"),
+                          {accuracy ? QVariant(*accuracy) : QVariant(), game});
     return finish(good);
 }
 
 bool TrainingTables::write(const TrainingAnswer& answer, const DeckCard* card)
 {
     bool good = m_file.begin();
-    good = good
-        && m_file.run(QStringLiteral("INSERT INTO answers (at, kind, subject, rule, rating, grade,"
-                                     " time) VALUES (?, ?, ?, ?, ?, ?, ?)"),
-                      {secondsOf(answer.at), wordOf(nameOf(answer.kind)),
-                       QString::fromStdString(answer.subject), wordOf(nameOf(answer.rule)),
-                       answer.rating, static_cast<int>(answer.grade),
-                       static_cast<qlonglong>(answer.time.count())});
+    good = good && put(answer);
     if (card)
         good = good && put(*card, true);
     return finish(good);
 }
 
-bool TrainingTables::clear()
+bool TrainingTables::clear(CardTime when)
 {
     bool good = m_file.begin();
-    for (const char* sql :
-         {"DELETE FROM cards", "DELETE FROM answers", "UPDATE games SET step = 0"})
+    for (const char* sql : {"DELETE FROM cards", "DELETE FROM answers"})
         good = good && m_file.run(QLatin1String(sql));
+    // A game that is still being played may count when it ends.
+    good = good
+        && m_file.run(QStringLiteral("UPDATE games SET forgotten = ? WHERE forgotten = 0"
+                                     " AND (reviewed = 1 OR (step > 0 AND finished = 1))"),
+                      {secondsOf(when)});
     return finish(good);
+}
+
+bool TrainingTables::restore(const TrainingBook& book, CardTime when)
+{
+    bool good = m_file.begin();
+    for (const DeckCard& card : book.deck.due(CardTime::max()))
+        good = good && put(card, false);
+    for (const TrainingAnswer& answer : book.answers)
+        good = good && put(answer);
+    good = good
+        && m_file.run(QStringLiteral("UPDATE games SET forgotten = 0 WHERE forgotten = ?"),
+                      {secondsOf(when)});
+    return finish(good);
+}
+
+bool TrainingTables::put(const TrainingAnswer& answer)
+{
+    return m_file
+        .run(QStringLiteral("INSERT INTO answers (at, kind, subject, rule, rating, grade, time)"
+                            " VALUES (?, ?, ?, ?, ?, ?, ?)"),
+             {secondsOf(answer.at), wordOf(nameOf(answer.kind)),
+              QString::fromStdString(answer.subject), wordOf(nameOf(answer.rule)), answer.rating,
+              static_cast<int>(answer.grade), static_cast<qlonglong>(answer.time.count())})
+        .has_value();
 }
 
 bool TrainingTables::put(const DeckCard& card, bool replace)

@@ -87,7 +87,9 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     auto* head = new QHBoxLayout;
     m_title = labelOf(this, 26, QFont::Bold);
     m_back = new QPushButton(page);
+    m_toProgress = new QPushButton(page);
     head->addWidget(m_title, 1);
+    head->addWidget(m_toProgress);
     head->addWidget(m_back);
     column->addLayout(head);
     column->addWidget(buildToday());
@@ -105,6 +107,7 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_private->setAlignment(Qt::AlignHCenter);
     column->addWidget(m_private);
     connect(m_back, &QPushButton::clicked, this, &TrainPage::leaveRequested);
+    connect(m_toProgress, &QPushButton::clicked, this, &TrainPage::progressRequested);
     connect(m_puzzles, &TrainCard::clicked, this, &TrainPage::puzzlesRequested);
     connect(m_mistakes, &TrainCard::clicked, this, &TrainPage::mistakesRequested);
     connect(m_lessons, &TrainCard::clicked, this, &TrainPage::lessonsRequested);
@@ -181,6 +184,7 @@ void TrainPage::setOverview(const TrainingOverview& overview)
 void TrainPage::retranslate()
 {
     m_title->setText(tr("Train"));
+    m_toProgress->setText(tr("My Progress"));
     m_back->setText(tr("‹ Back"));
     m_back->setShortcut(QKeySequence(Qt::Key_Escape));  // A new text takes the key away.
     m_private->setText(tr("Everything stays on this computer."));

@@ -8,7 +8,6 @@
 
 class QFrame;
 class QGridLayout;
-class QGridLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -45,6 +44,7 @@ public:
     void setOverview(const TrainingOverview& overview);
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
+    [[nodiscard]] QPushButton* progressButton() const { return m_toProgress; }
     [[nodiscard]] TrainCard* puzzles() const { return m_puzzles; }
     [[nodiscard]] TrainCard* mistakes() const { return m_mistakes; }
     [[nodiscard]] TrainCard* lessons() const { return m_lessons; }
@@ -58,6 +58,7 @@ signals:
     void mistakesRequested();
     void lessonsRequested();
     void ratedGameRequested();
+    void progressRequested();
     void leaveRequested();
 
 protected:
@@ -75,6 +76,7 @@ private:
     TrainingOverview m_overview;
     QLabel* m_title;
     QPushButton* m_back;
+    QPushButton* m_toProgress;
     QLabel* m_today;
     QLabel* m_due;
     QLabel* m_todayNote;
