@@ -80,6 +80,8 @@ const QList<QStringList> kMigrations{
                        " started, rule, step, score) WHERE step > 0"),
         QStringLiteral("CREATE INDEX games_reviewed ON games (id, forgotten, carded, started,"
                        " rule, accuracy) WHERE reviewed = 1"),
+        QStringLiteral("CREATE INDEX games_to_review ON games (id) WHERE reviewed = 0"
+                       " AND carded = 0 AND finished = 1 AND forgotten = 0"),
     },
 };
 

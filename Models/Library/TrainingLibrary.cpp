@@ -67,6 +67,15 @@ void TrainingLibrary::addCards(const std::vector<DeckCard>& cards, qint64 game,
     });
 }
 
+void TrainingLibrary::addReviewed(const std::vector<DeckCard>& cards, qint64 game,
+                                  const std::shared_ptr<const GameRecord>& record,
+                                  std::optional<double> accuracy)
+{
+    write([cards, game, record, accuracy](TrainingTables& tables) {
+        return tables.addReviewed(cards, game, *record, accuracy);
+    });
+}
+
 void TrainingLibrary::keepAnswer(const TrainingAnswer& answer, const std::optional<DeckCard>& card)
 {
     write([answer, card](TrainingTables& tables) {

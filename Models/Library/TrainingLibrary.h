@@ -39,6 +39,10 @@ public slots:
     /// `accuracy`: of the user in that game; none if it cannot be told who that is.
     void addCards(const std::vector<gomoku::DeckCard>& cards, qint64 game = 0,
                   std::optional<double> accuracy = {});
+    /// The same for a game that was reviewed now; `record` has the review.
+    void addReviewed(const std::vector<gomoku::DeckCard>& cards, qint64 game,
+                     const std::shared_ptr<const gomoku::GameRecord>& record,
+                     std::optional<double> accuracy);
     /// `card`: how the card stands after the answer, if it was about one.
     void keepAnswer(const gomoku::TrainingAnswer& answer,
                     const std::optional<gomoku::DeckCard>& card);

@@ -3,6 +3,7 @@
 #include "Models/Library/TrainingTables.h"
 
 #include "Models/Library/LibraryFile.h"
+#include "Models/Record/Sgf/SgfFormat.h"
 #include "Models/Setup/SetupJson.h"
 
 #include <QDateTime>
@@ -67,6 +68,7 @@ DeckCard cardFrom(const QSqlQuery& row)
 
 /// Few enough for one reading; the others follow when these have cards.
 constexpr int kMostGamesToCard = 200;
+constexpr int kMostGamesToReview = 20;
 
 /// Who of a game was a person at this computer. Records of ours that were imported name the engine.
 PerColor<bool> ownColors(const QString& setupJson)
@@ -85,6 +87,11 @@ CardTime startOfGame(const QVariant& started)
     return CardTime(std::chrono::seconds(time.toSecsSinceEpoch()));
 }
 
+/// The condition of the index of the same name.
+const QString kGamesToReview = QStringLiteral(
+    " FROM games WHERE reviewed = 0 AND carded = 0 AND finished = 1 AND forgotten = 0"
+    " AND id NOT IN (SELECT game FROM current)");
+
 const QString kCardColumns
     = QStringLiteral("key, kind, source, wrong, better, made, stage, step, stability, difficulty,"
                      " answered, due, answers");
@@ -95,7 +102,7 @@ std::optional<TrainingBook> TrainingTables::read()
 {
     TrainingBook book;
     if (!readCards(book) || !readAnswers(book) || !readGames(book) || !readReviews(book)
-        || !readGamesWithoutCards(book))
+        || !readGamesWithoutCards(book) || !readGamesToReview(book))
         return std::nullopt;
     return book;
 }
@@ -167,17 +174,46 @@ bool TrainingTables::readGamesWithoutCards(TrainingBook& book)
     return query.has_value();
 }
 
+bool TrainingTables::readGamesToReview(TrainingBook& book)
+{
+    auto number = m_file.run(QStringLiteral("SELECT count(*)") + kGamesToReview);
+    if (number && number->next())
+        book.unreviewedGames = number->value(0).toInt();
+    auto query = m_file.run(QStringLiteral("SELECT id, setup") + kGamesToReview
+                            + QStringLiteral(" ORDER BY id DESC LIMIT %1").arg(kMostGamesToReview));
+    while (query && query->next())
+        book.gamesToReview.push_back(
+            {query->value(0).toLongLong(), ownColors(query->value(1).toString())});
+    return number.has_value() && query.has_value();
+}
+
 bool TrainingTables::add(const std::vector<DeckCard>& cards, qint64 game,
                          std::optional<double> accuracy)
 {
+    return finish(m_file.begin() && put(cards, game, accuracy));
+}
+
+bool TrainingTables::addReviewed(const std::vector<DeckCard>& cards, qint64 game,
+                                 const GameRecord& record, std::optional<double> accuracy)
+{
     bool good = m_file.begin();
+    good = good
+        && m_file.run(QStringLiteral("UPDATE games SET record = ?, reviewed = 1 WHERE id = ?"),
+                      {QString::fromStdString(writeSgf(record)), game});
+    return finish(good && put(cards, game, accuracy));
+}
+
+bool TrainingTables::put(const std::vector<DeckCard>& cards, qint64 game,
+                         std::optional<double> accuracy)
+{
+    bool good = true;
     for (const DeckCard& card : cards)
         good = good && put(card, false);
     if (game != 0)
         good = good
             && m_file.run(QStringLiteral("UPDATE games SET carded = 1, accuracy = ? WHERE id = ?"),
                           {accuracy ? QVariant(*accuracy) : QVariant(), game});
-    return finish(good);
+    return good;
 }
 
 bool TrainingTables::write(const TrainingAnswer& answer, const DeckCard* card)

@@ -22,6 +22,9 @@ public:
     /// among them, so that it need not be looked at again; 0: none. `accuracy`: the user's in it.
     [[nodiscard]] bool add(const std::vector<DeckCard>& cards, qint64 game = 0,
                            std::optional<double> accuracy = {});
+    /// The same for a game that was reviewed now: the record is as before, with its review.
+    [[nodiscard]] bool addReviewed(const std::vector<DeckCard>& cards, qint64 game,
+                                   const GameRecord& record, std::optional<double> accuracy);
     /// The answer and, if it was about a card, how the card stands now.
     [[nodiscard]] bool write(const TrainingAnswer& answer, const DeckCard* card);
     /// Forgets cards and answers, and that games count for a rating; the games stay. `when` is the
@@ -36,6 +39,9 @@ private:
     [[nodiscard]] bool readGames(TrainingBook& book);
     [[nodiscard]] bool readReviews(TrainingBook& book);
     [[nodiscard]] bool readGamesWithoutCards(TrainingBook& book);
+    [[nodiscard]] bool readGamesToReview(TrainingBook& book);
+    [[nodiscard]] bool put(const std::vector<DeckCard>& cards, qint64 game,
+                           std::optional<double> accuracy);
     [[nodiscard]] bool put(const DeckCard& card, bool replace);
     [[nodiscard]] bool put(const TrainingAnswer& answer);
     [[nodiscard]] bool finish(bool good);

@@ -266,7 +266,6 @@ void ProgressPage::retranslate()
                          "accuracy and what you have learnt will be shown here."));
     m_today->setText(tr("Today"));
     stepButton(TodayStep::DailyFive)->setText(tr("Daily Five"));
-    stepButton(TodayStep::NextLesson)->setText(tr("Next Lesson"));
     stepButton(TodayStep::RatedGame)->setText(tr("Rated Game"));
     stepButton(TodayStep::MorePuzzles)->setText(tr("Puzzles"));
     m_rule->setAccessibleName(tr("Rule of the rating"));
@@ -315,6 +314,8 @@ void ProgressPage::describeToday()
         notes << tr("Next lesson: %1.").arg(LessonText::words(m_progress.nextLesson).title);
     m_todayNote->setText(notes.join(u' '));
     m_todayNote->setVisible(!notes.isEmpty());
+    stepButton(TodayStep::NextLesson)
+        ->setText(m_progress.lessonsDone == 0 ? tr("First Lesson") : tr("Next Lesson"));
     for (std::size_t i = 0; i < m_stepButtons.size(); ++i) {
         const auto step = static_cast<TodayStep>(i);
         const auto& steps = m_progress.steps;

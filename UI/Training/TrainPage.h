@@ -26,6 +26,8 @@ struct TrainingOverview
     int newMistakes = 0;
     int mistakes = 0;
     int reviewedGames = 0;
+    int unreviewedGames = 0;  ///< That could be looked through for mistakes.
+    bool isSearching = false;
     int lessons = 0;
     int lessonsDone = 0;
     Rule rule = Rule::Freestyle;
@@ -56,6 +58,7 @@ signals:
     void firstLessonRequested();
     void puzzlesRequested();
     void mistakesRequested();
+    void searchRequested();  ///< Look for mistakes in games, or stop it.
     void lessonsRequested();
     void ratedGameRequested();
     void progressRequested();
@@ -72,6 +75,7 @@ private:
     void retranslate();
     void describeToday();
     void describeCards();
+    void describeMistakes();
 
     TrainingOverview m_overview;
     QLabel* m_title;

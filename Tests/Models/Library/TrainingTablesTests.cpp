@@ -178,9 +178,9 @@ TEST_F(TrainingInLibrary, ALibraryFromBeforeTrainingIsBroughtUpToDate)
          {"DROP INDEX games_for_rating", "DROP INDEX games_reviewed",
           "ALTER TABLE games DROP COLUMN helped", "ALTER TABLE games DROP COLUMN step",
           "ALTER TABLE games DROP COLUMN score", "ALTER TABLE games DROP COLUMN reviewed",
-          "ALTER TABLE games DROP COLUMN carded", "ALTER TABLE games DROP COLUMN accuracy",
-          "ALTER TABLE games DROP COLUMN forgotten", "DROP TABLE cards", "DROP TABLE answers",
-          "PRAGMA user_version = 2"})
+          "DROP INDEX games_to_review", "ALTER TABLE games DROP COLUMN carded",
+          "ALTER TABLE games DROP COLUMN accuracy", "ALTER TABLE games DROP COLUMN forgotten",
+          "DROP TABLE cards", "DROP TABLE answers", "PRAGMA user_version = 2"})
         run(QLatin1String(sql));
     GameLibrary library;
     library.open(path());

@@ -54,11 +54,19 @@ TEST(MistakePractice, AWastedWinIsWrongAndShowsItsRefutation)
     EXPECT_TRUE(session->play(at("g8")).isSolved());
 }
 
-TEST(MistakePractice, TheMoveOfTheGameIsWrong)
+TEST(MistakePractice, TheMoveOfTheGameIsWrongUnlessItProvablyWins)
 {
-    PracticeTask task = mistakeTask();
-    task.wrong = {at("g8")};
-    EXPECT_TRUE(startPractice(task)->play(at("g8")).isWrong());
+    PracticeTask won = mistakeTask();
+    won.wrong = {at("g8")};
+    EXPECT_TRUE(startPractice(won)->play(at("g8")).isSolved());
+
+    PracticeTask open;
+    open.kind = PracticeTask::Kind::Mistake;
+    open.position.grid.set(at("h8"), Cell::Black);
+    open.position.side = Color::White;
+    EXPECT_TRUE(startPractice(open)->play(at("i9")).isSolved());
+    open.wrong = {at("i9")};
+    EXPECT_TRUE(startPractice(open)->play(at("i9")).isWrong());
 }
 
 TEST(MistakePractice, OccupiedPointsAreNoAnswers)

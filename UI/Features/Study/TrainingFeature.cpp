@@ -10,6 +10,7 @@
 #include "Models/Training/PracticePlan.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/Games/LibraryLink.h"
+#include "UI/Features/Study/MistakeSearch.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/PracticeText.h"
@@ -49,6 +50,17 @@ void addMistakesOf(TrainingLibrary& library, const GameRecord& record, const Gam
                      game.id, ownAccuracy(*review, game.own));
 }
 
+/// The same for one that was reviewed a moment ago.
+void keepReviewed(TrainingLibrary& library, const GameRecord& record, const GameReview& review,
+                  const GameToCard& game)
+{
+    auto reviewed = std::make_shared<GameRecord>(record);
+    attachReview(*reviewed, review);
+    library.addReviewed(mistakeCards(reviewedGame(record), review, game.own,
+                                     std::to_string(game.id), nowInSeconds()),
+                        game.id, reviewed, ownAccuracy(review, game.own));
+}
+
 /// Points to find, in any order, instead of moves to play in turn.
 bool asksForPoints(const PracticeTask& task)
 {
@@ -71,7 +83,9 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
       m_page(new TrainPage(game)),
       m_panel(new PracticePanel(game)),
       m_coach(new Coach(this)),
-      m_book(std::make_shared<const TrainingBook>())
+      m_book(std::make_shared<const TrainingBook>()),
+      m_search(new MistakeSearch(link, this)),
+      m_searchAction(menu->addAction(QString()))
 {
     m_page->hide();
     m_panel->hide();
@@ -96,6 +110,7 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
         refresh();
     });
     connect(m_game, &GameWidget::pageChanged, this, &TrainingFeature::followPage);
+    wireSearch();
     openLibrary(file.isEmpty() ? LibraryLink::usualFile() : file);
     retranslate();
 }
@@ -130,6 +145,8 @@ void TrainingFeature::ask(Call call)
 void TrainingFeature::retranslate()
 {
     m_open->setText(tr("&Train"));
+    m_searchAction->setText(m_search->isRunning() ? tr("&Stop Looking for Mistakes")
+                                                  : tr("&Look for Mistakes in My Games"));
 }
 
 const PracticeTask* TrainingFeature::task() const
@@ -231,6 +248,8 @@ void TrainingFeature::take(const std::shared_ptr<const TrainingBook>& book)
     m_book = book;
     for (const GameToCard& game : book->gamesWithoutCards)
         makeCards(game);
+    m_search->setGames(book->gamesToReview);
+    m_searchAction->setEnabled(m_search->isRunning() || book->unreviewedGames > 0);
     m_page->setOverview(overview());
     if (m_tasks.empty())
         showPreview();
@@ -249,6 +268,36 @@ void TrainingFeature::makeCards(const GameToCard& game)
     });
 }
 
+void TrainingFeature::wireSearch()
+{
+    connect(m_searchAction, &QAction::triggered, this, &TrainingFeature::toggleSearch);
+    connect(m_page, &TrainPage::searchRequested, this, &TrainingFeature::toggleSearch);
+    connect(m_search, &MistakeSearch::changed, this, &TrainingFeature::followSearch);
+    connect(m_search, &MistakeSearch::reviewed, this,
+            [this](const GameToCard& game, const MistakeSearch::Record& record,
+                   const GameReview& review) {
+                ask([game, record, review](TrainingLibrary& library) {
+                    keepReviewed(library, *record, review, game);
+                });
+            });
+}
+
+void TrainingFeature::toggleSearch()
+{
+    if (m_search->isRunning())
+        return m_search->stop();
+    m_search->start();
+}
+
+void TrainingFeature::followSearch()
+{
+    retranslate();
+    m_page->setOverview(overview());
+    const bool hasEnded = std::exchange(m_wasSearching, m_search->isRunning()) && !m_wasSearching;
+    if (hasEnded)
+        m_game->status()->say(tr("%n game(s) looked through.", nullptr, m_search->done()));
+}
+
 Rule TrainingFeature::rule() const
 {
     return m_book->games.empty() ? Rule::Freestyle : m_book->games.back().rule;
@@ -264,6 +313,8 @@ TrainingOverview TrainingFeature::overview() const
     view.newMistakes = m_book->deck.newOf(DeckCard::Kind::Mistake);
     view.mistakes = m_book->deck.countOf(DeckCard::Kind::Mistake);
     view.reviewedGames = m_book->reviewedGames;
+    view.unreviewedGames = m_book->unreviewedGames;
+    view.isSearching = m_search->isRunning();
     view.lessons = static_cast<int>(lessons().size());
     view.lessonsDone = static_cast<int>(finishedLessons(m_book->answers).size());
     view.rating = PlayerRating(m_book->games, view.rule);

@@ -22,6 +22,7 @@ namespace gomoku {
 class GameLibrary;
 class GameWidget;
 class LibraryLink;
+class MistakeSearch;
 class PracticePanel;
 class TrainingLibrary;
 
@@ -45,6 +46,7 @@ public:
 
     [[nodiscard]] const std::shared_ptr<const TrainingBook>& book() const { return m_book; }
     [[nodiscard]] static TrainingTime timeNow();
+    [[nodiscard]] MistakeSearch* search() const { return m_search; }
     [[nodiscard]] GameLibrary* library() const;  ///< In whose file everything is kept.
     void showBeside(QWidget* side);  ///< Another page of training beside the same board.
     /// Forgets cards, answers and ratings; `when` names the deletion.
@@ -73,6 +75,9 @@ private:
     void refresh();
     void take(const std::shared_ptr<const TrainingBook>& book);
     void makeCards(const GameToCard& game);
+    void wireSearch();
+    void toggleSearch();
+    void followSearch();
     [[nodiscard]] TrainingOverview overview() const;
     [[nodiscard]] Rule rule() const;
 
@@ -106,6 +111,9 @@ private:
     Coach* m_coach;
     std::shared_ptr<const std::vector<Puzzle>> m_puzzles;
     std::shared_ptr<const TrainingBook> m_book;
+    MistakeSearch* m_search;
+    QAction* m_searchAction;
+    bool m_wasSearching = false;
     std::vector<qint64> m_carding;  ///< Games whose mistakes are being made into cards.
 
     std::vector<PracticeTask> m_tasks;
