@@ -259,11 +259,10 @@ void TrainPage::describeMistakes()
     m_mistakes->setNumber(has ? tr("%n new", nullptr, m_overview.newMistakes) : QString());
     m_mistakes->setNote(
         m_overview.isSearching
-            ? tr("Looking through your games, %n left.", nullptr, m_overview.unreviewedGames)
+            ? tr("Reviewing your games, %n left.", nullptr, m_overview.unreviewedGames)
             : has ? tr("From %n reviewed game(s).", nullptr, m_overview.reviewedGames)
             : m_overview.unreviewedGames > 0
-            ? tr("Look through %n game(s) of yours for mistakes.", nullptr,
-                 m_overview.unreviewedGames)
+            ? tr("Review %n game(s) to find your mistakes.", nullptr, m_overview.unreviewedGames)
             : tr("Play and review a game; your mistakes become exercises."));
     m_mistakes->setEnabled(has || m_overview.unreviewedGames > 0 || m_overview.isSearching);
 }

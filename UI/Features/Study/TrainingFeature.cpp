@@ -145,8 +145,7 @@ void TrainingFeature::ask(Call call)
 void TrainingFeature::retranslate()
 {
     m_open->setText(tr("&Train"));
-    m_searchAction->setText(m_search->isRunning() ? tr("&Stop Looking for Mistakes")
-                                                  : tr("&Look for Mistakes in My Games"));
+    m_searchAction->setText(m_search->isRunning() ? tr("&Stop Reviewing") : tr("&Review My Games"));
 }
 
 const PracticeTask* TrainingFeature::task() const
@@ -295,7 +294,7 @@ void TrainingFeature::followSearch()
     m_page->setOverview(overview());
     const bool hasEnded = std::exchange(m_wasSearching, m_search->isRunning()) && !m_wasSearching;
     if (hasEnded)
-        m_game->status()->say(tr("%n game(s) looked through.", nullptr, m_search->done()));
+        m_game->status()->say(tr("%n game(s) reviewed.", nullptr, m_search->done()));
 }
 
 Rule TrainingFeature::rule() const
