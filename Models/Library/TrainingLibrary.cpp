@@ -68,11 +68,12 @@ void TrainingLibrary::addCards(const std::vector<DeckCard>& cards, qint64 game,
 }
 
 void TrainingLibrary::addReviewed(const std::vector<DeckCard>& cards, qint64 game,
-                                  const std::shared_ptr<const GameRecord>& record,
+                                  const std::shared_ptr<const GameRecord>& before,
+                                  const std::shared_ptr<const GameRecord>& reviewed,
                                   std::optional<double> accuracy)
 {
-    write([cards, game, record, accuracy](TrainingTables& tables) {
-        return tables.addReviewed(cards, game, *record, accuracy);
+    write([cards, game, before, reviewed, accuracy](TrainingTables& tables) {
+        return tables.addReviewed(cards, game, *before, *reviewed, accuracy);
     });
 }
 

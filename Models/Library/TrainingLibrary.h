@@ -39,9 +39,10 @@ public slots:
     /// `accuracy`: of the user in that game; none if it cannot be told who that is.
     void addCards(const std::vector<gomoku::DeckCard>& cards, qint64 game = 0,
                   std::optional<double> accuracy = {});
-    /// The same for a game that was reviewed now; `record` has the review.
+    /// The same for a game that was reviewed now, if it is still as it was before.
     void addReviewed(const std::vector<gomoku::DeckCard>& cards, qint64 game,
-                     const std::shared_ptr<const gomoku::GameRecord>& record,
+                     const std::shared_ptr<const gomoku::GameRecord>& before,
+                     const std::shared_ptr<const gomoku::GameRecord>& reviewed,
                      std::optional<double> accuracy);
     /// `card`: how the card stands after the answer, if it was about one.
     void keepAnswer(const gomoku::TrainingAnswer& answer,

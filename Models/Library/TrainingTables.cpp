@@ -88,9 +88,9 @@ CardTime startOfGame(const QVariant& started)
 }
 
 /// The condition of the index of the same name.
-const QString kGamesToReview = QStringLiteral(
-    " FROM games WHERE reviewed = 0 AND carded = 0 AND finished = 1 AND forgotten = 0"
-    " AND id NOT IN (SELECT game FROM current)");
+const QString kGamesToReview
+    = QStringLiteral(" FROM games WHERE reviewed = 0 AND carded = 0 AND finished = 1"
+                     " AND forgotten = 0");
 
 const QString kCardColumns
     = QStringLiteral("key, kind, source, wrong, better, made, stage, step, stability, difficulty,"
@@ -194,12 +194,15 @@ bool TrainingTables::add(const std::vector<DeckCard>& cards, qint64 game,
 }
 
 bool TrainingTables::addReviewed(const std::vector<DeckCard>& cards, qint64 game,
-                                 const GameRecord& record, std::optional<double> accuracy)
+                                 const GameRecord& before, const GameRecord& reviewed,
+                                 std::optional<double> accuracy)
 {
     bool good = m_file.begin();
     good = good
-        && m_file.run(QStringLiteral("UPDATE games SET record = ?, reviewed = 1 WHERE id = ?"),
-                      {QString::fromStdString(writeSgf(record)), game});
+        && m_file.run(QStringLiteral("UPDATE games SET record = ?, reviewed = 1 WHERE id = ?"
+                                     " AND record = ?"),
+                      {QString::fromStdString(writeSgf(reviewed)), game,
+                       QString::fromStdString(writeSgf(before))});
     return finish(good && put(cards, game, accuracy));
 }
 

@@ -22,9 +22,11 @@ public:
     /// among them, so that it need not be looked at again; 0: none. `accuracy`: the user's in it.
     [[nodiscard]] bool add(const std::vector<DeckCard>& cards, qint64 game = 0,
                            std::optional<double> accuracy = {});
-    /// The same for a game that was reviewed now: the record is as before, with its review.
+    /// The same for a game that was reviewed now. If it is still as it was before, it gets its
+    /// review too; if somebody has changed it meanwhile, that stays.
     [[nodiscard]] bool addReviewed(const std::vector<DeckCard>& cards, qint64 game,
-                                   const GameRecord& record, std::optional<double> accuracy);
+                                   const GameRecord& before, const GameRecord& reviewed,
+                                   std::optional<double> accuracy);
     /// The answer and, if it was about a card, how the card stands now.
     [[nodiscard]] bool write(const TrainingAnswer& answer, const DeckCard* card);
     /// Forgets cards and answers, and that games count for a rating; the games stay. `when` is the

@@ -64,7 +64,7 @@ struct TrainingBook
     std::vector<GameAccuracy> accuracies{};  ///< Oldest first.
     int reviewedGames = 0;
     std::vector<GameToCard> gamesWithoutCards{};  ///< Some of them, if there are many.
-    int unreviewedGames = 0;  ///< Finished ones; not the one on the board.
+    int unreviewedGames = 0;  ///< Finished ones.
     std::vector<GameToCard> gamesToReview{};  ///< Some of these, the newest first.
 
     [[nodiscard]] bool isEmpty() const

@@ -167,6 +167,28 @@ TEST_F(TrainingInLibrary, TheAccuracyOfAGameIsKeptWithIt)
     EXPECT_EQ(book()->reviewedGames, 1);
 }
 
+TEST_F(TrainingInLibrary, AReviewIsKeptWithItsGameUnlessThatHasChanged)
+{
+    GameLibrary library;
+    library.open(path());
+    play(library, 1, computerAtStep(12), GameResult::win(Color::Black));
+    ASSERT_EQ(book()->unreviewedGames, 1);
+    const auto before = std::make_shared<const GameRecord>(library.load(1).game->record);
+    auto reviewed = std::make_shared<GameRecord>(*before);
+    reviewed->editNotes(GameRecord::root()).comment = "reviewed";
+    auto changed = std::make_shared<GameRecord>(*before);
+    changed->editNotes(GameRecord::root()).comment = "changed";
+    TrainingLibrary training;
+    training.open(path());
+    training.addReviewed({aCard()}, 1, changed, reviewed, 50);
+    EXPECT_EQ(library.load(1).game->record, *before);
+    EXPECT_EQ(book()->unreviewedGames, 0) << "its mistakes are known all the same";
+    training.addReviewed({aCard()}, 1, before, reviewed, 50);
+    EXPECT_EQ(library.load(1).game->record, *reviewed);
+    EXPECT_EQ(book()->accuracies.size(), 1u);
+    EXPECT_EQ(book()->deck.size(), 1u);
+}
+
 TEST_F(TrainingInLibrary, ALibraryFromBeforeTrainingIsBroughtUpToDate)
 {
     {
@@ -175,12 +197,12 @@ TEST_F(TrainingInLibrary, ALibraryFromBeforeTrainingIsBroughtUpToDate)
         play(library, 1, computerAtStep(12), GameResult::win(Color::Black));
     }
     for (const char* sql :
-         {"DROP INDEX games_for_rating", "DROP INDEX games_reviewed",
+         {"DROP INDEX games_for_rating", "DROP INDEX games_reviewed", "DROP INDEX games_to_review",
           "ALTER TABLE games DROP COLUMN helped", "ALTER TABLE games DROP COLUMN step",
           "ALTER TABLE games DROP COLUMN score", "ALTER TABLE games DROP COLUMN reviewed",
-          "DROP INDEX games_to_review", "ALTER TABLE games DROP COLUMN carded",
-          "ALTER TABLE games DROP COLUMN accuracy", "ALTER TABLE games DROP COLUMN forgotten",
-          "DROP TABLE cards", "DROP TABLE answers", "PRAGMA user_version = 2"})
+          "ALTER TABLE games DROP COLUMN carded", "ALTER TABLE games DROP COLUMN accuracy",
+          "ALTER TABLE games DROP COLUMN forgotten", "DROP TABLE cards", "DROP TABLE answers",
+          "PRAGMA user_version = 2"})
         run(QLatin1String(sql));
     GameLibrary library;
     library.open(path());

@@ -19,11 +19,13 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include <cmath>
 #include <random>
@@ -144,11 +146,6 @@ private:
     }
 };
 
-QString rounded(double value)
-{
-    return QString::number(std::lround(value));
-}
-
 double meanOfLast(const std::vector<double>& values, std::size_t most)
 {
     const std::size_t count = std::min(most, values.size());
@@ -182,6 +179,31 @@ TEST_F(Progress, TheFirstVisitSaysWhatWillBeHereAndHowToBegin)
     EXPECT_EQ(training().task()->subject, lessons().front().id);
 }
 
+/// The numbers of a text, whatever the words around them are.
+QList<int> numbersIn(const QString& text)
+{
+    static const QRegularExpression digits("[0-9]+");
+    QList<int> numbers;
+    for (auto found = digits.globalMatch(text); found.hasNext();)
+        numbers << found.next().captured().toInt();
+    return numbers;
+}
+
+int nearest(double value)
+{
+    return static_cast<int>(std::lround(value));
+}
+
+void expectRating(const ProgressPage& page, const PlainProgress::Rating& rating)
+{
+    EXPECT_EQ(numbersIn(page.ratingText()->text()),
+              rating.deviation < 110
+                  ? (QList<int>{nearest(rating.rating), nearest(1.96 * rating.deviation)})
+                  : QList<int>{rating.games});
+    EXPECT_EQ(numbersIn(page.gamesText()->text()),
+              (QList<int>{rating.games, rating.won, rating.drawn, rating.lost}));
+}
+
 TEST_F(Progress, EveryNumberIsThatOfTheLibrary)
 {
     showFilled();
@@ -189,42 +211,29 @@ TEST_F(Progress, EveryNumberIsThatOfTheLibrary)
     ASSERT_EQ(slow.ratings.size(), 2u);
     for (int i = 0; i < page().ruleBox()->count(); ++i) {
         page().ruleBox()->setCurrentIndex(i);
-        const auto rule = static_cast<Rule>(page().ruleBox()->currentData().toInt());
-        const PlainProgress::Rating& rating = slow.ratings.at(rule);
-        EXPECT_EQ(page().ratingText()->text(),
-                  rating.deviation < 110
-                      ? rounded(rating.rating) + " ± " + rounded(1.96 * rating.deviation)
-                      : QString("not yet rated, %1 game(s)").arg(rating.games));
-        EXPECT_EQ(page().gamesText()->text(),
-                  QString("%1 rated game(s): %2 won, %3 drawn, %4 lost.")
-                      .arg(rating.games)
-                      .arg(rating.won)
-                      .arg(rating.drawn)
-                      .arg(rating.lost));
+        expectRating(page(),
+                     slow.ratings.at(static_cast<Rule>(page().ruleBox()->currentData().toInt())));
     }
     ASSERT_EQ(slow.accuracies.size(), 12u);
-    EXPECT_EQ(page().accuracyText()->text(), rounded(meanOfLast(slow.accuracies, 10)) + " %");
-    EXPECT_EQ(page().accuracyNote()->text(),
-              QString("Over the last 10 games; %1 % over all 12.")
-                  .arg(rounded(meanOfLast(slow.accuracies, 12))));
-    EXPECT_EQ(page().puzzles()->number(), "rating " + rounded(slow.puzzles.rating));
-    EXPECT_EQ(page().puzzles()->note(),
-              QString("%1 of %2 solved.").arg(slow.puzzles.won).arg(slow.puzzles.games));
-    EXPECT_EQ(page().lessons()->number(),
-              QString("%1 of %2").arg(slow.lessonsDone).arg(lessons().size()));
-    EXPECT_EQ(page().deck()->number(), QString("%1 due").arg(slow.due));
-    EXPECT_EQ(
-        page().deck()->note(),
-        QString("%1 in all: %2 known, %3 new.").arg(slow.cards).arg(slow.known).arg(slow.unseen));
+    EXPECT_EQ(numbersIn(page().accuracyText()->text()),
+              QList<int>{nearest(meanOfLast(slow.accuracies, 10))});
+    EXPECT_EQ(numbersIn(page().accuracyNote()->text()),
+              (QList<int>{10, nearest(meanOfLast(slow.accuracies, 12)), 12}));
+    EXPECT_EQ(numbersIn(page().puzzles()->number()), QList<int>{nearest(slow.puzzles.rating)});
+    EXPECT_EQ(numbersIn(page().puzzles()->note()),
+              (QList<int>{slow.puzzles.won, slow.puzzles.games}));
+    EXPECT_EQ(numbersIn(page().lessons()->number()),
+              (QList<int>{slow.lessonsDone, static_cast<int>(lessons().size())}));
+    EXPECT_EQ(numbersIn(page().deck()->number()), QList<int>{slow.due});
+    EXPECT_EQ(numbersIn(page().deck()->note()), (QList<int>{slow.cards, slow.known, slow.unseen}));
     EXPECT_GT(slow.cards, 12) << "mistakes of the reviewed games are cards too";
     EXPECT_GT(slow.known, 0);
-    EXPECT_EQ(page().answers()->number(), QString("%1 day(s) in a row").arg(slow.daysInARow));
-    EXPECT_EQ(page().answers()->note(),
-              QString("%1 answer(s) in seven days, %2 % right.")
-                  .arg(slow.thisWeek)
-                  .arg(rounded(100.0 * slow.rightThisWeek / slow.thisWeek)));
+    EXPECT_EQ(numbersIn(page().answers()->number()), QList<int>{slow.daysInARow});
+    const double right = 100.0 * slow.rightThisWeek / slow.thisWeek;
+    EXPECT_EQ(numbersIn(page().answers()->note()).front(), slow.thisWeek);
+    EXPECT_EQ(numbersIn(page().answers()->note()).back(), nearest(right));
     if (slow.answersToday < 5) {
-        EXPECT_TRUE(page().todayNote()->text().contains(QString("%1 card(s) due.").arg(slow.due)));
+        EXPECT_EQ(numbersIn(page().todayNote()->text()).front(), slow.due);
     }
 }
 

@@ -51,14 +51,14 @@ void addMistakesOf(TrainingLibrary& library, const GameRecord& record, const Gam
 }
 
 /// The same for one that was reviewed a moment ago.
-void keepReviewed(TrainingLibrary& library, const GameRecord& record, const GameReview& review,
-                  const GameToCard& game)
+void keepReviewed(TrainingLibrary& library, const std::shared_ptr<const GameRecord>& record,
+                  const GameReview& review, const GameToCard& game)
 {
-    auto reviewed = std::make_shared<GameRecord>(record);
+    auto reviewed = std::make_shared<GameRecord>(*record);
     attachReview(*reviewed, review);
-    library.addReviewed(mistakeCards(reviewedGame(record), review, game.own,
+    library.addReviewed(mistakeCards(reviewedGame(*record), review, game.own,
                                      std::to_string(game.id), nowInSeconds()),
-                        game.id, reviewed, ownAccuracy(review, game.own));
+                        game.id, record, reviewed, ownAccuracy(review, game.own));
 }
 
 /// Points to find, in any order, instead of moves to play in turn.
@@ -276,7 +276,7 @@ void TrainingFeature::wireSearch()
             [this](const GameToCard& game, const MistakeSearch::Record& record,
                    const GameReview& review) {
                 ask([game, record, review](TrainingLibrary& library) {
-                    keepReviewed(library, *record, review, game);
+                    keepReviewed(library, record, review, game);
                 });
             });
 }
