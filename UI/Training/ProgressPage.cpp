@@ -89,8 +89,7 @@ ProgressPage::ProgressPage(QWidget* parent) : QWidget(parent)
     m_empty = new EmptyState(m_page);
     column->addWidget(m_empty, 1);
     addToday(column);
-    addRating(column);
-    addAccuracy(column);
+    addCurves(column);
     addTiles(column);
     column->addStretch(1);
     addFoot(column);
@@ -153,43 +152,52 @@ void ProgressPage::addToday(QVBoxLayout* column)
     column->addWidget(card);
 }
 
-void ProgressPage::addRating(QVBoxLayout* column)
+void ProgressPage::addCurves(QVBoxLayout* column)
+{
+    m_curves = new QHBoxLayout;
+    m_curves->setSpacing(kProgressSpacing);
+    m_ratingCard = buildRating();
+    m_accuracyCard = buildAccuracy();
+    m_curves->addWidget(m_ratingCard, 1);
+    m_curves->addWidget(m_accuracyCard, 1);
+    column->addLayout(m_curves);
+}
+
+QWidget* ProgressPage::buildRating()
 {
     auto* card = new Card(m_page);
     card->hideHeader();
-    m_ratingCard = card;
     auto* head = new QHBoxLayout;
     m_ratingTitle = quietProgressLabel(card, QFont::DemiBold);
     m_rule = new QComboBox(card);
-    m_rating = progressLabel(card, 14, QFont::DemiBold);
-    head->addWidget(m_ratingTitle);
+    head->addWidget(m_ratingTitle, 1);
     head->addWidget(m_rule);
-    head->addStretch(1);
-    head->addWidget(m_rating);
     card->body()->addLayout(head);
+    m_rating = progressLabel(card, 20, QFont::DemiBold);
+    m_rating->setWordWrap(true);
+    card->body()->addWidget(m_rating);
     m_ratingCurve = curveIn(card);
     m_games = quietProgressLabel(card);
     m_games->setWordWrap(true);
     card->body()->addWidget(m_games);
-    column->addWidget(card);
+    return card;
 }
 
-void ProgressPage::addAccuracy(QVBoxLayout* column)
+QWidget* ProgressPage::buildAccuracy()
 {
     auto* card = new Card(m_page);
     card->hideHeader();
-    m_accuracyCard = card;
-    auto* head = new QHBoxLayout;
     m_accuracyTitle = quietProgressLabel(card, QFont::DemiBold);
-    m_accuracy = progressLabel(card, 14, QFont::DemiBold);
-    head->addWidget(m_accuracyTitle, 1);
-    head->addWidget(m_accuracy);
-    card->body()->addLayout(head);
+    // As high as the list of rules beside it, so that both curves stand side by side.
+    m_accuracyTitle->setMinimumHeight(m_rule->sizeHint().height());
+    card->body()->addWidget(m_accuracyTitle);
+    m_accuracy = progressLabel(card, 20, QFont::DemiBold);
+    card->body()->addWidget(m_accuracy);
     m_accuracyCurve = curveIn(card);
     m_accuracyNote = quietProgressLabel(card);
     m_accuracyNote->setWordWrap(true);
     card->body()->addWidget(m_accuracyNote);
-    column->addWidget(card);
+    return card;
 }
 
 void ProgressPage::addTiles(QVBoxLayout* column)
@@ -269,7 +277,7 @@ void ProgressPage::retranslate()
     stepButton(TodayStep::RatedGame)->setText(tr("Rated Game"));
     stepButton(TodayStep::MorePuzzles)->setText(tr("Puzzles"));
     m_rule->setAccessibleName(tr("Rule of the rating"));
-    m_accuracyTitle->setText(tr("Accuracy in Reviewed Games"));
+    m_accuracyTitle->setText(tr("Accuracy"));
     m_puzzles->setText(tr("Puzzles"));
     m_lessons->setText(tr("Lessons"));
     m_deck->setText(tr("Cards"));
@@ -363,11 +371,11 @@ void ProgressPage::describeAccuracy()
     m_accuracy->setText(tr("%1 %").arg(std::lround(accuracy.recent)));
     const auto games = static_cast<int>(values.size());
     m_accuracyNote->setText(values.size() > kRecentGames
-                                ? tr("Over the last %1 games; %2 % over all %3.")
+                                ? tr("Over the last %1 reviewed games; %2 % over all %3.")
                                       .arg(kRecentGames)
                                       .arg(std::lround(accuracy.mean))
                                       .arg(games)
-                                : tr("Over %n game(s) against the computer.", nullptr, games));
+                                : tr("Over %n reviewed game(s).", nullptr, games));
     m_accuracyCurve->setValues(values, 0, 100);
     m_accuracyCurve->setAccessibleName(tr("Curve of the accuracy: %1").arg(m_accuracy->text()));
     m_accuracyCurve->setAccessibleDescription(m_accuracyNote->text());
@@ -383,8 +391,9 @@ void ProgressPage::describeTiles()
                            ? tr("None tried yet.")
                            : tr("%1 of %2 solved.").arg(puzzles.solved()).arg(puzzles.tried()));
     m_lessons->setNumber(tr("%1 of %2").arg(m_progress.lessonsDone).arg(m_progress.lessons));
-    m_lessons->setNote(m_progress.nextLesson.empty() ? tr("All done.")
-                                                     : tr("Learnt step by step."));
+    m_lessons->setNote(m_progress.nextLesson.empty()
+                           ? tr("All done.")
+                           : tr("Next: %1.").arg(LessonText::words(m_progress.nextLesson).title));
     m_lessons->setShare(m_progress.lessons == 0
                             ? -1
                             : static_cast<double>(m_progress.lessonsDone) / m_progress.lessons);
@@ -409,7 +418,8 @@ void ProgressPage::arrange()
     const int columns = width() < kProgressTwoColumns ? 1 : 2;
     if (std::exchange(m_columns, columns) == columns)
         return;
-    m_steps->setDirection(columns == 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QBoxLayout* row : {m_steps, m_curves})
+        row->setDirection(columns == 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     int place = 0;
     for (TrainCard* tile : {m_puzzles, m_lessons, m_deck, m_answers}) {
         m_tiles->removeWidget(tile);

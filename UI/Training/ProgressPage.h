@@ -67,8 +67,9 @@ protected:
 private:
     void addHead(QVBoxLayout* column);
     void addToday(QVBoxLayout* column);
-    void addRating(QVBoxLayout* column);
-    void addAccuracy(QVBoxLayout* column);
+    void addCurves(QVBoxLayout* column);
+    [[nodiscard]] QWidget* buildRating();
+    [[nodiscard]] QWidget* buildAccuracy();
     void addTiles(QVBoxLayout* column);
     void addFoot(QVBoxLayout* column);
     void addUndo(QVBoxLayout* column);
@@ -97,6 +98,7 @@ private:
     QLabel* m_todayNote;
     QBoxLayout* m_steps;
     std::vector<QPushButton*> m_stepButtons;  ///< By TodayStep.
+    QBoxLayout* m_curves;
     QWidget* m_ratingCard;
     QLabel* m_ratingTitle;
     QComboBox* m_rule;
