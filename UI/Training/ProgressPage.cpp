@@ -188,8 +188,9 @@ QWidget* ProgressPage::buildAccuracy()
     auto* card = new Card(m_page);
     card->hideHeader();
     m_accuracyTitle = quietProgressLabel(card, QFont::DemiBold);
-    // As high as the list of rules beside it, so that both curves stand side by side.
-    m_accuracyTitle->setMinimumHeight(m_rule->sizeHint().height());
+    // As high as the list of rules, so that both curves stand side by side.
+    for (QLabel* title : {m_ratingTitle, m_accuracyTitle})
+        title->setMinimumHeight(m_rule->sizeHint().height());
     card->body()->addWidget(m_accuracyTitle);
     m_accuracy = progressLabel(card, 20, QFont::DemiBold);
     card->body()->addWidget(m_accuracy);
