@@ -8,6 +8,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <utility>
 
 namespace gomoku {
 
@@ -17,6 +18,7 @@ constexpr double kCurveRadius = 6;
 constexpr double kLeastSpan = 300;  ///< Points of rating: small changes stay small.
 
 constexpr int kCurveMargin = 6;
+constexpr std::size_t kMostFigures = 500;  ///< More than there are pixels would only cost time.
 constexpr double kDotRadius = 3;
 constexpr double kScalePixels = 11;
 
@@ -29,19 +31,31 @@ RatingCurve::RatingCurve(QWidget* parent) : QWidget(parent)
 
 void RatingCurve::setCurve(const std::vector<PlayerRating::Point>& curve)
 {
-    m_figures.clear();
+    std::vector<Figure> figures;
     for (const PlayerRating::Point& point : curve)
-        m_figures.push_back({point.rating.rating, point.rating.deviation});
-    m_span = spanOf(m_figures);
-    update();
+        figures.push_back({point.rating.rating, point.rating.deviation});
+    m_span = spanOf(figures);
+    take(std::move(figures));
 }
 
 void RatingCurve::setValues(const std::vector<double>& values, double low, double high)
 {
-    m_figures.clear();
+    std::vector<Figure> figures;
     for (const double value : values)
-        m_figures.push_back({value, 0});
+        figures.push_back({value, 0});
     m_span = {low, high};
+    take(std::move(figures));
+}
+
+/// Of very many some, evenly spread, the newest among them.
+void RatingCurve::take(std::vector<Figure> figures)
+{
+    const std::size_t count = figures.size();
+    m_figures.clear();
+    for (std::size_t i = 1; i <= kMostFigures && count > kMostFigures; ++i)
+        m_figures.push_back(figures[i * count / kMostFigures - 1]);
+    if (count <= kMostFigures)
+        m_figures = std::move(figures);
     update();
 }
 

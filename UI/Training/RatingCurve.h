@@ -43,6 +43,7 @@ private:
         double low = 0;
         double high = 1;
     };
+    void take(std::vector<Figure> figures);
     [[nodiscard]] static Span spanOf(const std::vector<Figure>& figures);
     [[nodiscard]] QRectF place() const;  ///< Where the curve goes.
     void paintScale(QPainter& painter) const;

@@ -65,6 +65,8 @@ void ProgressFeature::refresh()
     if (!book.isEmpty() && m_isGone)
         m_deleted = nullptr;
     m_isGone = m_deleted && book.isEmpty();
+    if (!m_page->isVisible())
+        return;
     m_page->setProgress(progressOf(book, lessons(), TrainingFeature::timeNow()));
     m_page->setUndoOffered(m_isGone);
 }

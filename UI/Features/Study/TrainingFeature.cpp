@@ -245,6 +245,8 @@ void TrainingFeature::refresh()
 void TrainingFeature::take(const std::shared_ptr<const TrainingBook>& book)
 {
     m_book = book;
+    m_puzzleProgress = PuzzleProgress(book->answers);
+    m_rating = PlayerRating(book->games, rule());
     for (const GameToCard& game : book->gamesWithoutCards)
         makeCards(game);
     m_search->setGames(book->gamesToReview);
@@ -308,7 +310,7 @@ TrainingOverview TrainingFeature::overview() const
     view.rule = rule();
     view.today = planFor(*m_book, timeNow());
     view.puzzles = m_puzzles ? static_cast<int>(m_puzzles->size()) : 0;
-    view.puzzleProgress = PuzzleProgress(m_book->answers);
+    view.puzzleProgress = m_puzzleProgress;
     view.newMistakes = m_book->deck.newOf(DeckCard::Kind::Mistake);
     view.mistakes = m_book->deck.countOf(DeckCard::Kind::Mistake);
     view.reviewedGames = m_book->reviewedGames;
@@ -316,7 +318,7 @@ TrainingOverview TrainingFeature::overview() const
     view.isSearching = m_search->isRunning();
     view.lessons = static_cast<int>(lessons().size());
     view.lessonsDone = static_cast<int>(finishedLessons(m_book->answers).size());
-    view.rating = PlayerRating(m_book->games, view.rule);
+    view.rating = m_rating;
     view.isFirstVisit = m_book->isEmpty();
     return view;
 }
@@ -346,9 +348,8 @@ void TrainingFeature::addPuzzles(std::vector<PracticeTask>& tasks, std::size_t c
 {
     if (!m_puzzles)
         return;
-    const PuzzleProgress progress(m_book->answers);
     for (const Puzzle* puzzle :
-         puzzlesNear(*m_puzzles, progress, rule(), progress.rating().rating, count))
+         puzzlesNear(*m_puzzles, m_puzzleProgress, rule(), m_puzzleProgress.rating().rating, count))
         tasks.push_back(taskFor(*puzzle));
 }
 
@@ -421,10 +422,9 @@ void TrainingFeature::playRated()
 {
     GameSetup setup;
     setup.rule = rule();
-    const PlayerRating rating(m_book->games, setup.rule);
     // Colours in turn: who begins has the better of it.
-    const Color computer = rating.games() % 2 == 0 ? Color::White : Color::Black;
-    setup.players[computer] = computerAtStep(rating.fittingStep());
+    const Color computer = m_rating.games() % 2 == 0 ? Color::White : Color::Black;
+    setup.players[computer] = computerAtStep(m_rating.fittingStep());
     m_game->startGame(setup);
 }
 

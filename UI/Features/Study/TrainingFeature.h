@@ -111,6 +111,8 @@ private:
     Coach* m_coach;
     std::shared_ptr<const std::vector<Puzzle>> m_puzzles;
     std::shared_ptr<const TrainingBook> m_book;
+    PuzzleProgress m_puzzleProgress{{}};  ///< Of the book, like the next: computed once.
+    PlayerRating m_rating;
     MistakeSearch* m_search;
     QAction* m_searchAction;
     bool m_wasSearching = false;
