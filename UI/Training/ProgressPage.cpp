@@ -33,7 +33,7 @@ namespace {
 
 constexpr int kProgressSpacing = 12;
 constexpr int kProgressTwoColumns = 360;  ///< Below this a tile has no room beside another.
-constexpr int kProgressCurveHeight = 64;
+constexpr int kProgressCurveHeight = 54;
 constexpr std::size_t kTodaySteps = 4;
 
 QLabel* progressLabel(QWidget* parent, int pixels, QFont::Weight weight)
@@ -283,7 +283,7 @@ void ProgressPage::retranslate()
     m_lessons->setText(tr("Lessons"));
     m_deck->setText(tr("Cards"));
     m_answers->setText(tr("This Week"));
-    m_private->setText(tr("All of this is kept on this computer only and is never sent anywhere."));
+    m_private->setText(tr("Kept on this computer only, and never sent anywhere."));
     m_export->setText(tr("Export…"));
     m_export->setAccessibleDescription(tr("Saves everything on this page to a file."));
     m_delete->setText(tr("Delete"));

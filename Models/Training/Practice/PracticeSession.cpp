@@ -137,6 +137,9 @@ public:
         after.makeMove(point);
         const Judgement reply = judgementOf(after);
         verdict.loss = std::max(0.0, chanceOf(best().score) - chanceOf(-reply.score));
+        // A look from the other side may differ by a little; what we suggest is right all the same.
+        if (isSuggested(point) && !isWin(reply.score))
+            verdict.loss = 0;
         const bool isWon = isLoss(reply.score);
         if (!isWon && (isWasted(point) || verdict.loss >= kRightMoveLoss))
             return wrong(verdict,
@@ -187,6 +190,10 @@ private:
     [[nodiscard]] bool isWasted(Point point) const
     {
         return std::find(m_task.wrong.begin(), m_task.wrong.end(), point) != m_task.wrong.end();
+    }
+    [[nodiscard]] bool isSuggested(Point point)
+    {
+        return point == best().best() || (!m_task.better.empty() && point == m_task.better.front());
     }
     [[nodiscard]] double chanceOf(Score score) const
     {
