@@ -195,12 +195,21 @@ bool TrainingTables::addReviewed(const std::vector<DeckCard>& cards, qint64 game
                                  std::optional<double> accuracy)
 {
     bool good = m_file.begin();
-    good = good
-        && m_file.run(QStringLiteral("UPDATE games SET record = ?, reviewed = 1 WHERE id = ?"
-                                     " AND record = ?"),
-                      {QString::fromStdString(writeSgf(reviewed)), game,
-                       QString::fromStdString(writeSgf(before))});
+    if (good && isStill(game, before))
+        good = m_file
+                   .run(QStringLiteral("UPDATE games SET record = ?, reviewed = 1 WHERE id = ?"),
+                        {QString::fromStdString(writeSgf(reviewed)), game})
+                   .has_value();
     return finish(good && put(cards, game, accuracy));
+}
+
+bool TrainingTables::isStill(qint64 game, const GameRecord& record)
+{
+    auto query = m_file.run(QStringLiteral("SELECT record FROM games WHERE id = ?"), {game});
+    if (!query || !query->next())
+        return false;
+    const auto kept = readSgf(query->value(0).toString().toStdString());
+    return kept && kept->record == record;
 }
 
 bool TrainingTables::put(const std::vector<DeckCard>& cards, qint64 game,

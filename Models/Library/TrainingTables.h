@@ -42,6 +42,7 @@ private:
     [[nodiscard]] bool readReviews(TrainingBook& book);
     [[nodiscard]] bool readGamesWithoutCards(TrainingBook& book);
     [[nodiscard]] bool readGamesToReview(TrainingBook& book);
+    [[nodiscard]] bool isStill(qint64 game, const GameRecord& record);
     [[nodiscard]] bool put(const std::vector<DeckCard>& cards, qint64 game,
                            std::optional<double> accuracy);
     [[nodiscard]] bool put(const DeckCard& card, bool replace);
