@@ -17,6 +17,8 @@
 #include "UI/Window/MainActions.h"
 
 #include <QAccessible>
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QJsonArray>
@@ -26,6 +28,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <cmath>
 #include <random>
