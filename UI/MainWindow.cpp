@@ -26,6 +26,7 @@
 #include "UI/Features/Study/FoulFeature.h"
 #include "UI/Features/Study/LossFeature.h"
 #include "UI/Features/Study/OpeningFeature.h"
+#include "UI/Features/Study/ProgressFeature.h"
 #include "UI/Features/Study/ProofFeature.h"
 #include "UI/Features/Study/ReviewFeature.h"
 #include "UI/Features/Study/TeachingFeature.h"
@@ -122,7 +123,8 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_opened(new OpenedFeature(m_game, m_library, m_actions->editMenu())),
       m_editor(new EditorFeature(this, m_game, m_analysis, m_actions->editMenu())),
       m_training(new TrainingFeature(m_game, m_libraryLink, libraryBeside(settingsFile),
-                                     m_actions->trainMenu()))
+                                     m_actions->trainMenu())),
+      m_progress(new ProgressFeature(m_game, m_training, m_actions->trainMenu()))
 {
     traceStartup(m_game->board());
     setWindowTitle(tr("Gomoku"));
@@ -487,6 +489,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_opened->retranslate();
         m_editor->retranslate();
         m_training->retranslate();
+        m_progress->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

@@ -35,6 +35,7 @@ class ProofFeature;
 class OpenedFeature;
 class ReviewFeature;
 class Settings;
+class ProgressFeature;
 class TrainingFeature;
 class TreeFeature;
 
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] ExplorerFeature* explorer() const { return m_explorer; }
     [[nodiscard]] CommentFeature* comments() const { return m_comments; }
     [[nodiscard]] TrainingFeature* training() const { return m_training; }
+    [[nodiscard]] ProgressFeature* progress() const { return m_progress; }
 
     [[nodiscard]] TreeFeature* tree() const { return m_tree; }
     [[nodiscard]] OpenedFeature* opened() const { return m_opened; }
@@ -138,6 +140,7 @@ private:
     OpenedFeature* m_opened;
     EditorFeature* m_editor;
     TrainingFeature* m_training;
+    ProgressFeature* m_progress;
 };
 
 }  // namespace gomoku

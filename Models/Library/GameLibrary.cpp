@@ -278,8 +278,8 @@ qint64 GameLibrary::putRow(const GameToKeep& game, qint64 id)
             QStringLiteral("UPDATE games SET rule = ?, players = ?, setup = ?, record = ?,"
                            " place = ?, opening = ?, moves = ?, finished = ?, winner = ?,"
                            " step = ?, score = ?, reviewed = ?, helped = ?,"
-                           " changed = ? WHERE id = ?"),
-            values + QVariantList{id});
+                           " changed = ?, carded = carded AND record = ? WHERE id = ?"),
+            values + QVariantList{row.record, id});
         if (!query)
             return 0;
         if (query->numRowsAffected() > 0)

@@ -68,6 +68,21 @@ const QList<QStringList> kMigrations{
                        " rule TEXT NOT NULL, rating REAL NOT NULL, grade INTEGER NOT NULL,"
                        " time INTEGER NOT NULL)"),
     },
+    // Progress: how exactly the user played, and when a game was told to count no more. The indexes
+    // hold all that is asked for, so that no record has to be read.
+    {
+        QStringLiteral("ALTER TABLE games ADD COLUMN accuracy REAL"),
+        QStringLiteral("ALTER TABLE games ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0"),
+        QStringLiteral("UPDATE games SET carded = 0 WHERE reviewed = 1"),
+        QStringLiteral("DROP INDEX games_for_rating"),
+        QStringLiteral("DROP INDEX games_reviewed"),
+        QStringLiteral("CREATE INDEX games_for_rating ON games (id, forgotten, finished, helped,"
+                       " started, rule, step, score) WHERE step > 0"),
+        QStringLiteral("CREATE INDEX games_reviewed ON games (id, forgotten, carded, started,"
+                       " rule, accuracy) WHERE reviewed = 1"),
+        QStringLiteral("CREATE INDEX games_to_review ON games (id) WHERE reviewed = 0"
+                       " AND carded = 0 AND finished = 1 AND forgotten = 0"),
+    },
 };
 
 int newestVersion()

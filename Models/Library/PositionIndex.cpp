@@ -208,10 +208,11 @@ qint64 PositionIndex::insert(const GameToImport& game, const QString& when)
     const GameRow& row = game.row;
     const auto query
         = m_file.run(QStringLiteral("INSERT INTO games (rule, players, setup, record, place,"
-                                    " opening, moves, finished, winner, changed, started, counted)"
-                                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"),
+                                    " opening, moves, finished, winner, reviewed, changed,"
+                                    " started, counted)"
+                                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"),
                      {row.rule, row.players, row.setup, row.record, row.place, row.opening,
-                      row.moves, row.finished, row.winner, when, when});
+                      row.moves, row.finished, row.winner, row.reviewed, when, when});
     return query ? query->lastInsertId().toLongLong() : 0;
 }
 

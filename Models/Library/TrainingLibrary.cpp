@@ -59,9 +59,22 @@ void TrainingLibrary::requestBook(LibraryTicket ticket)
     emit bookReady(ticket, book());
 }
 
-void TrainingLibrary::addCards(const std::vector<DeckCard>& cards, qint64 game)
+void TrainingLibrary::addCards(const std::vector<DeckCard>& cards, qint64 game,
+                               std::optional<double> accuracy)
 {
-    write([cards, game](TrainingTables& tables) { return tables.add(cards, game); });
+    write([cards, game, accuracy](TrainingTables& tables) {
+        return tables.add(cards, game, accuracy);
+    });
+}
+
+void TrainingLibrary::addReviewed(const std::vector<DeckCard>& cards, qint64 game,
+                                  const std::shared_ptr<const GameRecord>& before,
+                                  const std::shared_ptr<const GameRecord>& reviewed,
+                                  std::optional<double> accuracy)
+{
+    write([cards, game, before, reviewed, accuracy](TrainingTables& tables) {
+        return tables.addReviewed(cards, game, *before, *reviewed, accuracy);
+    });
 }
 
 void TrainingLibrary::keepAnswer(const TrainingAnswer& answer, const std::optional<DeckCard>& card)
@@ -71,9 +84,14 @@ void TrainingLibrary::keepAnswer(const TrainingAnswer& answer, const std::option
     });
 }
 
-void TrainingLibrary::clear()
+void TrainingLibrary::clear(CardTime when)
 {
-    write([](TrainingTables& tables) { return tables.clear(); });
+    write([when](TrainingTables& tables) { return tables.clear(when); });
+}
+
+void TrainingLibrary::restore(const std::shared_ptr<const TrainingBook>& book, CardTime when)
+{
+    write([book, when](TrainingTables& tables) { return tables.restore(*book, when); });
 }
 
 void TrainingLibrary::write(Writing writing)

@@ -36,11 +36,21 @@ public slots:
     void reopen();  ///< The library's file is another one now.
     void requestBook(gomoku::LibraryTicket ticket);
     /// Known ones stay as they are. `game`: all its mistakes are among them; 0: no game.
-    void addCards(const std::vector<gomoku::DeckCard>& cards, qint64 game = 0);
+    /// `accuracy`: of the user in that game; none if it cannot be told who that is.
+    void addCards(const std::vector<gomoku::DeckCard>& cards, qint64 game = 0,
+                  std::optional<double> accuracy = {});
+    /// The same for a game that was reviewed now, if it is still as it was before.
+    void addReviewed(const std::vector<gomoku::DeckCard>& cards, qint64 game,
+                     const std::shared_ptr<const gomoku::GameRecord>& before,
+                     const std::shared_ptr<const gomoku::GameRecord>& reviewed,
+                     std::optional<double> accuracy);
     /// `card`: how the card stands after the answer, if it was about one.
     void keepAnswer(const gomoku::TrainingAnswer& answer,
                     const std::optional<gomoku::DeckCard>& card);
-    void clear();  ///< Forgets cards, answers and ratings; the games stay.
+    /// Forgets cards, answers and ratings; the games stay. `when` names this deletion.
+    void clear(gomoku::CardTime when);
+    /// Takes that deletion back; `book` is what there was before it.
+    void restore(const std::shared_ptr<const gomoku::TrainingBook>& book, gomoku::CardTime when);
     void writeUnsaved();
 
 signals:

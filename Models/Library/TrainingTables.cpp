@@ -3,8 +3,10 @@
 #include "Models/Library/TrainingTables.h"
 
 #include "Models/Library/LibraryFile.h"
+#include "Models/Record/Sgf/SgfFormat.h"
+#include "Models/Setup/SetupJson.h"
 
-#include <QDateTime>
+#include <QJsonDocument>
 
 namespace gomoku {
 
@@ -63,6 +65,29 @@ DeckCard cardFrom(const QSqlQuery& row)
     return card;
 }
 
+/// Few enough for one reading; the others follow when these have cards.
+constexpr int kMostGamesToCard = 200;
+constexpr int kMostGamesToReview = 20;
+
+/// Who of a game was a person at this computer. Records of ours that were imported name the engine.
+PerColor<bool> ownColors(const QString& setupJson)
+{
+    const GameSetup setup = setupFromJson(QJsonDocument::fromJson(setupJson.toUtf8()).object());
+    PerColor<bool> own{};
+    for (const Color color : kColors)
+        own[color] = setup.players[color].isHuman()
+            && !setup.players[color].name.startsWith(QLatin1String("Gomoku"));
+    return own;
+}
+
+/// In seconds. SQLite reads many times quicker than QDateTime does.
+const QString kStarted = QStringLiteral("CAST(strftime('%s', started) AS INTEGER)");
+
+/// The condition of the index of the same name.
+const QString kGamesToReview
+    = QStringLiteral(" FROM games WHERE reviewed = 0 AND carded = 0 AND finished = 1"
+                     " AND forgotten = 0");
+
 const QString kCardColumns
     = QStringLiteral("key, kind, source, wrong, better, made, stage, step, stability, difficulty,"
                      " answered, due, answers");
@@ -72,7 +97,8 @@ const QString kCardColumns
 std::optional<TrainingBook> TrainingTables::read()
 {
     TrainingBook book;
-    if (!readCards(book) || !readAnswers(book) || !readGames(book) || !readReviews(book))
+    if (!readCards(book) || !readAnswers(book) || !readGames(book) || !readReviews(book)
+        || !readGamesWithoutCards(book) || !readGamesToReview(book))
         return std::nullopt;
     return book;
 }
@@ -108,65 +134,141 @@ bool TrainingTables::readAnswers(TrainingBook& book)
 
 bool TrainingTables::readGames(TrainingBook& book)
 {
-    auto query
-        = m_file.run(QStringLiteral("SELECT started, rule, step, score FROM games WHERE step > 0"
-                                    " AND finished = 1 AND helped = 0 ORDER BY id"));
+    auto query = m_file.run(
+        QStringLiteral("SELECT ") + kStarted
+        + QStringLiteral(", rule, step, score FROM games WHERE step > 0"
+                         " AND forgotten = 0 AND finished = 1 AND helped = 0 ORDER BY id"));
     while (query && query->next()) {
-        const auto rule = parseRule(query->value(1).toString().toStdString());
-        const QDateTime started
-            = QDateTime::fromString(query->value(0).toString(), Qt::ISODateWithMs);
-        if (rule)
-            book.games.push_back({CardTime(std::chrono::seconds(started.toSecsSinceEpoch())), *rule,
-                                  query->value(2).toInt(), query->value(3).toDouble()});
+        if (const auto rule = parseRule(query->value(1).toString().toStdString()))
+            book.games.push_back({timeOf(query->value(0)), *rule, query->value(2).toInt(),
+                                  query->value(3).toDouble()});
     }
     return query.has_value();
 }
 
 bool TrainingTables::readReviews(TrainingBook& book)
 {
-    auto query
-        = m_file.run(QStringLiteral("SELECT id, carded FROM games WHERE reviewed = 1 ORDER BY id"));
+    auto query = m_file.run(QStringLiteral("SELECT ") + kStarted
+                            + QStringLiteral(", rule, accuracy FROM games"
+                                             " WHERE reviewed = 1 AND forgotten = 0 ORDER BY id"));
     while (query && query->next()) {
         ++book.reviewedGames;
-        if (!query->value(1).toBool())
-            book.gamesWithoutCards.push_back(query->value(0).toLongLong());
+        const auto rule = parseRule(query->value(1).toString().toStdString());
+        if (rule && !query->value(2).isNull())
+            book.accuracies.push_back({timeOf(query->value(0)), *rule, query->value(2).toDouble()});
     }
     return query.has_value();
 }
 
-bool TrainingTables::add(const std::vector<DeckCard>& cards, qint64 game)
+bool TrainingTables::readGamesWithoutCards(TrainingBook& book)
+{
+    auto query = m_file.run(QStringLiteral("SELECT id, setup FROM games WHERE reviewed = 1"
+                                           " AND carded = 0 AND forgotten = 0 ORDER BY id LIMIT %1")
+                                .arg(kMostGamesToCard));
+    while (query && query->next())
+        book.gamesWithoutCards.push_back(
+            {query->value(0).toLongLong(), ownColors(query->value(1).toString())});
+    return query.has_value();
+}
+
+bool TrainingTables::readGamesToReview(TrainingBook& book)
+{
+    auto number = m_file.run(QStringLiteral("SELECT count(*)") + kGamesToReview);
+    if (number && number->next())
+        book.unreviewedGames = number->value(0).toInt();
+    auto query = m_file.run(QStringLiteral("SELECT id, setup") + kGamesToReview
+                            + QStringLiteral(" ORDER BY id DESC LIMIT %1").arg(kMostGamesToReview));
+    while (query && query->next())
+        book.gamesToReview.push_back(
+            {query->value(0).toLongLong(), ownColors(query->value(1).toString())});
+    return number.has_value() && query.has_value();
+}
+
+bool TrainingTables::add(const std::vector<DeckCard>& cards, qint64 game,
+                         std::optional<double> accuracy)
+{
+    return finish(m_file.begin() && put(cards, game, accuracy));
+}
+
+bool TrainingTables::addReviewed(const std::vector<DeckCard>& cards, qint64 game,
+                                 const GameRecord& before, const GameRecord& reviewed,
+                                 std::optional<double> accuracy)
 {
     bool good = m_file.begin();
+    if (good && isStill(game, before))
+        good = m_file
+                   .run(QStringLiteral("UPDATE games SET record = ?, reviewed = 1 WHERE id = ?"),
+                        {QString::fromStdString(writeSgf(reviewed)), game})
+                   .has_value();
+    return finish(good && put(cards, game, accuracy));
+}
+
+bool TrainingTables::isStill(qint64 game, const GameRecord& record)
+{
+    auto query = m_file.run(QStringLiteral("SELECT record FROM games WHERE id = ?"), {game});
+    if (!query || !query->next())
+        return false;
+    const auto kept = readSgf(query->value(0).toString().toStdString());
+    return kept && kept->record == record;
+}
+
+bool TrainingTables::put(const std::vector<DeckCard>& cards, qint64 game,
+                         std::optional<double> accuracy)
+{
+    bool good = true;
     for (const DeckCard& card : cards)
         good = good && put(card, false);
     if (game != 0)
         good = good
-            && m_file.run(QStringLiteral("UPDATE games SET carded = 1 WHERE id = ?"), {game});
-    return finish(good);
+            && m_file.run(QStringLiteral("UPDATE games SET carded = 1, accuracy = ? WHERE id = ?"),
+                          {accuracy ? QVariant(*accuracy) : QVariant(), game});
+    return good;
 }
 
 bool TrainingTables::write(const TrainingAnswer& answer, const DeckCard* card)
 {
     bool good = m_file.begin();
-    good = good
-        && m_file.run(QStringLiteral("INSERT INTO answers (at, kind, subject, rule, rating, grade,"
-                                     " time) VALUES (?, ?, ?, ?, ?, ?, ?)"),
-                      {secondsOf(answer.at), wordOf(nameOf(answer.kind)),
-                       QString::fromStdString(answer.subject), wordOf(nameOf(answer.rule)),
-                       answer.rating, static_cast<int>(answer.grade),
-                       static_cast<qlonglong>(answer.time.count())});
+    good = good && put(answer);
     if (card)
         good = good && put(*card, true);
     return finish(good);
 }
 
-bool TrainingTables::clear()
+bool TrainingTables::clear(CardTime when)
 {
     bool good = m_file.begin();
-    for (const char* sql :
-         {"DELETE FROM cards", "DELETE FROM answers", "UPDATE games SET step = 0"})
+    for (const char* sql : {"DELETE FROM cards", "DELETE FROM answers"})
         good = good && m_file.run(QLatin1String(sql));
+    // A game that is still being played may count when it ends.
+    good = good
+        && m_file.run(QStringLiteral("UPDATE games SET forgotten = ? WHERE forgotten = 0"
+                                     " AND (reviewed = 1 OR (step > 0 AND finished = 1))"),
+                      {secondsOf(when)});
     return finish(good);
+}
+
+bool TrainingTables::restore(const TrainingBook& book, CardTime when)
+{
+    bool good = m_file.begin();
+    for (const DeckCard& card : book.deck.due(CardTime::max()))
+        good = good && put(card, false);
+    for (const TrainingAnswer& answer : book.answers)
+        good = good && put(answer);
+    good = good
+        && m_file.run(QStringLiteral("UPDATE games SET forgotten = 0 WHERE forgotten = ?"),
+                      {secondsOf(when)});
+    return finish(good);
+}
+
+bool TrainingTables::put(const TrainingAnswer& answer)
+{
+    return m_file
+        .run(QStringLiteral("INSERT INTO answers (at, kind, subject, rule, rating, grade, time)"
+                            " VALUES (?, ?, ?, ?, ?, ?, ?)"),
+             {secondsOf(answer.at), wordOf(nameOf(answer.kind)),
+              QString::fromStdString(answer.subject), wordOf(nameOf(answer.rule)), answer.rating,
+              static_cast<int>(answer.grade), static_cast<qlonglong>(answer.time.count())})
+        .has_value();
 }
 
 bool TrainingTables::put(const DeckCard& card, bool replace)

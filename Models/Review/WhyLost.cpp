@@ -13,6 +13,9 @@ namespace {
 /// Moves of the loser that are looked at behind the one that made it certain; farther back there
 /// is always a way out.
 constexpr int kMostStepsBack = 6;
+/// A first look walks back quickly, but it misses long wins, and where it stops would depend on its
+/// nodes.
+constexpr std::uint64_t kSecondLookFactor = kSecondLookNodes / kFirstLookNodes;
 /// Moves of the winner's line that are tried as defences where the judge's own move has lost.
 constexpr std::size_t kMostDefences = 6;
 
@@ -76,7 +79,7 @@ private:
         const BoardManager position = m_game.positionAfter(place + 1);
         if (const auto result = m_game.resultAfter(place + 1))
             return isWinOfOther(position, *result);
-        return isWinOfOther(position, judged(position).score);
+        return isWinOfOther(position, judgedTwice(position).score);
     }
 
     [[nodiscard]] bool isWinOfOther(const BoardManager& position, Score score) const
@@ -87,6 +90,15 @@ private:
     Judgement judged(const BoardManager& position)
     {
         return m_judge.judge(position, m_nodes, m_stop).value_or(Judgement{});
+    }
+
+    /// What the second look says, unless the first one proves the loss.
+    Judgement judgedTwice(const BoardManager& position)
+    {
+        const Judgement first = judged(position);
+        if (m_stop || isWinOfOther(position, first.score))
+            return first;
+        return m_judge.judge(position, m_nodes * kSecondLookFactor, m_stop).value_or(Judgement{});
     }
 
     void findEscape(std::size_t certain, LossStory& story)
@@ -105,11 +117,11 @@ private:
         const Judgement before = judged(position);
         if (isLoss(before.score))
             return false;
-        const Judgement afterPlayed = judged(m_game.positionAfter(place + 1));
+        const Judgement afterPlayed = judgedTwice(m_game.positionAfter(place + 1));
         for (const Point move : alternatives(position, before, afterPlayed, place)) {
             BoardManager board = position;
             board.makeMove(move);
-            const Judgement after = judged(board);
+            const Judgement after = judgedTwice(board);
             if (m_stop)
                 return false;
             if (isWinOfOther(board, after.score))

@@ -119,16 +119,4 @@ std::vector<DeckCard> Deck::due(CardTime now) const
     return cards;
 }
 
-DailyPlan Deck::today(CardTime now, CardTime startOfDay) const
-{
-    DailyPlan plan;
-    for (const auto& [key, card] : m_cards) {
-        plan.due += card.isDue(now);
-        plan.done += card.answers > 0 && card.schedule.answered >= startOfDay;
-    }
-    plan.done = std::min(plan.done, kDailyCards);
-    plan.planned = std::min(kDailyCards, plan.done + plan.due);
-    return plan;
-}
-
 }  // namespace gomoku

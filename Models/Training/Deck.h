@@ -78,7 +78,6 @@ public:
     [[nodiscard]] int newOf(DeckCard::Kind kind) const;
     /// Those due at `now`, longest overdue first.
     [[nodiscard]] std::vector<DeckCard> due(CardTime now) const;
-    [[nodiscard]] DailyPlan today(CardTime now, CardTime startOfDay) const;
 
 private:
     std::map<std::string, DeckCard> m_cards;

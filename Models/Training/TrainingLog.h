@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Color.h"
 #include "Models/Core/Rule.h"
 #include "Models/Training/Deck.h"
 #include "Models/Training/Glicko2.h"
@@ -34,19 +35,41 @@ struct TrainingAnswer
 [[nodiscard]] std::string_view nameOf(TrainingAnswer::Kind kind) noexcept;
 [[nodiscard]] std::optional<TrainingAnswer::Kind> parseAnswerKind(std::string_view name) noexcept;
 
+/// How exactly the user played a reviewed game, from 0 to 100.
+struct GameAccuracy
+{
+    CardTime started{};
+    Rule rule = Rule::Freestyle;
+    double accuracy = 0;
+
+    friend bool operator==(const GameAccuracy&, const GameAccuracy&) = default;
+};
+
+/// A reviewed game of the library whose mistakes are no cards yet.
+struct GameToCard
+{
+    std::int64_t id = 0;
+    PerColor<bool> own{true, true};  ///< Played by a person here; a record from elsewhere is all
+                                     ///< the user's.
+
+    friend bool operator==(const GameToCard&, const GameToCard&) = default;
+};
+
 /// All that is known of a user who trains.
 struct TrainingBook
 {
     Deck deck{};
     std::vector<TrainingAnswer> answers{};  ///< Oldest first.
     std::vector<RatedGame> games{};  ///< Oldest first.
+    std::vector<GameAccuracy> accuracies{};  ///< Oldest first.
     int reviewedGames = 0;
-    std::vector<std::int64_t>
-        gamesWithoutCards{};  ///< Reviewed, but their mistakes are no cards yet.
+    std::vector<GameToCard> gamesWithoutCards{};  ///< Some of them, if there are many.
+    int unreviewedGames = 0;  ///< Finished ones.
+    std::vector<GameToCard> gamesToReview{};  ///< Some of these, the newest first.
 
     [[nodiscard]] bool isEmpty() const
     {
-        return deck.size() == 0 && answers.empty() && games.empty();
+        return deck.size() == 0 && answers.empty() && games.empty() && accuracies.empty();
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include "UI/Text/LessonText.h"
 #include "UI/Text/PuzzleText.h"
+#include "UI/Text/ValueText.h"
 
 #include <cmath>
 
@@ -13,7 +14,7 @@ namespace {
 
 QString nameOfPoint(Point point)
 {
-    return QString::fromStdString(point.toString());
+    return ValueText::point(point);
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/PuzzleText.h"
 
+#include "UI/Text/ValueText.h"
+
 namespace gomoku {
 
 QString PuzzleText::kind(PuzzleKind kind)
@@ -64,7 +66,7 @@ QString PuzzleText::task(const Puzzle& puzzle)
 QString PuzzleText::whyWrong(const PuzzleAnswer& answer)
 {
     using Reason = PuzzleAnswer::Reason;
-    const QString point = QString::fromStdString(answer.move.toString());
+    const QString point = ValueText::point(answer.move);
     switch (answer.reason) {
     case Reason::Forbidden:
         return tr("%1 is forbidden for Black.").arg(point);
@@ -91,7 +93,7 @@ QString PuzzleText::verdict(const PuzzleSession& session, const PuzzleAnswer& an
 QString PuzzleText::verdict(const Puzzle& puzzle, std::size_t found, const PuzzleAnswer& answer)
 {
     using Verdict = PuzzleAnswer::Verdict;
-    const QString point = QString::fromStdString(answer.move.toString());
+    const QString point = ValueText::point(answer.move);
     switch (answer.verdict) {
     case Verdict::Right:
         if (!isAttack(puzzle.kind))
@@ -103,7 +105,7 @@ QString PuzzleText::verdict(const Puzzle& puzzle, std::size_t found, const Puzzl
     case Verdict::Solved:
         if (!answer.foulPoint.isNone())
             return tr("Solved. Black may not stop you at %1.")
-                .arg(QString::fromStdString(answer.foulPoint.toString()));
+                .arg(ValueText::point(answer.foulPoint));
         return tr("Solved.");
     case Verdict::Wrong:
         return whyWrong(answer);
@@ -131,6 +133,8 @@ QString PuzzleText::threat(PuzzleHint::Threat threat)
         return tr("Make an open three.");
     case Threat::Quiet:
         return tr("A quiet move: no three, no four, but a threat.");
+    case Threat::Calm:
+        return tr("It threatens nothing yet: a move that makes your position better.");
     case Threat::StopFive:
         return tr("Stop the five.");
     case Threat::StopFours:
@@ -149,7 +153,7 @@ QString PuzzleText::hint(const PuzzleHint& hint)
     case PuzzleHint::Step::Point:
         break;
     }
-    return tr("Play %1.").arg(QString::fromStdString(hint.point.toString()));
+    return tr("Play %1.").arg(ValueText::point(hint.point));
 }
 
 QString PuzzleText::step(FoulStep step)

@@ -86,8 +86,10 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     column->setSpacing(kPageSpacing);
     auto* head = new QHBoxLayout;
     m_title = labelOf(this, 26, QFont::Bold);
+    m_toProgress = new QPushButton(page);
     m_back = new QPushButton(page);
     head->addWidget(m_title, 1);
+    head->addWidget(m_toProgress);
     head->addWidget(m_back);
     column->addLayout(head);
     column->addWidget(buildToday());
@@ -105,8 +107,14 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_private->setAlignment(Qt::AlignHCenter);
     column->addWidget(m_private);
     connect(m_back, &QPushButton::clicked, this, &TrainPage::leaveRequested);
+    connect(m_toProgress, &QPushButton::clicked, this, &TrainPage::progressRequested);
     connect(m_puzzles, &TrainCard::clicked, this, &TrainPage::puzzlesRequested);
-    connect(m_mistakes, &TrainCard::clicked, this, &TrainPage::mistakesRequested);
+    connect(m_mistakes, &TrainCard::clicked, this, [this] {
+        if (m_overview.mistakes > 0)
+            emit mistakesRequested();
+        else
+            emit searchRequested();
+    });
     connect(m_lessons, &TrainCard::clicked, this, &TrainPage::lessonsRequested);
     connect(m_ratedGame, &TrainCard::clicked, this, &TrainPage::ratedGameRequested);
     retranslate();
@@ -181,6 +189,7 @@ void TrainPage::setOverview(const TrainingOverview& overview)
 void TrainPage::retranslate()
 {
     m_title->setText(tr("Train"));
+    m_toProgress->setText(tr("My Progress"));
     m_back->setText(tr("‹ Back"));
     m_back->setShortcut(QKeySequence(Qt::Key_Escape));  // A new text takes the key away.
     m_private->setText(tr("Everything stays on this computer."));
@@ -224,13 +233,7 @@ void TrainPage::describeCards()
                   .arg(locale.toString(m_overview.puzzles))
             : tr("Win by fours, by threes, defend. %n solved.", nullptr, puzzles.solved()));
     m_puzzles->setVisible(m_overview.puzzles > 0);
-    m_mistakes->setText(tr("Your Mistakes"));
-    m_mistakes->setNumber(m_overview.mistakes == 0 ? QString()
-                                                   : tr("%n new", nullptr, m_overview.newMistakes));
-    m_mistakes->setNote(m_overview.mistakes == 0
-                            ? tr("Play and review a game; your mistakes become exercises.")
-                            : tr("From %n reviewed game(s).", nullptr, m_overview.reviewedGames));
-    m_mistakes->setEnabled(m_overview.mistakes > 0);
+    describeMistakes();
     m_lessons->setText(tr("Lessons"));
     m_lessons->setNumber(tr("%1 of %2").arg(m_overview.lessonsDone).arg(m_overview.lessons));
     m_lessons->setNote(tr("From five in a row to forbidden points."));
@@ -247,6 +250,21 @@ void TrainPage::describeCards()
     m_curve->setCurve(m_overview.rating.curve());
     m_curve->setAccessibleName(m_ratingTitle->text() + QStringLiteral(": ") + m_rating->text());
     m_ratingCard->setVisible(m_overview.rating.games() > 0);
+}
+
+void TrainPage::describeMistakes()
+{
+    const bool has = m_overview.mistakes > 0;
+    m_mistakes->setText(tr("Your Mistakes"));
+    m_mistakes->setNumber(has ? tr("%n new", nullptr, m_overview.newMistakes) : QString());
+    m_mistakes->setNote(
+        m_overview.isSearching
+            ? tr("Reviewing your games, %n left.", nullptr, m_overview.unreviewedGames)
+            : has ? tr("From %n reviewed game(s).", nullptr, m_overview.reviewedGames)
+            : m_overview.unreviewedGames > 0
+            ? tr("Review %n game(s) to find your mistakes.", nullptr, m_overview.unreviewedGames)
+            : tr("Play and review a game; your mistakes become exercises."));
+    m_mistakes->setEnabled(has || m_overview.unreviewedGames > 0 || m_overview.isSearching);
 }
 
 void TrainPage::arrangeCards(int columns)

@@ -8,7 +8,6 @@
 
 class QFrame;
 class QGridLayout;
-class QGridLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -27,6 +26,8 @@ struct TrainingOverview
     int newMistakes = 0;
     int mistakes = 0;
     int reviewedGames = 0;
+    int unreviewedGames = 0;  ///< That could be looked through for mistakes.
+    bool isSearching = false;
     int lessons = 0;
     int lessonsDone = 0;
     Rule rule = Rule::Freestyle;
@@ -45,6 +46,7 @@ public:
     void setOverview(const TrainingOverview& overview);
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
+    [[nodiscard]] QPushButton* progressButton() const { return m_toProgress; }
     [[nodiscard]] TrainCard* puzzles() const { return m_puzzles; }
     [[nodiscard]] TrainCard* mistakes() const { return m_mistakes; }
     [[nodiscard]] TrainCard* lessons() const { return m_lessons; }
@@ -56,8 +58,10 @@ signals:
     void firstLessonRequested();
     void puzzlesRequested();
     void mistakesRequested();
+    void searchRequested();  ///< Look for mistakes in games, or stop it.
     void lessonsRequested();
     void ratedGameRequested();
+    void progressRequested();
     void leaveRequested();
 
 protected:
@@ -71,10 +75,12 @@ private:
     void retranslate();
     void describeToday();
     void describeCards();
+    void describeMistakes();
 
     TrainingOverview m_overview;
     QLabel* m_title;
     QPushButton* m_back;
+    QPushButton* m_toProgress;
     QLabel* m_today;
     QLabel* m_due;
     QLabel* m_todayNote;

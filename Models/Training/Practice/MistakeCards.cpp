@@ -21,4 +21,11 @@ std::vector<DeckCard> mistakeCards(const ReviewedGame& game, const GameReview& r
     return cards;
 }
 
+std::optional<double> ownAccuracy(const GameReview& review, PerColor<bool> whose)
+{
+    if (whose.black == whose.white)
+        return std::nullopt;
+    return review.players[whose.black ? Color::Black : Color::White].accuracy;
+}
+
 }  // namespace gomoku

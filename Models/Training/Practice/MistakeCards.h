@@ -15,4 +15,7 @@ namespace gomoku {
                                                  PerColor<bool> whose, const std::string& source,
                                                  CardTime now);
 
+/// How exactly the user played; none if both colours are his, or neither.
+[[nodiscard]] std::optional<double> ownAccuracy(const GameReview& review, PerColor<bool> whose);
+
 }  // namespace gomoku

@@ -109,11 +109,11 @@ PuzzleHint::Threat mistakeThreat(const BoardManager& board, Point point)
         return PuzzleHint::Threat::StopFours;
     return own >= PointClass::OpenThree && own != PointClass::Forbidden
         ? PuzzleHint::Threat::OpenThree
-        : PuzzleHint::Threat::Quiet;
+        : PuzzleHint::Threat::Calm;
 }
 
 /// A position before a mistake. Right is every move that a second look finds about as good as the
-/// best, and every proven win; but not the move of the game.
+/// best, but not the move of the game, and every proven win.
 class MistakePractice : public PracticeSession
 {
 public:
@@ -137,7 +137,11 @@ public:
         after.makeMove(point);
         const Judgement reply = judgementOf(after);
         verdict.loss = std::max(0.0, chanceOf(best().score) - chanceOf(-reply.score));
-        if (isWasted(point) || (verdict.loss >= kRightMoveLoss && !isLoss(reply.score)))
+        // A look from the other side may differ by a little; what we suggest is right all the same.
+        if (isSuggested(point) && !isWin(reply.score))
+            verdict.loss = 0;
+        const bool isWon = isLoss(reply.score);
+        if (!isWon && (isWasted(point) || verdict.loss >= kRightMoveLoss))
             return wrong(verdict,
                          isWin(reply.score) ? PuzzleAnswer::Reason::OpponentWins
                                             : PuzzleAnswer::Reason::Defended,
@@ -165,7 +169,14 @@ public:
         return hint;
     }
 
-    std::vector<Point> solution() override { return best().line; }
+    /// A win to its end; else the first moves, for farther ahead nothing is certain.
+    std::vector<Point> solution() override
+    {
+        std::vector<Point> line = best().line;
+        if (!isDecided(best().score))
+            line.resize(std::min(line.size(), kRefutationMoves));
+        return line;
+    }
 
 private:
     [[nodiscard]] static PracticeVerdict wrong(PracticeVerdict verdict, PuzzleAnswer::Reason reason,
@@ -179,6 +190,10 @@ private:
     [[nodiscard]] bool isWasted(Point point) const
     {
         return std::find(m_task.wrong.begin(), m_task.wrong.end(), point) != m_task.wrong.end();
+    }
+    [[nodiscard]] bool isSuggested(Point point)
+    {
+        return point == best().best() || (!m_task.better.empty() && point == m_task.better.front());
     }
     [[nodiscard]] double chanceOf(Score score) const
     {

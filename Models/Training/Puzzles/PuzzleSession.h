@@ -54,6 +54,7 @@ struct PuzzleHint
         Four,
         OpenThree,  ///< One or two.
         Quiet,  ///< It threatens a win by fours without making a three or a four.
+        Calm,  ///< It threatens nothing; no puzzle asks for such a move, but a mistake may.
         StopFive,
         StopFours,
     };

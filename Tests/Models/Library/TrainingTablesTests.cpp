@@ -127,9 +127,66 @@ TEST_F(TrainingInLibrary, ForgettingTrainingKeepsTheGames)
     training.open(path());
     training.addCards({aCard()});
     training.keepAnswer(anAnswer(), {});
-    training.clear();
+    training.clear(kToday);
     EXPECT_TRUE(book()->isEmpty());
     EXPECT_EQ(library.entries({}).size(), 1u);
+}
+
+TEST_F(TrainingInLibrary, WhatWasForgottenCanBeTakenBack)
+{
+    GameLibrary library;
+    library.open(path());
+    play(library, 1, computerAtStep(12), GameResult::win(Color::Black));
+    TrainingLibrary training;
+    training.open(path());
+    training.addCards({aCard()});
+    training.keepAnswer(anAnswer(), {});
+    const auto before = training.book();
+    training.clear(kToday);
+    play(library, 2, computerAtStep(13), GameResult::win(Color::White));
+    ASSERT_EQ(book()->games.size(), 1u) << "what is played afterwards counts";
+    training.restore(before, kToday);
+    EXPECT_EQ(book()->answers, before->answers);
+    EXPECT_EQ(book()->deck.due(CardTime::max()), before->deck.due(CardTime::max()));
+    EXPECT_EQ(book()->games.size(), 2u);
+}
+
+TEST_F(TrainingInLibrary, TheAccuracyOfAGameIsKeptWithIt)
+{
+    GameLibrary library;
+    library.open(path());
+    play(library, 1, computerAtStep(12), GameResult::win(Color::Black));
+    run("UPDATE games SET reviewed = 1");
+    ASSERT_EQ(book()->gamesWithoutCards, (std::vector<GameToCard>{{1, {true, false}}}));
+    TrainingLibrary training;
+    training.open(path());
+    training.addCards({}, 1, 87.5);
+    ASSERT_EQ(book()->accuracies.size(), 1u);
+    EXPECT_EQ(book()->accuracies.front().accuracy, 87.5);
+    EXPECT_TRUE(book()->gamesWithoutCards.empty());
+    EXPECT_EQ(book()->reviewedGames, 1);
+}
+
+TEST_F(TrainingInLibrary, AReviewIsKeptWithItsGameUnlessThatHasChanged)
+{
+    GameLibrary library;
+    library.open(path());
+    play(library, 1, computerAtStep(12), GameResult::win(Color::Black));
+    ASSERT_EQ(book()->unreviewedGames, 1);
+    const auto before = std::make_shared<const GameRecord>(library.load(1).game->record);
+    auto reviewed = std::make_shared<GameRecord>(*before);
+    reviewed->editNotes(GameRecord::root()).comment = "reviewed";
+    auto changed = std::make_shared<GameRecord>(*before);
+    changed->editNotes(GameRecord::root()).comment = "changed";
+    TrainingLibrary training;
+    training.open(path());
+    training.addReviewed({aCard()}, 1, changed, reviewed, 50);
+    EXPECT_EQ(library.load(1).game->record, *before);
+    EXPECT_EQ(book()->unreviewedGames, 0) << "its mistakes are known all the same";
+    training.addReviewed({aCard()}, 1, before, reviewed, 50);
+    EXPECT_EQ(library.load(1).game->record, *reviewed);
+    EXPECT_EQ(book()->accuracies.size(), 1u);
+    EXPECT_EQ(book()->deck.size(), 1u);
 }
 
 TEST_F(TrainingInLibrary, ALibraryFromBeforeTrainingIsBroughtUpToDate)
@@ -140,10 +197,11 @@ TEST_F(TrainingInLibrary, ALibraryFromBeforeTrainingIsBroughtUpToDate)
         play(library, 1, computerAtStep(12), GameResult::win(Color::Black));
     }
     for (const char* sql :
-         {"DROP INDEX games_for_rating", "DROP INDEX games_reviewed",
+         {"DROP INDEX games_for_rating", "DROP INDEX games_reviewed", "DROP INDEX games_to_review",
           "ALTER TABLE games DROP COLUMN helped", "ALTER TABLE games DROP COLUMN step",
           "ALTER TABLE games DROP COLUMN score", "ALTER TABLE games DROP COLUMN reviewed",
-          "ALTER TABLE games DROP COLUMN carded", "DROP TABLE cards", "DROP TABLE answers",
+          "ALTER TABLE games DROP COLUMN carded", "ALTER TABLE games DROP COLUMN accuracy",
+          "ALTER TABLE games DROP COLUMN forgotten", "DROP TABLE cards", "DROP TABLE answers",
           "PRAGMA user_version = 2"})
         run(QLatin1String(sql));
     GameLibrary library;

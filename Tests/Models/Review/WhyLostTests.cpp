@@ -18,12 +18,14 @@ std::optional<LossStory> storyOf(const ReviewedGame& game, Color loser,
     return explainLoss(game, loser, nodes, stop);
 }
 
-/// Does the judge know that Black wins after this move of White's?
+/// Does the judge know that Black wins after this move of White's, at a first or a second look?
 bool isProvenAfter(const ReviewedGame& game, std::size_t place)
 {
     const std::atomic<bool> stop{false};
     Judge judge;
-    return isWin(judge.judge(game.positionAfter(place + 1), kNodesForLoss, stop)->score);
+    const BoardManager position = game.positionAfter(place + 1);
+    return isWin(judge.judge(position, kNodesForLoss, stop)->score)
+        || isWin(judge.judge(position, 10 * kNodesForLoss, stop)->score);
 }
 
 /// White leaves Black's open three alone.

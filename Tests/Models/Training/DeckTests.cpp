@@ -115,23 +115,6 @@ TEST(Deck, TheLongestOverdueComeFirst)
     EXPECT_EQ(due[0].source, "q");
 }
 
-TEST(Deck, ADayHasFiveCards)
-{
-    Deck deck;
-    for (int column = 0; column < 7; ++column) {
-        TrainingPosition position = aPosition();
-        position.grid.set(Point::at(column, 0), Cell::White);
-        deck.add(cardFor(position, DeckCard::Kind::Mistake, "game", kNoon));
-    }
-    const CardTime morning = kNoon - 12h;
-    EXPECT_EQ(deck.today(kNoon, morning), (DailyPlan{7, 0, 5}));
-    for (int i = 0; i < 2; ++i)
-        deck.answer(deck.due(kNoon).front().key, RecallGrade::Easy, kNoon);
-    EXPECT_EQ(deck.today(kNoon, morning), (DailyPlan{5, 2, 5}));
-    EXPECT_EQ(deck.today(kNoon + 24h, morning + 24h), (DailyPlan{5, 0, 5}));
-    EXPECT_EQ(Deck().today(kNoon, morning), (DailyPlan{0, 0, 0}));
-}
-
 TEST(Deck, GradesFollowHintsAndTime)
 {
     EXPECT_EQ(gradeFor(false, false, 1s, 5s), RecallGrade::Again);

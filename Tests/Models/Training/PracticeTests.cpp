@@ -54,11 +54,20 @@ TEST(MistakePractice, AWastedWinIsWrongAndShowsItsRefutation)
     EXPECT_TRUE(session->play(at("g8")).isSolved());
 }
 
-TEST(MistakePractice, TheMoveOfTheGameIsWrong)
+TEST(MistakePractice, TheMoveOfTheGameIsWrongUnlessItProvablyWins)
 {
-    PracticeTask task = mistakeTask();
-    task.wrong = {at("g8")};
-    EXPECT_TRUE(startPractice(task)->play(at("g8")).isWrong());
+    PracticeTask won = mistakeTask();
+    won.wrong = {at("g8")};
+    EXPECT_TRUE(startPractice(won)->play(at("g8")).isSolved());
+
+    PracticeTask open;
+    open.kind = PracticeTask::Kind::Mistake;
+    open.position.grid.set(at("h8"), Cell::Black);
+    open.position.side = Color::White;
+    const Point best = startPractice(open)->solution().front();
+    EXPECT_TRUE(startPractice(open)->play(best).isSolved());
+    open.wrong = {best};
+    EXPECT_TRUE(startPractice(open)->play(best).isWrong());
 }
 
 TEST(MistakePractice, OccupiedPointsAreNoAnswers)

@@ -54,9 +54,9 @@ TEST(PuzzleText, SaysWhyAMoveIsWrong)
     puzzle.accepted = {Point::at(2, 7), Point::at(6, 7)};
     PuzzleSession session(puzzle);
     const PuzzleAnswer wrong = session.play(Point::at(0, 0));
-    EXPECT_EQ(PuzzleText::verdict(session, wrong), "a1 can be answered.");
+    EXPECT_EQ(PuzzleText::verdict(session, wrong), "A1 can be answered.");
     const PuzzleAnswer right = session.play(Point::at(2, 7));
-    EXPECT_EQ(PuzzleText::verdict(session, right), "c8 is right. Continue.");
+    EXPECT_EQ(PuzzleText::verdict(session, right), "C8 is right. Continue.");
 }
 
 }  // namespace gomoku

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Library/GameLibrary.h"
 #include "Models/Library/TrainingLibrary.h"
 #include "Models/Setup/LadderPlayer.h"
 #include "Models/Training/Puzzles/PuzzleProof.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/Features/Study/MistakeSearch.h"
 #include "UI/Features/Study/TrainingFeature.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/Training/PracticePanel.h"
@@ -228,6 +230,41 @@ TEST_F(Training, ARatedGameMeetsTheStepThatFits)
     ASSERT_TRUE(eventually([&] { return now().game != 0; }));
     EXPECT_EQ(game().page(), GameWidget::Page::Game);
     EXPECT_EQ(stepOf(now().setup.players.white), PlayerRating().fittingStep());
+}
+
+TEST_F(Training, GamesThatNobodyReviewedAreLookedThroughForMistakes)
+{
+    {
+        GameLibrary games;
+        games.open(folder.filePath("games.sqlite"));
+        GameRecord record(15);
+        NodeId node = GameRecord::root();
+        // White leaves Black's open three alone.
+        Color color = Color::Black;
+        for (const char* name : {"h8", "g9", "h9", "i10", "h10", "a1", "h11", "h7", "h12"}) {
+            node = record.addMove(node, {at(name), color});
+            color = opponent(color);
+        }
+        record.info().result = GameResult::win(Color::Black);
+        GameToKeep game{.number = 1, .setup = setupFor(computer(), human())};
+        game.record = std::make_shared<const GameRecord>(record);
+        games.keep(game);
+        games.retry();
+    }
+    training().search()->setLooks(2000, 20000);
+    training().showPage();
+    ASSERT_TRUE(eventually([&] { return training().book()->unreviewedGames == 1; }));
+    EXPECT_TRUE(page().mistakes()->isEnabled());
+    page().mistakes()->click();
+    ASSERT_TRUE(eventually([&] {
+        return training().book()->unreviewedGames == 0 && !training().search()->isRunning();
+    }));
+    EXPECT_EQ(training().book()->reviewedGames, 1);
+    EXPECT_EQ(training().book()->accuracies.size(), 1u);
+    ASSERT_GT(training().book()->deck.countOf(DeckCard::Kind::Mistake), 0);
+    page().mistakes()->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_EQ(training().task()->position.side, Color::White) << "the human's mistakes only";
 }
 
 TEST_F(Training, TheKeyboardAndScreenReadersReachEverything)

@@ -10,6 +10,7 @@
 #include "Models/Training/PracticePlan.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/Games/LibraryLink.h"
+#include "UI/Features/Study/MistakeSearch.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/PracticeText.h"
@@ -30,27 +31,34 @@ namespace gomoku {
 namespace {
 
 constexpr std::size_t kPuzzlesInARow = 10;
-constexpr std::size_t kMistakesInARow = 10;
+constexpr std::size_t kCardsInARow = 10;
 
 CardTime nowInSeconds()
 {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
 }
 
-CardTime startOfToday()
+/// What a reviewed game adds to the training of its player. On the library's thread: a long record
+/// takes its time.
+void addMistakesOf(TrainingLibrary& library, const GameRecord& record, const GameToCard& game)
 {
-    return CardTime(std::chrono::seconds(QDate::currentDate().startOfDay().toSecsSinceEpoch()));
+    const auto review = reviewOf(record);
+    if (!review)
+        return library.addCards({}, game.id);
+    library.addCards(mistakeCards(reviewedGame(record), *review, game.own, std::to_string(game.id),
+                                  nowInSeconds()),
+                     game.id, ownAccuracy(*review, game.own));
 }
 
-/// The user's own colours; a record from elsewhere is all the user's.
-PerColor<bool> whoseMistakes(const GameRecord& record)
+/// The same for one that was reviewed a moment ago.
+void keepReviewed(TrainingLibrary& library, const std::shared_ptr<const GameRecord>& record,
+                  const GameReview& review, const GameToCard& game)
 {
-    PerColor<bool> whose{true, true};
-    const auto isComputer
-        = [&](Color color) { return record.info().players[color].starts_with("Gomoku"); };
-    for (const Color color : kColors)
-        whose[color] = !isComputer(color);
-    return whose;
+    auto reviewed = std::make_shared<GameRecord>(*record);
+    attachReview(*reviewed, review);
+    library.addReviewed(mistakeCards(reviewedGame(*record), review, game.own,
+                                     std::to_string(game.id), nowInSeconds()),
+                        game.id, record, reviewed, ownAccuracy(review, game.own));
 }
 
 /// Points to find, in any order, instead of moves to play in turn.
@@ -75,7 +83,9 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
       m_page(new TrainPage(game)),
       m_panel(new PracticePanel(game)),
       m_coach(new Coach(this)),
-      m_book(std::make_shared<const TrainingBook>())
+      m_book(std::make_shared<const TrainingBook>()),
+      m_search(new MistakeSearch(link, this)),
+      m_searchAction(menu->addAction(QString()))
 {
     m_page->hide();
     m_panel->hide();
@@ -100,6 +110,7 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
         refresh();
     });
     connect(m_game, &GameWidget::pageChanged, this, &TrainingFeature::followPage);
+    wireSearch();
     openLibrary(file.isEmpty() ? LibraryLink::usualFile() : file);
     retranslate();
 }
@@ -114,8 +125,12 @@ void TrainingFeature::openLibrary(const QString& file)
     connect(m_library, &TrainingLibrary::changed, this, &TrainingFeature::refresh);
     connect(m_library, &TrainingLibrary::bookReady, this,
             [this](LibraryTicket ticket, const std::shared_ptr<const TrainingBook>& book) {
-                if (ticket == m_awaited)
-                    take(book);
+                if (ticket != m_awaited)
+                    return;
+                m_awaited = 0;
+                take(book);
+                if (std::exchange(m_isStale, false))
+                    refresh();
             });
     ask([file](TrainingLibrary& library) { library.open(file); });
 }
@@ -130,6 +145,7 @@ void TrainingFeature::ask(Call call)
 void TrainingFeature::retranslate()
 {
     m_open->setText(tr("&Train"));
+    m_searchAction->setText(m_search->isRunning() ? tr("&Stop Reviewing") : tr("&Review My Games"));
 }
 
 const PracticeTask* TrainingFeature::task() const
@@ -151,6 +167,32 @@ void TrainingFeature::followPage()
     clearBoard();
     m_coach->end();
     m_tasks.clear();
+}
+
+TrainingTime TrainingFeature::timeNow()
+{
+    const qint64 midnight = QDate::currentDate().startOfDay().toSecsSinceEpoch();
+    return {nowInSeconds(), CardTime(std::chrono::seconds(midnight))};
+}
+
+GameLibrary* TrainingFeature::library() const
+{
+    return m_link->library();
+}
+
+void TrainingFeature::showBeside(QWidget* side)
+{
+    takeBoard(side);
+}
+
+void TrainingFeature::forgetAll(CardTime when)
+{
+    ask([when](TrainingLibrary& library) { library.clear(when); });
+}
+
+void TrainingFeature::restore(const std::shared_ptr<const TrainingBook>& book, CardTime when)
+{
+    ask([book, when](TrainingLibrary& library) { library.restore(book, when); });
 }
 
 void TrainingFeature::takePoint(Point point)
@@ -189,8 +231,13 @@ void TrainingFeature::showPage()
     m_page->startButton()->setFocus();
 }
 
+/// One question at a time: while many games become cards, not every one of them is worth a reading.
 void TrainingFeature::refresh()
 {
+    if (m_awaited != 0) {
+        m_isStale = true;
+        return;
+    }
     m_awaited = GameLibrary::newTicket();
     ask([ticket = m_awaited](TrainingLibrary& library) { library.requestBook(ticket); });
 }
@@ -198,26 +245,58 @@ void TrainingFeature::refresh()
 void TrainingFeature::take(const std::shared_ptr<const TrainingBook>& book)
 {
     m_book = book;
-    for (const qint64 game : book->gamesWithoutCards)
+    m_puzzleProgress = PuzzleProgress(book->answers);
+    m_rating = PlayerRating(book->games, rule());
+    for (const GameToCard& game : book->gamesWithoutCards)
         makeCards(game);
+    m_search->setGames(book->gamesToReview);
+    m_searchAction->setEnabled(m_search->isRunning() || book->unreviewedGames > 0);
     m_page->setOverview(overview());
     if (m_tasks.empty())
         showPreview();
+    emit bookChanged();
 }
 
 /// The mistakes of a game become cards as soon as it is reviewed.
-void TrainingFeature::makeCards(qint64 game)
+void TrainingFeature::makeCards(const GameToCard& game)
 {
-    if (std::find(m_carding.begin(), m_carding.end(), game) != m_carding.end())
+    if (std::find(m_carding.begin(), m_carding.end(), game.id) != m_carding.end())
         return;
-    m_carding.push_back(game);
-    m_link->fetch(game, this, [this, game](const auto& record, NodeId) {
-        std::vector<DeckCard> cards;
-        if (const auto review = reviewOf(*record))
-            cards = mistakeCards(reviewedGame(*record), *review, whoseMistakes(*record),
-                                 std::to_string(game), nowInSeconds());
-        ask([cards, game](TrainingLibrary& library) { library.addCards(cards, game); });
+    m_carding.push_back(game.id);
+    m_link->fetch(game.id, this, [this, game](const auto& record, NodeId) {
+        std::erase(m_carding, game.id);
+        ask([record, game](TrainingLibrary& library) { addMistakesOf(library, *record, game); });
     });
+}
+
+void TrainingFeature::wireSearch()
+{
+    connect(m_searchAction, &QAction::triggered, this, &TrainingFeature::toggleSearch);
+    connect(m_page, &TrainPage::searchRequested, this, &TrainingFeature::toggleSearch);
+    connect(m_search, &MistakeSearch::changed, this, &TrainingFeature::followSearch);
+    connect(m_search, &MistakeSearch::reviewed, this,
+            [this](const GameToCard& game, const MistakeSearch::Record& record,
+                   const GameReview& review) {
+                ask([game, record, review](TrainingLibrary& library) {
+                    keepReviewed(library, record, review, game);
+                });
+            });
+}
+
+void TrainingFeature::toggleSearch()
+{
+    if (m_search->isRunning())
+        return m_search->stop();
+    m_search->start();
+}
+
+void TrainingFeature::followSearch()
+{
+    retranslate();
+    m_page->setOverview(overview());
+    const bool hasEnded = std::exchange(m_wasSearching, m_search->isRunning()) && !m_wasSearching;
+    if (hasEnded)
+        m_game->status()->say(tr("%n game(s) reviewed.", nullptr, m_search->done()));
 }
 
 Rule TrainingFeature::rule() const
@@ -229,20 +308,17 @@ TrainingOverview TrainingFeature::overview() const
 {
     TrainingOverview view;
     view.rule = rule();
-    view.today = m_book->deck.today(nowInSeconds(), startOfToday());
-    view.today.done = 0;
-    for (const TrainingAnswer& answer : m_book->answers)
-        view.today.done += answer.at >= startOfToday();
-    view.today.planned = kDailyCards;
-    view.today.done = std::min(view.today.done, view.today.planned);
+    view.today = planFor(*m_book, timeNow());
     view.puzzles = m_puzzles ? static_cast<int>(m_puzzles->size()) : 0;
-    view.puzzleProgress = PuzzleProgress(m_book->answers);
+    view.puzzleProgress = m_puzzleProgress;
     view.newMistakes = m_book->deck.newOf(DeckCard::Kind::Mistake);
     view.mistakes = m_book->deck.countOf(DeckCard::Kind::Mistake);
     view.reviewedGames = m_book->reviewedGames;
+    view.unreviewedGames = m_book->unreviewedGames;
+    view.isSearching = m_search->isRunning();
     view.lessons = static_cast<int>(lessons().size());
     view.lessonsDone = static_cast<int>(finishedLessons(m_book->answers).size());
-    view.rating = PlayerRating(m_book->games, view.rule);
+    view.rating = m_rating;
     view.isFirstVisit = m_book->isEmpty();
     return view;
 }
@@ -272,9 +348,8 @@ void TrainingFeature::addPuzzles(std::vector<PracticeTask>& tasks, std::size_t c
 {
     if (!m_puzzles)
         return;
-    const PuzzleProgress progress(m_book->answers);
     for (const Puzzle* puzzle :
-         puzzlesNear(*m_puzzles, progress, rule(), progress.rating().rating, count))
+         puzzlesNear(*m_puzzles, m_puzzleProgress, rule(), m_puzzleProgress.rating().rating, count))
         tasks.push_back(taskFor(*puzzle));
 }
 
@@ -299,13 +374,25 @@ void TrainingFeature::practisePuzzles()
     begin(std::move(tasks));
 }
 
-/// Those that are due first, then the others, so that one may always practise.
 void TrainingFeature::practiseMistakes()
 {
+    practiseDeck(DeckCard::Kind::Mistake);
+}
+
+void TrainingFeature::practiseCards()
+{
+    practiseDeck(std::nullopt);
+}
+
+/// Those that are due first, then the others, so that one may always practise.
+void TrainingFeature::practiseDeck(std::optional<DeckCard::Kind> kind)
+{
     std::vector<PracticeTask> tasks;
-    for (const DeckCard& card : m_book->deck.due(CardTime::max()))
-        if (card.kind == DeckCard::Kind::Mistake && tasks.size() < kMistakesInARow)
-            tasks.push_back(taskFor(card, nullptr));
+    for (const DeckCard& card : m_book->deck.due(CardTime::max())) {
+        const Puzzle* puzzle = m_puzzles ? findPuzzle(*m_puzzles, card.source) : nullptr;
+        if ((!kind || card.kind == *kind) && tasks.size() < kCardsInARow)
+            tasks.push_back(taskFor(card, puzzle));
+    }
     begin(std::move(tasks));
 }
 
@@ -335,10 +422,9 @@ void TrainingFeature::playRated()
 {
     GameSetup setup;
     setup.rule = rule();
-    const PlayerRating rating(m_book->games, setup.rule);
     // Colours in turn: who begins has the better of it.
-    const Color computer = rating.games() % 2 == 0 ? Color::White : Color::Black;
-    setup.players[computer] = computerAtStep(rating.fittingStep());
+    const Color computer = m_rating.games() % 2 == 0 ? Color::White : Color::Black;
+    setup.players[computer] = computerAtStep(m_rating.fittingStep());
     m_game->startGame(setup);
 }
 
@@ -498,10 +584,14 @@ void TrainingFeature::record(RecallGrade grade)
     if (!task.cardKey.empty())
         if (const DeckCard* answered = deck.answer(task.cardKey, grade, now))
             card = *answered;
-    if (!card && task.puzzle && grade == RecallGrade::Again) {
-        DeckCard failed = cardFor(task.position, DeckCard::Kind::Puzzle, task.puzzle->id, now);
-        const std::string key = failed.key;
-        deck.add(std::move(failed));
+    const bool isMistake = task.kind == PracticeTask::Kind::Mistake;
+    // A review that was practised at once is not in the book yet.
+    if (!card && (isMistake || (task.puzzle && grade == RecallGrade::Again))) {
+        DeckCard first = isMistake
+            ? cardFor(task.position, DeckCard::Kind::Mistake, {}, now, task.wrong, task.better)
+            : cardFor(task.position, DeckCard::Kind::Puzzle, task.puzzle->id, now);
+        const std::string key = first.key;
+        deck.add(std::move(first));
         card = *deck.answer(key, grade, now);
     }
     ask([answer, card](TrainingLibrary& library) { library.keepAnswer(answer, card); });

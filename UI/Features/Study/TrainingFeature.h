@@ -5,6 +5,7 @@
 #include "Models/Library/LibraryTypes.h"
 #include "Models/Review/GameReview.h"
 #include "Models/Training/Practice/Coach.h"
+#include "Models/Training/TrainingProgress.h"
 #include "UI/Training/TrainPage.h"
 
 #include <QElapsedTimer>
@@ -18,8 +19,10 @@ class QMenu;
 
 namespace gomoku {
 
+class GameLibrary;
 class GameWidget;
 class LibraryLink;
+class MistakeSearch;
 class PracticePanel;
 class TrainingLibrary;
 
@@ -41,8 +44,26 @@ public:
     void learnFrom(const ReviewedGame& game, const GameReview& review, PerColor<bool> whose);
     void retranslate();
 
+    [[nodiscard]] const std::shared_ptr<const TrainingBook>& book() const { return m_book; }
+    [[nodiscard]] static TrainingTime timeNow();
+    [[nodiscard]] MistakeSearch* search() const { return m_search; }
+    [[nodiscard]] GameLibrary* library() const;  ///< In whose file everything is kept.
+    void showBeside(QWidget* side);  ///< Another page of training beside the same board.
+    /// Forgets cards, answers and ratings; `when` names the deletion.
+    void forgetAll(CardTime when);
+    void restore(const std::shared_ptr<const TrainingBook>& book, CardTime when);
+
 public slots:
     void showPage();
+    void practiseToday();
+    void practisePuzzles();
+    void practiseMistakes();
+    void practiseCards();  ///< Of every kind.
+    void practiseLessons();
+    void playRated();
+
+signals:
+    void bookChanged();  ///< book() is another one.
 
 private:
     void followPage();
@@ -53,15 +74,14 @@ private:
     void ask(Call call);  ///< Calls the training library on its own thread.
     void refresh();
     void take(const std::shared_ptr<const TrainingBook>& book);
-    void makeCards(qint64 game);
+    void makeCards(const GameToCard& game);
+    void wireSearch();
+    void toggleSearch();
+    void followSearch();
     [[nodiscard]] TrainingOverview overview() const;
     [[nodiscard]] Rule rule() const;
 
-    void practiseToday();
-    void practisePuzzles();
-    void practiseMistakes();
-    void practiseLessons();
-    void playRated();
+    void practiseDeck(std::optional<DeckCard::Kind> kind);
     void addPuzzles(std::vector<PracticeTask>& tasks, std::size_t count) const;
     void begin(std::vector<PracticeTask> tasks);
     void showTask();
@@ -83,13 +103,19 @@ private:
     GameWidget* m_game;
     LibraryLink* m_link;
     TrainingLibrary* m_library;  ///< On the library's thread, which deletes it.
-    LibraryTicket m_awaited = 0;
+    LibraryTicket m_awaited = 0;  ///< 0: no book was asked for.
+    bool m_isStale = false;  ///< Something was written since the book was asked for.
     QAction* m_open;
     TrainPage* m_page;
     PracticePanel* m_panel;
     Coach* m_coach;
     std::shared_ptr<const std::vector<Puzzle>> m_puzzles;
     std::shared_ptr<const TrainingBook> m_book;
+    PuzzleProgress m_puzzleProgress{{}};  ///< Of the book, like the next: computed once.
+    PlayerRating m_rating;
+    MistakeSearch* m_search;
+    QAction* m_searchAction;
+    bool m_wasSearching = false;
     std::vector<qint64> m_carding;  ///< Games whose mistakes are being made into cards.
 
     std::vector<PracticeTask> m_tasks;
