@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Judge/Judge.h"
+#include "Models/Review/Judge/PlayOut.h"
 #include "Models/Review/Judge/Verdict.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Engine/At.h"
@@ -73,6 +74,26 @@ TEST(TheJudge, ShowsADecidedLineToTheFive)
         }
         EXPECT_EQ(board.winner(), Color::Black) << moves;
     }
+}
+
+TEST(TheJudge, CallsNothingDecidedThatItCannotShowToTheFive)
+{
+    const std::atomic<bool> stop{false};
+    Judge judge;
+    int decided = 0;
+    for (const char* moves : kUnevenGames) {
+        const ReviewedGame game = gameOf(moves);
+        for (std::size_t i = 8; i < game.moves.size(); ++i) {
+            const BoardManager position = game.positionAfter(i);
+            const auto judgement = judge.judge(position, 2'000, stop);
+            if (!isDecided(judgement->score))
+                continue;
+            EXPECT_TRUE(endsWithFive(position, judgement->line, judgement->score))
+                << moves << " after " << i;
+            ++decided;
+        }
+    }
+    EXPECT_GT(decided, 20) << "there is something to see";
 }
 
 TEST(TheJudge, RemembersNothingOfEarlierPositions)
