@@ -293,8 +293,9 @@ TEST_F(ReviewWindow, APromotedBranchDoesNotLeadTheReviewAstray)
     ASSERT_TRUE(eventually([&] { return record()->mainMoves().size() == 2; }));
     const std::size_t place = review().review().turningPoints.front();
     QTest::mouseClick(review().panel()->turningPoints()->items().front(), Qt::LeftButton);
-    ASSERT_TRUE(eventually([&] { return now().shown == static_cast<int>(place) + 1; }));
-    EXPECT_EQ(now().lastMove(), review().review().moves[place].point);
+    const Point reviewed = review().review().moves[place].point;
+    ASSERT_TRUE(eventually([&] { return now().lastMove() == reviewed; }));
+    EXPECT_EQ(now().shown, static_cast<int>(place) + 1);
 }
 
 TEST_F(ReviewWindow, KeysLeadFromMarkToMark)
