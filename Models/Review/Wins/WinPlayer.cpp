@@ -100,8 +100,9 @@ bool WinPlayer::provesAllBut(const BoardManager& position, Point spared,
                              const std::atomic<bool>& stop)
 {
     BoardManager board = position;
-    if (board.winner() || canMakeFive(board, board.sideToMove())
-        || canMakeFive(board, opponent(board.sideToMove())))
+    const Color side = board.sideToMove();
+    if (board.winner() || canMakeFive(board, side) || canMakeFive(board, opponent(side))
+        || !findPoint(board, side, PointClass::OpenFour).isNone())
         return false;
     m_stop = &stop;
     m_nodesLeft = m_limits.nodes;
