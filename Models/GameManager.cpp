@@ -7,7 +7,6 @@
 #include "Models/Game/UndoRedo.h"
 #include "Models/Review/Judge/BlunderCheck.h"
 #include "Models/Review/Judge/Verdict.h"
-#include "Models/Review/ReviewPlace.h"
 #include "Models/Review/ReviewRecord.h"
 #include "Models/Setup/SetupCheck.h"
 
@@ -464,13 +463,9 @@ void GameManager::goToMove(int number)
     lookedElsewhere();
 }
 
-void GameManager::goToMainMove(int number)
+void GameManager::goToReviewed(const GameReview& review, int moves, const std::vector<Point>& line)
 {
-    const GameRecord& record = m_current.game.record();
-    for (const NodeId node : record.mainLine())
-        if (record.moveNumber(node) == number)
-            return goToNode(node);
-    refuse(Refusal::NoSuchMove);
+    goToNode(reviewedNode(m_current.game.record(), review, moves, line));
 }
 
 void GameManager::goToNode(NodeId node)
@@ -507,9 +502,8 @@ void GameManager::setComment(quint64 game, NodeId node, const QString& text)
 
 void GameManager::attachReview(quint64 game, const GameReview& review)
 {
-    const PlayedGame& played = m_current.game;
     if (game != m_current.number || !review.isComplete
-        || !isOf(review, reviewedGame(played.record(), played.setup().rule)))
+        || reviewedNode(m_current.game.record(), review, review.firstMove).isNone())
         return;
     m_current.game.annotate([&](GameRecord& record) { gomoku::attachReview(record, review); });
     m_autosave.keep(m_current);

@@ -102,15 +102,17 @@ public slots:
 
     // Looking back, which changes nothing in the game until somebody plays there.
     void goToMove(int number);  ///< 0: before the first.
-    void goToMainMove(int number);  ///< Likewise, of the record's main line, whatever is shown.
+    /// To a position of a reviewed line, wherever that stands in the tree, and on along `line`.
+    void goToReviewed(const gomoku::GameReview& review, int moves,
+                      const std::vector<gomoku::Point>& line);
     void goToNode(gomoku::NodeId node);
     void showVariation(gomoku::Point point);  ///< A move known from the position shown.
     void returnToGame();
     /// At that move of the current game, shown or not; what belongs to another game comes too late.
     void setComment(quint64 game, gomoku::NodeId node, const QString& text);
 
-    /// Writes a complete review of that game's main line into its record. A review of other moves,
-    /// or of another game, comes too late and changes nothing.
+    /// Writes a complete review of a line of that game into its record. A review of moves that are
+    /// not there, or of another game, comes too late and changes nothing.
     void attachReview(quint64 game, const gomoku::GameReview& review);
 
     // The tree of moves. As with comments, a `game` that is not the current one comes too late.

@@ -32,13 +32,13 @@ void BackgroundReview::start(const ReviewedGame& game, const ReviewOptions& opti
     m_thread.start([this, game, options, job] { reviewNow(game, options, job); });
 }
 
-void BackgroundReview::read(const Record& record, Rule rule)
+void BackgroundReview::read(const Record& record, const ReviewedGame& game)
 {
     const Stop job = begin();
-    m_thread.start([this, record, rule, job] {
+    m_thread.start([this, record, game, job] {
         if (job->load())
             return;
-        const std::optional<GameReview> review = reviewOf(*record, rule);
+        const std::optional<GameReview> review = reviewOf(*record, game);
         post(job, [this, review] {
             end();
             emit wasRead(review);

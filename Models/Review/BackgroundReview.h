@@ -28,8 +28,9 @@ public:
 
     /// Whatever `options` say, the threads are our own. progressed() and then finished() follow.
     void start(const ReviewedGame& game, const ReviewOptions& options);
-    /// wasRead() follows. Reasons are computed again, which may take a while in a long game.
-    void read(const Record& record, Rule rule);
+    /// Looks for a review of this line of the record. wasRead() follows. Reasons are computed
+    /// again, which may take a while in a long game.
+    void read(const Record& record, const ReviewedGame& game);
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_stop != nullptr; }
 
@@ -37,7 +38,7 @@ signals:
     /// What is known so far, at most ten times a second.
     void progressed(const gomoku::GameReview& review, int done, int all);
     void finished(const gomoku::GameReview& review);
-    /// The review in the record, if it has one.
+    /// The review of that line, if the record has one.
     void wasRead(const std::optional<gomoku::GameReview>& review);
 
 private:

@@ -36,6 +36,61 @@ ReviewedNodes nodesOf(const GameRecord& record)
     return nodes;
 }
 
+/// The nodes after `start` that play these moves, as many of them as there are in a row.
+std::vector<NodeId> nodesPlaying(const GameRecord& record, NodeId start,
+                                 const std::vector<RecordedMove>& moves)
+{
+    std::vector<NodeId> nodes;
+    NodeId node = start;
+    for (const RecordedMove& move : moves) {
+        node = record.childPlaying(node, move);
+        if (node.isNone())
+            break;
+        nodes.push_back(node);
+    }
+    return nodes;
+}
+
+/// The line that was reviewed, wherever it stands in the tree by now: the main line if that begins
+/// with these moves, or another one from the same start.
+std::optional<ReviewedNodes> nodesOf(const GameRecord& record,
+                                     const std::vector<RecordedMove>& moves, int firstMove)
+{
+    ReviewedNodes nodes = nodesOf(record);
+    if (record.moveNumber(nodes.start) != firstMove)
+        return std::nullopt;
+    const bool isMain = nodes.moves.size() >= moves.size()
+        && std::equal(moves.begin(), moves.end(), nodes.moves.begin(),
+                      [&](const RecordedMove& move, NodeId node) {
+                          return *record.move(node) == move;
+                      });
+    if (!isMain)
+        nodes.moves = nodesPlaying(record, nodes.start, moves);
+    if (nodes.moves.size() < moves.size())
+        return std::nullopt;
+    nodes.moves.resize(moves.size());
+    return nodes;
+}
+
+std::vector<RecordedMove> movesOf(const GameReview& review)
+{
+    std::vector<RecordedMove> moves;
+    for (const MoveReview& move : review.moves)
+        moves.push_back({move.point, move.mover});
+    return moves;
+}
+
+std::vector<RecordedMove> playedMovesOf(const ReviewedGame& game)
+{
+    return {game.moves.begin(),
+            game.moves.begin() + static_cast<std::ptrdiff_t>(game.playedMoves())};
+}
+
+NodeId lastOf(const ReviewedNodes& nodes)
+{
+    return nodes.moves.empty() ? nodes.start : nodes.moves.back();
+}
+
 /// Stones that were placed under the record's opening rule: nobody played them to win.
 int openingMovesOf(const GameInfo& info)
 {
@@ -72,13 +127,16 @@ void setVerdict(NodeNotes& notes, Verdict verdict)
         setMark(notes, kDoubtful, "");
     if (isMistakeOrWorse(verdict))
         setMark(notes, kBad, verdict == Verdict::Blunder ? "2" : "1");
+    setMark(notes, kGood, verdict == Verdict::OnlyMove ? std::optional("2") : std::nullopt);
 }
 
 Verdict verdictIn(const NodeNotes& notes)
 {
     if (const auto bad = markOf(notes, kBad))
         return *bad == "2" ? Verdict::Blunder : Verdict::Mistake;
-    return markOf(notes, kDoubtful) ? Verdict::Inaccuracy : Verdict::Ok;
+    if (markOf(notes, kDoubtful))
+        return Verdict::Inaccuracy;
+    return markOf(notes, kGood) == "2" ? Verdict::OnlyMove : Verdict::Ok;
 }
 
 std::string looksText(const GameReview& review)
@@ -105,7 +163,8 @@ void addBetterLine(GameRecord& record, NodeId parent, const MoveReview& move)
         line.push_back({point, line.size() % 2 == 0 ? move.mover : opponent(move.mover)});
     record.addLine(parent, line);
     NodeNotes& notes = record.editNotes(record.childPlaying(parent, line.front()));
-    setMark(notes, kGood, "1");
+    if (!markOf(notes, kGood))
+        setMark(notes, kGood, "1");
     if (move.scoreBefore)
         notes.evaluation = move.mover == Color::Black ? *move.scoreBefore : -*move.scoreBefore;
 }
@@ -170,43 +229,69 @@ ReviewedGame reviewedGame(const GameRecord& record, Rule rule)
     return game;
 }
 
-void attachReview(GameRecord& record, const GameReview& review)
+bool attachReview(GameRecord& record, const GameReview& review)
 {
-    const ReviewedNodes nodes = nodesOf(record);
-    setMark(record.editNotes(GameRecord::root()), kReviewed, looksText(review));
-    record.editNotes(nodes.start).evaluation = review.blackScores.front();
+    const auto nodes = nodesOf(record, movesOf(review), review.firstMove);
+    if (!nodes)
+        return false;
+    if (playedMovesOf(reviewedGame(record, review.rule)) == movesOf(review))
+        setMark(record.editNotes(GameRecord::root()), kReviewed, looksText(review));
+    record.editNotes(nodes->start).evaluation = review.blackScores.front();
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
-        const MoveReview& move = review.moves[i];
-        NodeNotes& notes = record.editNotes(nodes.moves[i]);
+        NodeNotes& notes = record.editNotes(nodes->moves[i]);
         notes.evaluation = review.blackScores[i + 1];
-        setVerdict(notes, move.verdict);
-        setMark(notes, kGood, std::nullopt);
-        if (!move.betterLine.empty())
-            addBetterLine(record, record.parent(nodes.moves[i]), move);
+        setVerdict(notes, review.moves[i].verdict);
     }
+    for (std::size_t i = 0; i < review.moves.size(); ++i)
+        if (!review.moves[i].betterLine.empty())
+            addBetterLine(record, record.parent(nodes->moves[i]), review.moves[i]);
+    setMark(record.editNotes(lastOf(*nodes)), kReviewed, looksText(review));
+    return true;
 }
 
 std::optional<GameReview> reviewOf(const GameRecord& record, Rule rule)
 {
-    const auto looks = markOf(record.notes(GameRecord::root()), kReviewed);
-    const ReviewedNodes nodes = nodesOf(record);
-    const ReviewedGame game = reviewedGame(record, rule);
+    return reviewOf(record, reviewedGame(record, rule));
+}
+
+std::optional<GameReview> reviewOf(const GameRecord& record, const ReviewedGame& game)
+{
+    const auto nodes = nodesOf(record, playedMovesOf(game), game.firstMove);
+    const auto looks = nodes ? markOf(record.notes(lastOf(*nodes)), kReviewed) : std::nullopt;
     GameReview review{.rule = game.rule};
     review.firstMove = game.firstMove;
     if (!looks || !readLooks(*looks, review))
         return std::nullopt;
-    review.blackScores.push_back(record.notes(nodes.start).evaluation);
-    const std::size_t moveCount = game.playedMoves();
-    for (std::size_t i = 0; i < moveCount; ++i)
-        review.blackScores.push_back(record.notes(nodes.moves[i]).evaluation);
+    review.blackScores.push_back(record.notes(nodes->start).evaluation);
+    for (const NodeId node : nodes->moves)
+        review.blackScores.push_back(record.notes(node).evaluation);
     if (!std::all_of(review.blackScores.begin(), review.blackScores.end(),
                      [](const auto& score) { return score.has_value(); }))
         return std::nullopt;
-    for (std::size_t i = 0; i < moveCount; ++i)
-        readMove(record, game, nodes.moves[i], i, review);
+    for (std::size_t i = 0; i < nodes->moves.size(); ++i)
+        readMove(record, game, nodes->moves[i], i, review);
     summarise(review, game);
     review.isComplete = true;
     return review;
+}
+
+NodeId reviewedNode(const GameRecord& record, const GameReview& review, int moves,
+                    const std::vector<Point>& line)
+{
+    const auto nodes = nodesOf(record, movesOf(review), review.firstMove);
+    if (!nodes)
+        return NodeId();
+    const std::vector<NodeId> path = record.pathTo(lastOf(*nodes));
+    const auto found = std::find_if(path.begin(), path.end(),
+                                    [&](NodeId node) { return record.moveNumber(node) == moves; });
+    NodeId node = found == path.end() ? NodeId() : *found;
+    const auto place = static_cast<std::size_t>(std::max(0, moves - review.firstMove));
+    Color color = place < review.moves.size() ? review.moves[place].mover : Color::Black;
+    for (auto point = line.begin(); point != line.end() && !node.isNone(); ++point) {
+        node = record.childPlaying(node, {*point, color});
+        color = opponent(color);
+    }
+    return node;
 }
 
 }  // namespace gomoku

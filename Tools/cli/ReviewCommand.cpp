@@ -75,10 +75,11 @@ QString text(Point point)
     return QString::fromStdString(point.toString());
 }
 
-/// A stone of an opening rule is not judged; for the list it is as good as any.
+/// A stone of an opening rule is not judged; for the list it is as good as any, and so is an only
+/// move.
 Verdict listed(Verdict verdict)
 {
-    return verdict == Verdict::Unjudged ? Verdict::Ok : verdict;
+    return isMarked(verdict) ? verdict : Verdict::Ok;
 }
 
 std::string percent(const std::optional<double>& chance)
@@ -132,6 +133,8 @@ QJsonObject jsonOf(const MoveReview& move, int number)
         object["score_before"] = *move.scoreBefore;
     if (move.scoreAfter)
         object["score_after"] = *move.scoreAfter;
+    if (move.verdict == Verdict::OnlyMove)
+        object["only_move"] = true;
     if (!isMarked(move.verdict))
         return object;
     QJsonArray line;

@@ -329,6 +329,8 @@ void AnalysisPanel::showVerdict()
         return m_verdict->setText(tr("Last move not analysed yet."));
     case Verdict::Ok:
         return m_verdict->setText(tr("The last move was fine."));
+    case Verdict::OnlyMove:
+        return m_verdict->setText(tr("The last move was the only one: every other move loses."));
     case Verdict::Inaccuracy:
         return m_verdict->setText(tr("The last move was an inaccuracy."));
     case Verdict::Mistake:

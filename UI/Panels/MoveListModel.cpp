@@ -120,6 +120,8 @@ QString MoveListModel::spokenMove(int move) const
     if (played.used >= kLeastTimeShown)
         text = tr("%1, %2").arg(text, ValueText::seconds(played.used));
     switch (verdictAt(move)) {
+    case Verdict::OnlyMove:
+        return tr("%1, the only move").arg(text);
     case Verdict::Inaccuracy:
         return tr("%1, an inaccuracy").arg(text);
     case Verdict::Mistake:

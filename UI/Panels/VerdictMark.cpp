@@ -28,6 +28,8 @@ QColor inkOn(const QColor& ground)
 QString markOf(Verdict verdict)
 {
     switch (verdict) {
+    case Verdict::OnlyMove:
+        return QStringLiteral("!");
     case Verdict::Inaccuracy:
         return QStringLiteral("?!");
     case Verdict::Mistake:
@@ -45,6 +47,8 @@ QColor colorOf(Verdict verdict, const QPalette& palette)
 {
     const ColorTable& colors = colorTable(appearanceOf(palette));
     switch (verdict) {
+    case Verdict::OnlyMove:
+        return colors.good;
     case Verdict::Inaccuracy:
         return colors.inaccuracy;
     case Verdict::Mistake:

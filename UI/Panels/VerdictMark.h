@@ -13,7 +13,7 @@ class QPointF;
 
 namespace gomoku {
 
-/// "?!", "?" or "??"; empty for a move that is not marked.
+/// "!", "?!", "?" or "??"; empty for a move of which nothing special is said.
 [[nodiscard]] QString markOf(Verdict verdict);
 /// The colour of such a mark, which means this and nothing else; invalid for no mark.
 [[nodiscard]] QColor colorOf(Verdict verdict, const QPalette& palette);

@@ -29,6 +29,8 @@ QString ReviewText::verdict(Verdict verdict)
         return tr("Not judged");
     case Verdict::Ok:
         return tr("Good move");
+    case Verdict::OnlyMove:
+        return tr("Only move");
     case Verdict::Inaccuracy:
         return tr("Inaccuracy");
     case Verdict::Mistake:

@@ -69,9 +69,11 @@ Judgement Judge::search(const BoardManager& position, std::uint64_t nodes,
     if (report.lines.empty())
         return {};
     Judgement judgement{report.score(), report.lines.front().moves};
-    if (isDecided(judgement.score))
-        (void)playOut(m_engine->search, position, judgement.line, judgement.score,
-                      std::max<std::uint64_t>(nodes / kContinuationShare, 1), stop);
+    // What cannot be shown to the five is not called decided, however sure it is.
+    if (isDecided(judgement.score)
+        && !playOut(m_engine->search, position, judgement.line, judgement.score,
+                    std::max<std::uint64_t>(nodes / kContinuationShare, 1), stop))
+        judgement.score = std::clamp(judgement.score, -kMaxEval, kMaxEval);
     return judgement;
 }
 

@@ -11,6 +11,8 @@ std::string_view nameOf(Verdict verdict) noexcept
         return "unjudged";
     case Verdict::Ok:
         return "ok";
+    case Verdict::OnlyMove:
+        return "only";
     case Verdict::Inaccuracy:
         return "inaccuracy";
     case Verdict::Mistake:

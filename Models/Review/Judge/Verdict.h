@@ -14,6 +14,7 @@ namespace gomoku {
 enum class Verdict : std::uint8_t {
     Unjudged,  ///< A value is missing, or the move was a stone of an opening rule.
     Ok,
+    OnlyMove,  ///< Good, and every other move is proven to lose.
     Inaccuracy,
     Mistake,
     Blunder,
@@ -41,7 +42,7 @@ inline constexpr double kBlunderDrop = 15.0;
     return verdict >= Verdict::Mistake;
 }
 
-/// "ok", "inaccuracy", "mistake", "blunder"; "unjudged".
+/// "ok", "only", "inaccuracy", "mistake", "blunder"; "unjudged".
 [[nodiscard]] std::string_view nameOf(Verdict verdict) noexcept;
 
 /// How many moves the winner still makes in a decided game, the five included: the N of "wins

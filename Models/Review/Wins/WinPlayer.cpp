@@ -96,6 +96,32 @@ std::optional<int> WinPlayer::prove(const BoardManager& position, Color winner,
     return plies > 0 ? std::optional(winnersMovesIn(plies)) : std::nullopt;
 }
 
+bool WinPlayer::provesAllBut(const BoardManager& position, Point spared,
+                             const std::atomic<bool>& stop)
+{
+    BoardManager board = position;
+    const Color side = board.sideToMove();
+    if (board.winner() || canMakeFive(board, side) || canMakeFive(board, opponent(side))
+        || !findPoint(board, side, PointClass::OpenFour).isNone())
+        return false;
+    m_stop = &stop;
+    m_nodesLeft = m_limits.nodes;
+    int threat = 0;
+    std::vector<Point> answers = answersToThreat(board, threat);
+    sortByUrgency(board, answers);
+    const bool isOnly = threat > 0 && std::all_of(answers.begin(), answers.end(), [&](Point point) {
+                            if (point == spared)
+                                return true;
+                            play(board, point);
+                            const bool loses
+                                = !board.winner() && proveAttack(board, m_limits.quietMoves) > 0;
+                            board.undoMove();
+                            return loses;
+                        });
+    m_stop = nullptr;
+    return isOnly && answers.size() > 1;
+}
+
 /// Plies to the five with the winner to move; 0 if that is not proven.
 int WinPlayer::proveAttack(BoardManager& board, int quietMoves)
 {

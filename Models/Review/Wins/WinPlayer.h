@@ -52,6 +52,12 @@ public:
     [[nodiscard]] std::optional<int> prove(const BoardManager& position, Color winner,
                                            const std::atomic<bool>& stop);
 
+    /// Is `spared` the only move that does not lose? True if the opponent threatens to win by fours
+    /// and every other legal move is proven to lose; of `spared` itself nothing is said. False
+    /// where somebody can make five at once, for then there is nothing to find.
+    [[nodiscard]] bool provesAllBut(const BoardManager& position, Point spared,
+                                    const std::atomic<bool>& stop);
+
     /// The side to move has been proven to win: its next move. Any legal defence may have been
     /// played in a position of the proof, as the last move made on `position`. nullopt if the
     /// position is not part of a proof and no win by fours was found either.

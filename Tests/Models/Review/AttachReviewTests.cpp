@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewRecord.h"
 #include "Tests/Models/Review/ReviewedGames.h"
+#include "Tests/Support/Engine/At.h"
 #include "Tests/Support/Game/GameTable.h"
 
 #include <gtest/gtest.h>
@@ -40,20 +41,54 @@ TEST(AttachReviewTests, WhatBelongsToOtherMovesChangesNothing)
     EXPECT_EQ(*table.record(), before);
 }
 
-TEST(AttachReviewTests, TheMainLineIsReachedFromAVariation)
+TEST(AttachReviewTests, ASideLineKeepsAReviewOfItsOwn)
 {
     GameTable table;
     table.manager.startNewGame(setupFor(human(), human()));
     table.play("h8 a1 i8 a3");
     table.manager.goToMove(1);
+    table.play("c3 i8 d4 j8");
+    const ReviewedGame side = gameOf("h8 c3 i8 d4 j8");
+    const GameReview review = reviewQuickly(side);
+    table.manager.attachReview(table.now.game, review);
+    EXPECT_EQ(reviewOf(*table.record(), side), review);
+    EXPECT_FALSE(reviewOf(*table.record())) << "nobody reviewed the main line";
+}
+
+TEST(AttachReviewTests, TheReviewedLineIsReachedFromAVariation)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 a1 i8 a3");
+    const GameReview review = reviewQuickly(gameOf("h8 a1 i8 a3"));
+    table.manager.goToMove(1);
     table.play("c3 d4");
     EXPECT_EQ(table.line(), "h8 c3 d4");
-    table.manager.goToMainMove(3);
+    table.manager.goToReviewed(review, 3, {});
     EXPECT_EQ(table.line(), "h8 a1 i8");
-    table.manager.goToMainMove(0);
+    table.manager.goToReviewed(review, 1, {at("c3"), at("d4")});
+    EXPECT_EQ(table.line(), "h8 c3 d4");
+    table.manager.goToReviewed(review, 0, {});
     EXPECT_EQ(table.line(), "");
-    table.manager.goToMainMove(9);
+    EXPECT_TRUE(table.refusals.empty());
+    table.manager.goToReviewed(review, 9, {});
     EXPECT_EQ(table.refusals, std::vector{Refusal::NoSuchMove});
+}
+
+TEST(AttachReviewTests, TheReviewedLineIsReachedWhicheverIsTheMainOne)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 a1 i8 a3");
+    const GameReview review = reviewQuickly(gameOf("h8 a1 i8 a3"));
+    table.manager.attachReview(table.now.game, review);
+    table.manager.goToMove(1);
+    table.play("c3 d4");
+    table.manager.promoteBranch(table.now.game, table.now.node, true);
+    table.manager.goToReviewed(review, 3, {});
+    EXPECT_EQ(table.line(), "h8 a1 i8");
+    EXPECT_FALSE(reviewOf(*table.record())) << "the main line is another one now";
+    EXPECT_EQ(reviewOf(*table.record(), gameOf("h8 a1 i8 a3")), review);
 }
 
 }  // namespace

@@ -89,11 +89,11 @@ TEST(BackgroundReviewTests, ReadsWhatARecordHolds)
     record->addLine(GameRecord::root(), game.moves);
     BackgroundReview background;
     Heard heard(background);
-    background.read(record, Rule::Freestyle);
+    background.read(record, reviewedGame(*record));
     ASSERT_TRUE(waitFor([&] { return heard.read.size() == 1; }));
     EXPECT_EQ(heard.read.back(), std::nullopt);
     attachReview(*record, review);
-    background.read(record, Rule::Freestyle);
+    background.read(record, reviewedGame(*record));
     ASSERT_TRUE(waitFor([&] { return heard.read.size() == 2; }));
     ASSERT_TRUE(heard.read.back());
     EXPECT_EQ(*heard.read.back(), review);

@@ -69,6 +69,31 @@ TEST(AReviewedRecord, IsNotSoOnceTheGameWentOn)
     EXPECT_FALSE(reviewOf(record));
 }
 
+TEST(AReviewedRecord, IsNotSoForALineThatBecameTheMainOne)
+{
+    // The other line has values too, of an engine that played it.
+    GameRecord record = recordOf("h8 a1 i8");
+    attachReview(record, reviewQuickly(reviewedGame(record)));
+    const NodeId other = record.addLine(record.mainLine()[1],
+                                        {{at("c3"), Color::White}, {at("d4"), Color::Black}});
+    for (const NodeId node : record.pathTo(other))
+        record.editNotes(node).evaluation = 20;
+    record.promoteToMainLine(other);
+    EXPECT_FALSE(reviewOf(record));
+}
+
+TEST(AReviewedRecord, RemembersAnOnlyMove)
+{
+    GameRecord record = recordOf("h8 i9 j8");
+    GameReview review = reviewQuickly(reviewedGame(record));
+    review.moves[2].verdict = Verdict::OnlyMove;
+    review.moves[2].betterLine.clear();
+    attachReview(record, review);
+    const GameRecord read = throughSgf(record);
+    ASSERT_TRUE(reviewOf(read));
+    EXPECT_EQ(reviewOf(read)->moves[2].verdict, Verdict::OnlyMove);
+}
+
 TEST(AReviewedRecord, IsNotAnyRecordWithValues)
 {
     GameRecord record = recordOf("h8 i9");

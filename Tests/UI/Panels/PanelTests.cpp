@@ -99,6 +99,10 @@ TEST(MoveListModelTests, ReadersHearTheWholeMove)
               "Move 2: White I9, 1.0 s, a blunder");
     EXPECT_EQ(model.indexAt(2).data().toString(), "I9??");
     EXPECT_EQ(model.indexAt(1).data().toString(), "H8");
+    model.setVerdicts({Verdict::OnlyMove});
+    EXPECT_EQ(model.indexAt(1).data().toString(), "H8!");
+    EXPECT_EQ(model.indexAt(1).data(Qt::AccessibleTextRole).toString(),
+              "Move 1: Black H8, 1.0 s, the only move");
 }
 
 TEST(VerdictMarkTests, AreReadableInColoursThatMeanNothingElse)
@@ -106,7 +110,7 @@ TEST(VerdictMarkTests, AreReadableInColoursThatMeanNothingElse)
     using enum Verdict;
     for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
         const QPalette palette = paletteOf(colorTable(appearance));
-        for (const Verdict verdict : {Inaccuracy, Mistake, Blunder}) {
+        for (const Verdict verdict : {OnlyMove, Inaccuracy, Mistake, Blunder}) {
             EXPECT_FALSE(markOf(verdict).isEmpty());
             EXPECT_NE(colorOf(verdict, palette), palette.color(QPalette::Highlight));
             QImage image(40, 24, QImage::Format_RGB32);

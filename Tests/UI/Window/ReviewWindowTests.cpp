@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewRecord.h"
 #include "Tests/Models/Review/ReviewedGames.h"
+#include "Tests/Support/Engine/At.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Board/BoardBanner.h"
 #include "UI/Features/Study/AnalysisFeature.h"
@@ -124,7 +125,7 @@ TEST_F(ReviewWindow, WinningFoursAndOnlyAnswersAreNotMarked)
     review().openReview();
     ASSERT_TRUE(eventually([&] { return isReviewed(); }));
     for (std::size_t move = 16; move < 25; ++move)  // h7 f5 h5 h6 e8 f8 f7 d9 i4
-        EXPECT_EQ(review().review().moves[move].verdict, Verdict::Ok) << move + 1;
+        EXPECT_FALSE(isMarked(review().review().moves[move].verdict)) << move + 1;
 }
 
 TEST_F(ReviewWindow, WhilePlayingTheComputerThereIsNoGraph)
@@ -137,6 +138,22 @@ TEST_F(ReviewWindow, WhilePlayingTheComputerThereIsNoGraph)
     game().ask(&GameManager::resign);
     ASSERT_TRUE(eventually([&] { return isReviewed(); }));
     EXPECT_TRUE(graph().isVisible());
+}
+
+TEST_F(ReviewWindow, AnalysisJudgesNoMovesHoweverFastOneSteps)
+{
+    // Once, the searches of some milliseconds that one left behind became marks and values.
+    open(recordOf(kWonByFours));
+    window.analysis()->setRunning(true);
+    for (int moves = 20; moves > 10; --moves) {
+        game().showPosition(moves);
+        ASSERT_TRUE(eventually([&] { return now().shown == moves; }));
+        EXPECT_EQ(game().shownVerdict(), Verdict::Unjudged) << moves;
+    }
+    ASSERT_TRUE(eventually([&] { return !board().tags().empty(); })) << "it is analysed";
+    EXPECT_EQ(game().shownVerdict(), Verdict::Unjudged);
+    EXPECT_TRUE(review().review().moves.empty());
+    EXPECT_FALSE(graph().isVisible());
 }
 
 TEST_F(ReviewWindow, ValuesDuringPlayAreForThoseWhoAskForThem)
@@ -257,6 +274,28 @@ TEST_F(ReviewWindow, AGamePlayedOnFromEarlierIsReviewedItself)
     pressOnBanner("Review");
     ASSERT_TRUE(eventually([&] { return isReviewed() && review().review().moves.size() == 13; }));
     EXPECT_EQ(reviewOf(*record())->moves.size(), 9U) << "the record keeps that of its main line";
+    const ReviewedGame side = gameOf("h8 a1 i8 a3 j8 a5 h9 a7 h10 b1 h11 b3 h12");
+    ASSERT_TRUE(reviewOf(*record(), side)) << "and that of the other line";
+    EXPECT_EQ(*reviewOf(*record(), side), review().review());
+}
+
+TEST_F(ReviewWindow, APromotedBranchDoesNotLeadTheReviewAstray)
+{
+    start(human(), human());
+    playToTheEnd();
+    ASSERT_TRUE(eventually([&] { return isReviewed(); }));
+    review().openReview();
+    game().showPosition(1);
+    ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
+    game().ask(&GameManager::followMove, at("c3"));
+    ASSERT_TRUE(eventually([&] { return now().lastMove() == at("c3"); }));
+    game().ask(&GameManager::promoteBranch, now().game, now().node, true);
+    ASSERT_TRUE(eventually([&] { return record()->mainMoves().size() == 2; }));
+    const std::size_t place = review().review().turningPoints.front();
+    QTest::mouseClick(review().panel()->turningPoints()->items().front(), Qt::LeftButton);
+    const Point reviewed = review().review().moves[place].point;
+    ASSERT_TRUE(eventually([&] { return now().lastMove() == reviewed; }));
+    EXPECT_EQ(now().shown, static_cast<int>(place) + 1);
 }
 
 TEST_F(ReviewWindow, KeysLeadFromMarkToMark)

@@ -238,6 +238,7 @@ TEST_F(Teaching, ABlunderIsToldBesideTheBoardBeforeTheReply)
     ASSERT_NE(card, nullptr);
     ASSERT_TRUE(eventually([&] { return card->isVisible(); }));
     EXPECT_EQ(now().shown, 6) << "no reply yet";
+    EXPECT_EQ(card->note(), "The computer waits");
     EXPECT_TRUE(card->text().startsWith("That may lose: Black can make an open four at "))
         << card->text().toStdString();
     for (const QSize size : {QSize(800, 600), QSize(1280, 800)}) {

@@ -39,7 +39,7 @@ BalanceFeature::BalanceFeature(GameWidget* game, QMenu* menu)
     connect(game, &GameWidget::snapshotShown, this, &BalanceFeature::follow);
     connect(game, &GameWidget::pageChanged, this, [this] {
         if (m_game->page() == GameWidget::Page::Start) {
-            m_finder.drop();
+            stop();
             m_action->setEnabled(false);
         }
     });
@@ -49,15 +49,22 @@ BalanceFeature::BalanceFeature(GameWidget* game, QMenu* menu)
 void BalanceFeature::follow(const GameSnapshot& snapshot)
 {
     if (snapshot.grid != m_grid)
-        m_finder.drop();
+        stop();
     m_action->setEnabled(stonesToBalance(snapshot) > 0 && snapshot.humanToAct());
     retranslate();
+}
+
+void BalanceFeature::stop()
+{
+    if (m_finder.isBusy())
+        m_game->status()->fallSilent();
+    m_finder.drop();
 }
 
 void BalanceFeature::find()
 {
     m_grid = m_game->snapshot().grid;
-    m_game->status()->say(tr("Looking for balanced moves…"));
+    m_game->status()->keepSaying(tr("Looking for balanced moves…"));
     m_finder.find(m_game->snapshot());
 }
 

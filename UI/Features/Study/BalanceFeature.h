@@ -27,6 +27,7 @@ public:
 
 private:
     void find();
+    void stop();
     void follow(const GameSnapshot& snapshot);
     void show(const std::vector<BalancedChoice>& choices);
 

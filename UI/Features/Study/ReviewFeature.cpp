@@ -238,7 +238,8 @@ void ReviewFeature::openReview()
     m_isOpen = true;
     m_game->banners()->dismiss();
     m_game->setPanelBeside(m_panel);
-    if (!m_review.isComplete && !isReviewing())
+    // Another line may be the main one by now, so a review that is there need not be the one.
+    if (!isReviewing())
         find(IfNone::Review);
     show();
 }
@@ -266,12 +267,11 @@ void ReviewFeature::find(IfNone ifNone)
 void ReviewFeature::read(const std::shared_ptr<const GameRecord>& record, IfNone ifNone)
 {
     m_wanted = gameToReview(*record, m_game->snapshot());
-    m_isMainLine = m_wanted.moves == reviewedGame(*record, m_wanted.rule).moves;
     m_ifNone = ifNone;
-    if (m_wanted.moves.empty())
+    if (m_wanted.moves.empty() || (m_review.isComplete && isOf(m_review, m_wanted)))
         return;
     m_state = State::Reading;
-    m_background.read(record, m_wanted.rule);
+    m_background.read(record, m_wanted);
 }
 
 void ReviewFeature::takeStored(const std::optional<GameReview>& review)
@@ -347,7 +347,7 @@ void ReviewFeature::show()
     m_game->setReview(m_review, isGraphOffered && (!isPlaying || judgesPlay()));
     if (!m_isOpen)
         return;
-    m_panel->setLinesOpen(m_review.isComplete && m_isMainLine);
+    m_panel->setLinesOpen(m_review.isComplete);
     m_panel->setReview(m_review);
     m_panel->showSnapshot(game);
     markBoard();
@@ -367,20 +367,12 @@ void ReviewFeature::markBoard()
     m_game->board()->showVerdict(verdict);
 }
 
-/// To a position of the reviewed game, from whichever variation is shown, and from there into a
-/// line that the record has.
+/// To a position of the reviewed game, from whichever variation is shown and wherever the tree has
+/// that game by now, and from there into a line that the record has.
 void ReviewFeature::goInto(int moves, const std::vector<Point>& line)
 {
-    const bool isOnLine = placeIn(m_review, m_game->snapshot()).agreed >= moves;
-    m_game->lookBy([isOnLine, isMain = m_isMainLine, moves, line](GameManager& manager) {
-        if (!isOnLine && !isMain)
-            manager.returnToGame();
-        if (isOnLine || !isMain)
-            manager.goToMove(moves);
-        else
-            manager.goToMainMove(moves);
-        for (const Point point : line)
-            manager.showVariation(point);
+    m_game->lookBy([review = m_review, moves, line](GameManager& manager) {
+        manager.goToReviewed(review, moves, line);
     });
 }
 

@@ -87,7 +87,6 @@ private:
     State m_state = State::Idle;
     ReviewedGame m_wanted;  ///< The game whose review is looked for,
     IfNone m_ifNone = IfNone::Leave;  ///< and what to do if there is none.
-    bool m_isMainLine = true;  ///< It is the main line of its record: its review is saved there.
     bool m_isLive = false;  ///< m_review is what is known while the game is played.
     quint64 m_number = 0;  ///< Of the game that all this is about.
     bool m_wasOver = false;

@@ -61,6 +61,7 @@ QString WarningCard::text() const
 void WarningCard::retranslate()
 {
     setTitle(tr("Blunder warning"));
+    setNote(tr("The computer waits"));
     m_takeBack->setText(tr("&Take Back"));
     m_keep->setText(tr("&Keep"));
     m_takeBack->setToolTip(tr("Taking the move back counts as help."));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Judge/Judge.h"
+#include "Models/Review/Judge/PlayOut.h"
 #include "Models/Review/Judge/Verdict.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Engine/At.h"
@@ -72,6 +73,23 @@ TEST(TheJudge, ShowsADecidedLineToTheFive)
             board.makeMove(point);
         }
         EXPECT_EQ(board.winner(), Color::Black) << moves;
+    }
+}
+
+TEST(TheJudge, CallsNothingDecidedThatItCannotShowToTheFive)
+{
+    // In the first two a search of so many nodes ends with a win of which it has the first move
+    // only.
+    for (const char* moves : {"i6 j8 h8 g5 f6 h10 h9 g7 i7 g9",
+                              "j9 j7 k7 k8 i9 i7 l9 k9 j8 h10 j11 i12 l11 j10", kWonByFours}) {
+        const ReviewedGame game = gameOf(moves);
+        const BoardManager position
+            = game.positionAfter(std::min<std::size_t>(game.moves.size(), 16));
+        const Judgement judgement = judged(position, 10'000);
+        if (isDecided(judgement.score)) {
+            EXPECT_TRUE(endsWithFive(position, judgement.line, judgement.score)) << moves;
+        }
+        EXPECT_GT(judgement.score, 500) << moves << ": good it is all the same";
     }
 }
 

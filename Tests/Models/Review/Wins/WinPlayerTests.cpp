@@ -3,6 +3,7 @@
 #include "Models/Review/Wins/WinPlayer.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Models/Review/Wins/ProvenWins.h"
+#include "Tests/Support/Engine/At.h"
 #include "Tests/Support/Engine/Rounds.h"
 
 namespace gomoku::testing {
@@ -72,6 +73,37 @@ TEST(WinPlayer, DoesNotProveWhatIsNotWon)
     EXPECT_FALSE(player.prove(position, Color::White, kNeverStop));
     EXPECT_FALSE(player.prove(BoardManager(15), Color::Black, kNeverStop));
     EXPECT_FALSE(player.answer(BoardManager(15)));
+}
+
+TEST(WinPlayer, KnowsAnOnlyMove)
+{
+    // At H4 Black would have two fours at once, and his three in the row is open: White must go
+    // there himself.
+    const BoardDiagram diagram(R"(
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . O . . .
+        . . . . . . . X . . .
+        . . . . . . . X . . .
+        . . . . . O O X . . .
+        . . O . X X X . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .
+        . . . . . . . . . . .)");
+    const BoardManager position(diagram.board(), Rule::Freestyle, Color::White);
+    WinPlayer player(quickLimits());
+    EXPECT_TRUE(player.provesAllBut(position, at("h4"), kNeverStop));
+    EXPECT_FALSE(player.provesAllBut(position, at("d4"), kNeverStop)) << "H4 is another";
+    EXPECT_FALSE(player.provesAllBut(openFourPosition(), at("b5"), kNeverStop)) << "no threat";
+}
+
+TEST(WinPlayer, AnswersToAFourAreNotPraised)
+{
+    // White can only play L8, but anybody sees that.
+    const BoardManager position = gameOf("h8 g8 i8 a1 j8 a3 k8").positionAfter(7);
+    WinPlayer player(quickLimits());
+    EXPECT_FALSE(player.provesAllBut(position, at("l8"), kNeverStop));
 }
 
 TEST(WinPlayer, StopsWhenTold)
