@@ -32,15 +32,15 @@ struct ProverSettings
 struct ProverProgress
 {
     std::size_t entries = 0;  ///< Positions proven that are no leaves.
-    std::uint64_t open = 0;  ///< Positions known to be needed and not proven: the proof number.
+    std::uint64_t open = 0;  ///< Positions met and not proven; some turn out not to be needed.
     bool isProven = false;  ///< The root, or this shard's part of it.
     bool isStuck = false;  ///< No more moves to try.
 };
 
 /// Looks for a proof that Black wins: a proof-number search whose single steps are whole searches.
-/// Black's moves are the engine's best few; among them it goes on with the one that leaves the
-/// fewest replies open. White's replies are all there are. What the engine thinks a position is
-/// worth is never believed.
+/// Black's moves are those that won after similar replies and the engine's best few; among them it
+/// goes on with the one that leaves the least open. White's replies are all there are. What the
+/// engine thinks a position is worth is never believed.
 class Prover
 {
 public:
@@ -55,15 +55,21 @@ private:
     using Effort = std::uint64_t;
     using Index = std::size_t;
 
+    /// An open reply.
+    struct Child
+    {
+        Index node = 0;
+        Symmetry symmetry{};  ///< From where the stones lie before the reply to the node's image.
+    };
     /// A position with White to move.
     struct Defence
     {
         Point move{};  ///< That led here.
         Effort toProve = 0;
-        Effort toRefute = 1;
         bool isLooked = false;
         Look look{};
-        std::vector<Index> children{};  ///< Of look.open.
+        std::vector<Child> children{};  ///< Of look.open, the nearest first.
+        std::vector<Point> goodMoves{};  ///< They won after other replies; the last one first.
     };
     enum class Stage : std::uint8_t { New, Tried, FewMoves, TriedHard, ManyMoves };
     /// A position with Black to move.
@@ -72,24 +78,27 @@ private:
         Grid grid{};  ///< The canonical image.
         std::string text{};
         Effort toProve = 1;
-        Effort toRefute = 1;
         int plies = 0;  ///< Once it is proven.
+        Point move{};  ///< The same, if it is no leaf.
         Stage stage = Stage::New;
         std::vector<Defence> defences{};
     };
 
-    [[nodiscard]] Index nodeFor(const Grid& grid);
-    void work(Index index);
-    void advance(Index index);
+    [[nodiscard]] Child childFor(const Grid& grid);
+    void setProven(Attack& attack, int plies, Point move);
+    void work(Index index, const std::vector<Point>& hints);
+    void advance(Index index, const std::vector<Point>& hints);
     void tryLeaf(Index index, std::uint64_t nodes, Stage next);
-    void addMoves(Index index, std::size_t count, Stage next);
+    void addMoves(Index index, std::size_t count, const std::vector<Point>& hints, Stage next);
     [[nodiscard]] std::vector<Point> movesFor(const Attack& attack, std::size_t count);
+    [[nodiscard]] bool makesFour(const Grid& grid, Point move) const;
     [[nodiscard]] bool mustAdvance(const Attack& attack) const;
     void lookAt(Index index, std::size_t number);
     void openChildren(Index index, std::size_t number);
     [[nodiscard]] std::vector<Point> ownShare(Index index, const std::vector<Point>& open) const;
     [[nodiscard]] std::size_t bestDefence(const Attack& attack) const;
-    [[nodiscard]] Index weakestChild(const Defence& defence) const;
+    void workBelow(Index index, std::size_t number);
+    void learnFrom(Defence& defence, const Child& child);
     void update(Index index);
     void updateDefence(Defence& defence) const;
     void conclude(Attack& attack, const Defence& defence);
@@ -99,6 +108,7 @@ private:
     ReplyLook::StopAsked m_stopAsked;
     LeafSolver m_solver;
     WinCheck m_check;
+    FiveWindows m_windows;
     ReplyLook m_look;
     ParallelSearch m_engine;
     std::vector<Attack> m_nodes;

@@ -317,7 +317,8 @@ Command proveCommand()
          "Prove that Black wins, check such a proof, or show it",
          "Looks for a proof that Black, to move after MOVES or on the empty board, wins against\n"
          "everything. What is found out is kept in FILE.work, and what is proven in FILE, so that\n"
-         "it can be stopped at any time and goes on where it was. With --check every entry of the\n"
+         "it can be stopped at any time and continues where it was. With --check every entry of "
+         "the\n"
          "proof is checked by the law against every reply. With --show and MOVES, Black's move.",
          {{"rule", "R", "freestyle or standard (freestyle)"},
           {"file", "FILE", "The proof; to check or show: the built-in one"},

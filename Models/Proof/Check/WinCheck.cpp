@@ -101,6 +101,9 @@ CheckedWin WinCheck::answerFour(Grid& grid, int spare, Point five, Line plan)
 CheckedWin WinCheck::answerThreat(Grid& grid, int spare)
 {
     const CheckedWin afterPass = attack(grid, spare + 1, {});
+    // A pass must lose where a white stone may be missing: playing there is one.
+    if (!afterPass.holds && spare > 0)
+        return {};
     CheckedWin all{true, 0, {}};
     if (afterPass.holds)
         all = {true, afterPass.plies + 1, afterPass.matters};
