@@ -10,7 +10,7 @@ namespace gomoku::proof {
 namespace {
 
 constexpr std::uint64_t kImpossible = 1'000'000'000;
-constexpr std::size_t kFewMoves = 4;
+constexpr std::size_t kFewMoves = 3;
 constexpr std::size_t kManyMoves = 10;
 constexpr std::size_t kGoodMoves = 2;
 /// So many replies are thought to stay open after a move not looked at yet, more after later ones.
@@ -27,7 +27,13 @@ constexpr std::uint64_t kDepthCost = 3;
 constexpr std::uint64_t kFewOpen = 4;
 constexpr std::uint64_t kDamping = 4;
 constexpr int kLeastStonesOfLeaf = 6;  ///< As measured: with fewer the solver never succeeds.
-constexpr std::size_t kEngineMegabytes = 16;
+constexpr int kStonesOfOpening = 8;  ///< With fewer, a good move is worth a longer search.
+constexpr std::size_t kEngineMegabytes = 64;
+
+int stonesOn(const Grid& grid)
+{
+    return grid.count(Cell::Black) + grid.count(Cell::White);
+}
 
 std::uint64_t damped(std::uint64_t open)
 {
@@ -160,8 +166,8 @@ void Prover::tryLeaf(Index index, std::uint64_t nodes, Stage next)
 {
     Attack& attack = m_nodes[index];
     attack.stage = next;
-    const bool isEarly = attack.grid.size() == kDefaultBoardSize
-        && attack.grid.count(Cell::Black) + attack.grid.count(Cell::White) < kLeastStonesOfLeaf;
+    const bool isEarly
+        = attack.grid.size() == kDefaultBoardSize && stonesOn(attack.grid) < kLeastStonesOfLeaf;
     const int plies = isEarly ? 0 : m_look.leafPlies(attack.grid, nodes);
     m_lastStep = attack.text + (plies > 0 ? ": a leaf" : ": no leaf");
     if (plies > 0)
@@ -194,22 +200,25 @@ std::vector<Point> Prover::movesFor(const Attack& attack, std::size_t count)
         return *known;
     const BoardManager board(attack.grid, m_memory.proof().rule, Color::Black);
     SearchLimits limits;
-    limits.nodes = m_settings.engineNodes * (count > kFewMoves ? 4 : 1);
+    const bool isHard = count > kFewMoves || stonesOn(attack.grid) < kStonesOfOpening;
+    limits.nodes = m_settings.engineNodes * (isHard ? 5 : 1);
     limits.lines = static_cast<int>(count);
     limits.useBook = false;
     limits.alwaysSearch = true;
     m_engine.clear();
     const std::atomic<bool> stop{false};
     const SearchReport report = m_engine.think(board, limits, standardThreads(), stop);
+    // A win that the engine sees is no proof, but a better guess than its other moves.
+    const bool seesWin = isWin(report.score()) && count == kFewMoves;
     std::vector<Point> moves;
     for (const SearchLine& line : report.lines)
-        if (!line.moves.empty())
+        if (!line.moves.empty() && (!seesWin || isWin(line.score)))
             moves.push_back(line.moves.front());
     // The solver has tried fours: where it fails, another move has to come first.
     const auto isQuiet = [&](Point move) { return !makesFour(attack.grid, move); };
     if (std::any_of(moves.begin(), moves.end(), isQuiet))
         std::stable_partition(moves.begin(), moves.end(), isQuiet);
-    m_memory.addMoves(attack.text, moves);
+    m_memory.addMoves(attack.text, count, moves);
     return moves;
 }
 

@@ -26,7 +26,8 @@ struct ProverSettings
     /// Black's only first move to try; none: whatever the engine likes.
     Point firstMove{};
     ProverShard shard{};
-    std::uint64_t engineNodes = 150'000;  ///< For the choice of Black's moves.
+    std::uint64_t engineNodes
+        = 200'000;  ///< For the choice of Black's moves; more where it is hard.
 };
 
 struct ProverProgress

@@ -101,10 +101,11 @@ void ProverMemory::addFailure(const std::string& position, std::uint64_t nodes)
     record("no-leaf " + position + ' ' + std::to_string(nodes));
 }
 
-void ProverMemory::addMoves(const std::string& position, const std::vector<Point>& moves)
+void ProverMemory::addMoves(const std::string& position, std::size_t count,
+                            const std::vector<Point>& moves)
 {
-    m_moves[position] = moves;
-    record("moves " + position + wordsOf(moves));
+    m_moves[position] = {count, moves};
+    record("moves " + position + ' ' + std::to_string(count) + wordsOf(moves));
 }
 
 void ProverMemory::addLook(const std::string& position, Point move, const Look& look)
@@ -123,10 +124,10 @@ bool ProverMemory::recall(std::string_view line)
     std::uint64_t number = 0;
     if (!(words >> kind >> position) || !parseStones(position, m_proof.size))
         return false;
-    if (kind == "moves") {
+    if (kind == "moves" && words >> number) {
         const auto points = readPoints(words);
         if (points)
-            addMoves(position, *points);
+            addMoves(position, number, *points);
         return points.has_value();
     }
     if (kind == "leaf" && words >> number)
@@ -173,8 +174,8 @@ std::uint64_t ProverMemory::failedNodes(const std::string& position) const
 
 const std::vector<Point>* ProverMemory::moves(const std::string& position, std::size_t count) const
 {
-    const std::vector<Point>* moves = findIn(m_moves, position);
-    return moves != nullptr && moves->size() >= count ? moves : nullptr;
+    const AskedMoves* asked = findIn(m_moves, position);
+    return asked != nullptr && asked->count >= count ? &asked->moves : nullptr;
 }
 
 const Look* ProverMemory::look(const std::string& position, Point move) const

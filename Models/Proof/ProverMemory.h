@@ -42,7 +42,8 @@ public:
     void addEntry(const std::string& position, const ProofEntry& entry);
     void addLeaf(const std::string& position, int plies);
     void addFailure(const std::string& position, std::uint64_t nodes);
-    void addMoves(const std::string& position, const std::vector<Point>& moves);
+    /// What the engine would try if asked for so many; it may give fewer.
+    void addMoves(const std::string& position, std::size_t count, const std::vector<Point>& moves);
     void addLook(const std::string& position, Point move, const Look& look);
 
     [[nodiscard]] const ProofFile& proof() const noexcept { return m_proof; }
@@ -56,13 +57,18 @@ public:
     [[nodiscard]] const Look* look(const std::string& position, Point move) const;
 
 private:
+    struct AskedMoves
+    {
+        std::size_t count = 0;
+        std::vector<Point> moves{};
+    };
     void record(const std::string& line) const;
 
     ProofFile m_proof;
     Recorder m_recorder;
     std::unordered_map<std::string, int> m_leaves;
     std::unordered_map<std::string, std::uint64_t> m_failures;
-    std::unordered_map<std::string, std::vector<Point>> m_moves;
+    std::unordered_map<std::string, AskedMoves> m_moves;
     std::unordered_map<std::string, Look> m_looks;  ///< By position, blank, move.
 };
 

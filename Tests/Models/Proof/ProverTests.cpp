@@ -112,7 +112,7 @@ TEST(ProverMemory, RecallsWhatItRecorded)
     one.memory.addLook(kQuietWin, *Point::parse("a2"), {.isLost = true});
     one.memory.addLeaf("h8/i9", 11);
     one.memory.addFailure("h8/i8", 20'000);
-    one.memory.addMoves("h8/i8", {*Point::parse("g8")});
+    one.memory.addMoves("h8/i8", 3, {*Point::parse("g8")});
     Proving other;
     for (const std::string& line : one.lines)
         EXPECT_TRUE(other.memory.recall(line)) << line;
@@ -120,9 +120,11 @@ TEST(ProverMemory, RecallsWhatItRecorded)
     EXPECT_TRUE(other.memory.look(kQuietWin, *Point::parse("a2"))->isLost);
     EXPECT_EQ(other.memory.leafPlies("h8/i9"), 11);
     EXPECT_EQ(other.memory.failedNodes("h8/i8"), 20'000U);
-    EXPECT_EQ(other.memory.moves("h8/i8", 1)->size(), 1U);
+    ASSERT_NE(other.memory.moves("h8/i8", 3), nullptr);
+    EXPECT_EQ(other.memory.moves("h8/i8", 3)->size(), 1U);
+    EXPECT_EQ(other.memory.moves("h8/i8", 4), nullptr);
     for (const char* wrong : {"", "leaf", "leaf h8", "leaf h8/ x", "look h8/i9 g8", "entry h8/ 3",
-                              "moves h8/i9 z99", "hello h8/i9 3"})
+                              "moves h8/i9 3 z99", "hello h8/i9 3"})
         EXPECT_FALSE(other.memory.recall(std::string_view(wrong))) << wrong;
 }
 
