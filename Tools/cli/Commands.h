@@ -24,6 +24,7 @@ struct Command
 [[nodiscard]] Command ladderCommand();
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command playCommand();
+[[nodiscard]] Command proveCommand();
 [[nodiscard]] Command puzzlesCommand();
 [[nodiscard]] Command reviewCommand();
 [[nodiscard]] Command reviewStatsCommand();

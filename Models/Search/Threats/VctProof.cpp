@@ -80,11 +80,17 @@ void VctSearch::appendFours(std::vector<Point>& line)
         line.insert(line.end(), m_vcf.line().begin(), m_vcf.line().end());
 }
 
-Point VctSearch::answer(const BoardManager& position)
+Point VctSearch::provenMove(const BoardManager& position) const
 {
     const ProofIndex node = m_nodes.find(position.key());
-    if (const ProofEdge* best = node == kNoNode ? nullptr : winningEdge(node))
-        return best->move;
+    const ProofEdge* best = node == kNoNode ? nullptr : winningEdge(node);
+    return best == nullptr ? Point() : best->move;
+}
+
+Point VctSearch::answer(const BoardManager& position)
+{
+    if (const Point proven = provenMove(position); !proven.isNone())
+        return proven;
     BoardManager board = position;
     return m_vcf.find(board, {.nodes = kFoursOfLine}).first;
 }

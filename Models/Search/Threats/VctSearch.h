@@ -42,6 +42,8 @@ public:
     /// The attacker's move in a position that the proof runs through, also after a defence that
     /// solve() did not have to look at. None if it is not part of the proof.
     [[nodiscard]] Point answer(const BoardManager& position);
+    /// The same without a search: none also where fours alone win.
+    [[nodiscard]] Point provenMove(const BoardManager& position) const;
     /// After a win: everything that the proof needs, and nothing else.
     void addTo(ThreatProof& proof);
 

@@ -179,9 +179,9 @@ PuzzleHint PuzzleSession::hint()
     const Point point = helpfulMove();
     if (point.isNone())
         return {};
-    constexpr int kSteps = 3;
+    constexpr int kHintSteps = 3;
     PuzzleHint hint;
-    hint.step = static_cast<PuzzleHint::Step>(std::min(m_hintsHere, kSteps - 1));
+    hint.step = static_cast<PuzzleHint::Step>(std::min(m_hintsHere, kHintSteps - 1));
     hint.corner = cornerAround(point, m_position.size(), static_cast<unsigned>(point.index()) * 7U);
     if (hint.step != PuzzleHint::Step::Area)
         hint.threat = threatOf(m_position, point, isAttack(m_puzzle.kind));

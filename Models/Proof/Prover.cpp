@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Proof/Prover.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace gomoku::proof {
+
+namespace {
+
+constexpr std::uint64_t kImpossible = 1'000'000'000;
+constexpr std::size_t kFewMoves = 3;
+constexpr std::size_t kManyMoves = 10;
+constexpr std::size_t kGoodMoves = 2;
+/// So many replies are thought to stay open after a move not looked at yet, more after later ones.
+constexpr std::uint64_t kGuessOfOpen = 12;
+constexpr std::uint64_t kGuessMoreOpen = 4;
+/// As many under the best of few moves are a reason to try harder, and harder still.
+constexpr std::uint64_t kHard = 24;
+constexpr std::uint64_t kVeryHard = 60;
+/// Every move further from the root makes a proof less likely: threats that lead nowhere can go on
+/// for long, with one reply each.
+constexpr std::uint64_t kDepthCost = 3;
+/// Of many open replies most turn out to be leaves with more nodes, so that each costs less than it
+/// seems. Without this the search would jump from move to move.
+constexpr std::uint64_t kFewOpen = 4;
+constexpr std::uint64_t kDamping = 4;
+constexpr int kLeastStonesOfLeaf = 6;  ///< As measured: with fewer the solver never succeeds.
+constexpr int kStonesOfOpening = 8;  ///< With fewer, a good move is worth a longer search.
+constexpr std::size_t kEngineMegabytes = 64;
+
+int stonesOn(const Grid& grid)
+{
+    return grid.count(Cell::Black) + grid.count(Cell::White);
+}
+
+std::uint64_t damped(std::uint64_t open)
+{
+    return open <= kFewOpen ? open : kFewOpen + (open - kFewOpen) / kDamping;
+}
+
+}  // namespace
+
+Prover::Prover(ProverMemory& memory, const ProverSettings& settings, ReplyLook::StopAsked stopAsked)
+    : m_memory(memory),
+      m_settings(settings),
+      m_stopAsked(std::move(stopAsked)),
+      m_solver(memory.proof().rule),
+      m_check(memory.proof().size, memory.proof().rule, m_solver),
+      m_windows(memory.proof().size),
+      m_look(memory, m_solver, m_check, m_stopAsked),
+      m_engine(kEngineMegabytes)
+{
+    static_cast<void>(childFor(settings.root));
+}
+
+ProverProgress Prover::progress() const
+{
+    const Attack& root = m_nodes.front();
+    const auto open = std::count_if(m_nodes.begin(), m_nodes.end(),
+                                    [](const Attack& node) { return node.toProve != 0; });
+    return {m_memory.proof().entries.size(), static_cast<std::uint64_t>(open), root.toProve == 0,
+            root.toProve >= kImpossible};
+}
+
+void Prover::step()
+{
+    const ProverProgress now = progress();
+    if (!now.isProven && !now.isStuck)
+        work(0, {});
+}
+
+/// One node for each position, whatever moves lead there. What is known of it is taken over.
+Prover::Child Prover::childFor(const Grid& grid)
+{
+    const CanonicalStones canonical = canonicalStones(grid);
+    const auto [place, isNew] = m_indices.try_emplace(canonical.text, m_nodes.size());
+    if (isNew) {
+        Attack attack{.grid = imageOf(grid, canonical.symmetry), .text = canonical.text};
+        if (const ProofEntry* entry = m_memory.entry(canonical.text))
+            setProven(attack, entry->plies, entry->move);
+        else if (const int plies = m_memory.leafPlies(canonical.text); plies > 0)
+            setProven(attack, plies, Point());
+        m_nodes.push_back(std::move(attack));
+    }
+    return {place->second, canonical.symmetry};
+}
+
+void Prover::setProven(Attack& attack, int plies, Point move)
+{
+    attack.toProve = 0;
+    attack.plies = plies;
+    attack.move = move;
+}
+
+/// Goes down to the position that matters most to the proof, does something there and comes back.
+void Prover::work(Index index, const std::vector<Point>& hints)
+{
+    if (mustAdvance(m_nodes[index])) {
+        advance(index, hints);
+    } else {
+        const std::size_t number = bestDefence(m_nodes[index]);
+        if (!m_nodes[index].defences[number].isLooked)
+            lookAt(index, number);
+        else
+            workBelow(index, number);
+    }
+    update(index);
+}
+
+/// All replies have to be refuted, so one after the other is as good as any order, and what was
+/// learnt about one helps with the next.
+void Prover::workBelow(Index index, std::size_t number)
+{
+    const Defence& defence = m_nodes[index].defences[number];
+    const auto open
+        = std::find_if(defence.children.begin(), defence.children.end(),
+                       [&](const Child& child) { return m_nodes[child.node].toProve != 0; });
+    if (open == defence.children.end())
+        return;
+    const Child child = *open;
+    std::vector<Point> hints;
+    for (const Point move : defence.goodMoves)
+        hints.push_back(child.symmetry.apply(move, m_settings.root.size()));
+    work(child.node, hints);
+    learnFrom(m_nodes[index].defences[number], child);
+}
+
+void Prover::learnFrom(Defence& defence, const Child& child)
+{
+    const Attack& attack = m_nodes[child.node];
+    if (attack.toProve != 0 || attack.move.isNone())
+        return;
+    const Point move = child.symmetry.inverse().apply(attack.move, m_settings.root.size());
+    std::erase(defence.goodMoves, move);
+    defence.goodMoves.insert(defence.goodMoves.begin(), move);
+    defence.goodMoves.resize(std::min(defence.goodMoves.size(), kGoodMoves));
+}
+
+bool Prover::mustAdvance(const Attack& attack) const
+{
+    if (attack.stage == Stage::New || attack.stage == Stage::Tried || attack.defences.empty())
+        return true;
+    const Effort least = attack.defences[bestDefence(attack)].toProve;
+    return (attack.stage == Stage::FewMoves && least > kHard)
+        || (attack.stage == Stage::TriedHard && least > kVeryHard);
+}
+
+void Prover::advance(Index index, const std::vector<Point>& hints)
+{
+    switch (m_nodes[index].stage) {
+    case Stage::New:
+        return tryLeaf(index, kLeafSteps[1], Stage::Tried);
+    case Stage::Tried:
+        return addMoves(index, kFewMoves, hints, Stage::FewMoves);
+    case Stage::FewMoves:
+        return tryLeaf(index, kLeafSteps[2], Stage::TriedHard);
+    case Stage::TriedHard:
+    case Stage::ManyMoves:
+        return addMoves(index, kManyMoves, {}, Stage::ManyMoves);
+    }
+}
+
+void Prover::tryLeaf(Index index, std::uint64_t nodes, Stage next)
+{
+    Attack& attack = m_nodes[index];
+    attack.stage = next;
+    const bool isEarly
+        = attack.grid.size() == kDefaultBoardSize && stonesOn(attack.grid) < kLeastStonesOfLeaf;
+    const int plies = isEarly ? 0 : m_look.leafPlies(attack.grid, nodes);
+    m_lastStep = attack.text + (plies > 0 ? ": a leaf" : ": no leaf");
+    if (plies > 0)
+        setProven(attack, plies, Point());
+}
+
+void Prover::addMoves(Index index, std::size_t count, const std::vector<Point>& hints, Stage next)
+{
+    Attack& attack = m_nodes[index];
+    attack.stage = next;
+    std::vector<Point> moves = hints;
+    const std::vector<Point> engineMoves = movesFor(attack, count);
+    moves.insert(moves.end(), engineMoves.begin(), engineMoves.end());
+    if (index == 0 && !m_settings.firstMove.isNone())
+        moves = {m_settings.firstMove};
+    for (const Point move : moves) {
+        const bool isThere = std::any_of(attack.defences.begin(), attack.defences.end(),
+                                         [&](const Defence& other) { return other.move == move; });
+        if (isThere || attack.grid.at(move) != Cell::Empty)
+            continue;
+        const Effort guess = kGuessOfOpen + kGuessMoreOpen * attack.defences.size();
+        attack.defences.push_back({.move = move, .toProve = guess});
+    }
+    m_lastStep = attack.text + ": " + std::to_string(attack.defences.size()) + " moves to try";
+}
+
+std::vector<Point> Prover::movesFor(const Attack& attack, std::size_t count)
+{
+    if (const std::vector<Point>* known = m_memory.moves(attack.text, count))
+        return *known;
+    const BoardManager board(attack.grid, m_memory.proof().rule, Color::Black);
+    SearchLimits limits;
+    const bool isHard = count > kFewMoves || stonesOn(attack.grid) < kStonesOfOpening;
+    limits.nodes = m_settings.engineNodes * (isHard ? 5 : 1);
+    limits.lines = static_cast<int>(count);
+    limits.useBook = false;
+    limits.alwaysSearch = true;
+    m_engine.clear();
+    const std::atomic<bool> stop{false};
+    const SearchReport report = m_engine.think(board, limits, standardThreads(), stop);
+    // A win that the engine sees is no proof, but a better guess than its other moves.
+    const bool seesWin = isWin(report.score()) && count == kFewMoves;
+    std::vector<Point> moves;
+    for (const SearchLine& line : report.lines)
+        if (!line.moves.empty() && (!seesWin || isWin(line.score)))
+            moves.push_back(line.moves.front());
+    // The solver has tried fours: where it fails, another move has to come first.
+    const auto isQuiet = [&](Point move) { return !makesFour(attack.grid, move); };
+    if (std::any_of(moves.begin(), moves.end(), isQuiet))
+        std::stable_partition(moves.begin(), moves.end(), isQuiet);
+    m_memory.addMoves(attack.text, count, moves);
+    return moves;
+}
+
+bool Prover::makesFour(const Grid& grid, Point move) const
+{
+    return !m_windows
+                .fives(withStone(grid, move, Color::Black), Color::Black, m_memory.proof().rule)
+                .empty();
+}
+
+void Prover::lookAt(Index index, std::size_t number)
+{
+    const Point move = m_nodes[index].defences[number].move;
+    const std::string text = m_nodes[index].text;
+    const Look* known = m_memory.look(text, move);
+    std::optional<Look> look
+        = known != nullptr ? std::optional(*known) : m_look.look(m_nodes[index].grid, move);
+    if (!look)
+        return;
+    if (known == nullptr)
+        m_memory.addLook(text, move, *look);
+    m_lastStep = text + ", looked at " + move.toString() + ": "
+        + (look->isLost ? "loses" : std::to_string(look->open.size()) + " open");
+    m_nodes[index].defences[number].look = std::move(*look);
+    m_nodes[index].defences[number].isLooked = true;
+    openChildren(index, number);
+}
+
+void Prover::openChildren(Index index, std::size_t number)
+{
+    const Grid after
+        = withStone(m_nodes[index].grid, m_nodes[index].defences[number].move, Color::Black);
+    std::vector<Child> children;
+    for (const Point reply : ownShare(index, m_nodes[index].defences[number].look.open))
+        children.push_back(childFor(withStone(after, reply, Color::White)));
+    m_nodes[index].defences[number].children = std::move(children);
+}
+
+/// All but at the root, whose replies may be dealt out.
+std::vector<Point> Prover::ownShare(Index index, const std::vector<Point>& open) const
+{
+    if (index != 0)
+        return open;
+    std::vector<Point> share;
+    for (std::size_t i = 0; i < open.size(); ++i)
+        if (i % m_settings.shard.count == m_settings.shard.number)
+            share.push_back(open[i]);
+    return share;
+}
+
+std::size_t Prover::bestDefence(const Attack& attack) const
+{
+    const auto best = std::min_element(
+        attack.defences.begin(), attack.defences.end(),
+        [](const Defence& one, const Defence& other) { return one.toProve < other.toProve; });
+    return static_cast<std::size_t>(best - attack.defences.begin());
+}
+
+void Prover::update(Index index)
+{
+    Attack& attack = m_nodes[index];
+    if (attack.toProve == 0)
+        return;
+    for (Defence& defence : attack.defences)
+        updateDefence(defence);
+    const bool hasMore = attack.stage != Stage::ManyMoves;
+    if (attack.defences.empty()) {
+        attack.toProve = hasMore ? 1 : kImpossible;
+        return;
+    }
+    const Defence& best = attack.defences[bestDefence(attack)];
+    if (best.toProve == 0)
+        conclude(attack, best);
+    else if (best.toProve >= kImpossible)
+        attack.toProve = hasMore ? kVeryHard : kImpossible;
+    else
+        attack.toProve = kDepthCost + damped(best.toProve);
+}
+
+void Prover::updateDefence(Defence& defence) const
+{
+    if (!defence.isLooked)
+        return;
+    defence.toProve = defence.look.isLost ? kImpossible : 0;
+    for (const Child& child : defence.children)
+        defence.toProve = std::min(kImpossible, defence.toProve + m_nodes[child.node].toProve);
+}
+
+void Prover::conclude(Attack& attack, const Defence& defence)
+{
+    int plies = defence.look.plies;
+    for (const Child& child : defence.children)
+        plies = std::max(plies, m_nodes[child.node].plies);
+    setProven(attack, plies + 2, defence.move);
+    const bool isWhole = &attack != &m_nodes.front() || m_settings.shard.count == 1;
+    if (isWhole)
+        m_memory.addEntry(attack.text, {defence.move, attack.plies, defence.look.covers});
+}
+
+}  // namespace gomoku::proof

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Proof/ReplyLook.h"
+
+#include "Models/Rules/Referee.h"
+#include "Models/Search/Threats/ThreatSearch.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+namespace gomoku::proof {
+
+namespace {
+
+/// To bear a spare stone a win must be checked more widely, which costs as much as some leaves.
+constexpr std::size_t kWorthCovering = 8;
+constexpr std::size_t kLeastGain = 3;
+constexpr std::size_t kMostCovers = 12;
+constexpr std::uint64_t kWhiteWinNodes = 5'000;
+
+int distanceOf(Point one, Point other)
+{
+    return std::max(std::abs(one.column() - other.column()), std::abs(one.row() - other.row()));
+}
+
+}  // namespace
+
+ReplyLook::ReplyLook(ProverMemory& memory, LeafSolver& solver, WinCheck& check, StopAsked stopAsked)
+    : m_memory(memory),
+      m_solver(solver),
+      m_check(check),
+      m_stopAsked(std::move(stopAsked))
+{ }
+
+std::optional<Look> ReplyLook::look(const Grid& position, Point move)
+{
+    m_grid = withStone(position, move, Color::Black);
+    m_look = {};
+    m_covered.reset();
+    m_lastGain = kLeastGain;
+    if (whiteSeemsToWin()) {
+        m_look.isLost = true;
+        return m_look;
+    }
+    m_waiting = distinctReplies();
+    passFirst();
+    // The nearest matter to most wins, so that theirs serve for most others.
+    std::stable_sort(m_waiting.begin(), m_waiting.end(), [&](Point one, Point other) {
+        return distanceOf(one, move) < distanceOf(other, move);
+    });
+    while (!m_waiting.empty()) {
+        if (m_stopAsked())
+            return std::nullopt;
+        const Point reply = m_waiting.front();
+        m_waiting.erase(m_waiting.begin());
+        if (!m_covered.test(bitOf(reply)))
+            examine(reply);
+    }
+    std::erase_if(m_look.open, [&](Point reply) { return m_covered.test(bitOf(reply)); });
+    return m_look;
+}
+
+/// Symmetrical ones once, the first in the order of points, as the checker does.
+std::vector<Point> ReplyLook::distinctReplies() const
+{
+    std::vector<Point> replies;
+    std::set<std::string> seen;
+    forEachEmpty(m_grid, [&](Point reply) {
+        if (seen.insert(canonicalStones(withStone(m_grid, reply, Color::White)).text).second)
+            replies.push_back(reply);
+    });
+    return replies;
+}
+
+/// Only to save time: nothing is concluded from it but that other moves are more promising.
+bool ReplyLook::whiteSeemsToWin() const
+{
+    const BoardManager board(m_grid, m_memory.proof().rule, Color::White);
+    const ThreatLimits limits{
+        .time = std::nullopt, .nodes = kWhiteWinNodes, .tableMegabytes = 1, .stop = nullptr};
+    return solveThreats(board, ThreatKind::Auto, limits).outcome == ThreatOutcome::Win;
+}
+
+void ReplyLook::passFirst()
+{
+    for (const std::uint64_t nodes : {kLeafSteps[0], kLeafSteps[1]})
+        if (m_solver.solve(m_grid, nodes)) {
+            static_cast<void>(tryCover(m_grid, Point()));
+            return;
+        }
+}
+
+void ReplyLook::examine(Point reply)
+{
+    const Grid position = withStone(m_grid, reply, Color::White);
+    const std::string text = canonicalStones(position).text;
+    if (const int plies = m_memory.leafPlies(text); plies > 0) {
+        m_look.plies = std::max(m_look.plies, plies);
+        return;
+    }
+    const bool isKnown = m_memory.entry(text) != nullptr || m_memory.failedNodes(text) > 0;
+    const bool isSolved = !isKnown && m_solver.solve(position, kLeafSteps[0]);
+    if (!isKnown && !isSolved)
+        m_memory.addFailure(text, kLeafSteps[0]);
+    if (!isSolved) {
+        m_look.open.push_back(reply);
+        return;
+    }
+    if (coversPay() && tryCover(position, reply))
+        return;
+    const CheckedWin win = m_check.check(position, 0);
+    if (!win.holds) {
+        m_look.open.push_back(reply);
+        return;
+    }
+    m_memory.addLeaf(text, win.plies);
+    m_look.plies = std::max(m_look.plies, win.plies);
+}
+
+bool ReplyLook::coversPay() const
+{
+    return m_lastGain >= kLeastGain && m_look.covers.size() < kMostCovers
+        && uncovered() >= kWorthCovering;
+}
+
+std::size_t ReplyLook::uncovered() const
+{
+    const auto isUncovered = [&](Point reply) { return !m_covered.test(bitOf(reply)); };
+    return static_cast<std::size_t>(
+        std::count_if(m_waiting.begin(), m_waiting.end(), isUncovered)
+        + std::count_if(m_look.open.begin(), m_look.open.end(), isUncovered));
+}
+
+/// The solver has just solved the position after `reply`: does its win serve for other replies?
+bool ReplyLook::tryCover(const Grid& position, Point reply)
+{
+    const CheckedWin win = m_check.check(position, 1);
+    if (!win.holds)
+        return false;
+    const std::size_t before = uncovered();
+    forEachEmpty(m_grid, [&](Point point) {
+        if (!win.matters.test(bitOf(point)))
+            m_covered.set(bitOf(point));
+    });
+    m_lastGain = before - uncovered();
+    m_look.plies = std::max(m_look.plies, win.plies);
+    if (m_lastGain > 0)
+        m_look.covers.push_back(reply);
+    return true;
+}
+
+int ReplyLook::leafPlies(const Grid& position, std::uint64_t nodes)
+{
+    const std::string text = canonicalStones(position).text;
+    if (const int plies = m_memory.leafPlies(text); plies > 0)
+        return plies;
+    if (m_memory.failedNodes(text) >= nodes)
+        return 0;
+    const bool isSolved = m_solver.solve(position, nodes);
+    const CheckedWin win = isSolved ? m_check.check(position, 0) : CheckedWin();
+    if (win.holds)
+        m_memory.addLeaf(text, win.plies);
+    else
+        m_memory.addFailure(text, nodes);
+    return win.holds ? win.plies : 0;
+}
+
+}  // namespace gomoku::proof

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Proof/LeafSolver.h"
+#include "Models/Proof/ProverMemory.h"
+
+#include <functional>
+#include <optional>
+
+namespace gomoku::proof {
+
+/// Finds out which replies of White are refuted by leaves, with the fewest nodes of a leaf, and by
+/// leaves to which they do not matter. Every win is checked as the checker will check it.
+class ReplyLook
+{
+public:
+    using StopAsked = std::function<bool()>;
+
+    ReplyLook(ProverMemory& memory, LeafSolver& solver, WinCheck& check, StopAsked stopAsked);
+
+    /// After `move` in that position. nullopt if it was stopped on the way.
+    [[nodiscard]] std::optional<Look> look(const Grid& position, Point move);
+    /// Plies of the leaf's win, 0 if it is none within these nodes; remembers either.
+    [[nodiscard]] int leafPlies(const Grid& position, std::uint64_t nodes);
+
+private:
+    [[nodiscard]] std::vector<Point> distinctReplies() const;
+    [[nodiscard]] bool whiteSeemsToWin() const;
+    void passFirst();
+    void examine(Point reply);
+    [[nodiscard]] bool tryCover(const Grid& position, Point reply);
+    [[nodiscard]] bool coversPay() const;
+    [[nodiscard]] std::size_t uncovered() const;
+
+    ProverMemory& m_memory;
+    LeafSolver& m_solver;
+    WinCheck& m_check;
+    StopAsked m_stopAsked;
+
+    Grid m_grid;  ///< White to move.
+    std::vector<Point> m_waiting;  ///< Neither covered nor examined yet.
+    PointMask m_covered;
+    std::size_t m_lastGain = 0;
+    Look m_look;
+};
+
+}  // namespace gomoku::proof

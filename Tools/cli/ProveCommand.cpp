@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Game/BoardWalk.h"
+#include "Models/Proof/BuiltInProof.h"
+#include "Models/Proof/Check/ProofCheck.h"
+#include "Models/Proof/Prover.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Support/Positions.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <iostream>
+
+namespace gomoku::cli {
+
+namespace {
+
+using namespace proof;
+using ProveClock = std::chrono::steady_clock;
+
+constexpr auto kWriteProofEvery = std::chrono::seconds(60);
+
+Rule provableRule(const Options& options)
+{
+    const Rule rule = chosenRule(options);
+    if (rule != Rule::Freestyle && rule != Rule::Standard)
+        throw UsageError("--rule: only freestyle and standard can be proven: under the others "
+                         "nobody knows who wins");
+    return rule;
+}
+
+/// "2/8" is the second of eight parts.
+ProverShard chosenShard(const Options& options)
+{
+    const std::string text = options.text("shard", "1/1");
+    const std::size_t slash = text.find('/');
+    if (slash == std::string::npos)
+        throw UsageError("--shard must be like 2/8, not \"" + text + "\"");
+    const auto count = numberIn(text.substr(slash + 1), "--shard: the number of parts", 1, 100000);
+    const auto number = numberIn(text.substr(0, slash), "--shard: the part", 1, count);
+    return {static_cast<std::size_t>(number - 1), static_cast<std::size_t>(count)};
+}
+
+/// "1/1000" is one in a thousand; "0" is none.
+std::uint64_t chosenSample(const Options& options)
+{
+    const std::string text = options.text("sample", "1/1000");
+    if (text == "0")
+        return 0;
+    if (text.rfind("1/", 0) != 0)
+        throw UsageError("--sample must be like 1/1000, or 0, not \"" + text + "\"");
+    return static_cast<std::uint64_t>(numberIn(text.substr(2), "--sample", 1, 1'000'000'000));
+}
+
+/// The position given by moves; the empty board without.
+Grid chosenGrid(const Options& options, Rule rule)
+{
+    if (options.arguments().empty())
+        return Grid(chosenSize(options));
+    const GameRecord record = readRecord(options);
+    const BoardManager board = boardAt(record, chosenNode(record, options), rule);
+    requireRunningGame(board, "the position");
+    if (board.sideToMove() != Color::Black)
+        throw UsageError("it must be Black's turn");
+    return board.grid();
+}
+
+ProofFile proofFrom(const std::string& name, std::string_view text)
+{
+    ReadProof read = readProof(text);
+    if (!read.problem.empty())
+        throw UsageError(name + ": " + read.problem);
+    return std::move(read.file);
+}
+
+/// The file that is named, or what the program brings along.
+ProofFile chosenProof(const Options& options)
+{
+    if (options.has("file"))
+        return proofFrom(options.text("file", ""), readFile(options.text("file", "")));
+    const Rule rule = provableRule(options);
+    return proofFrom("the built-in proof", builtInProofText(rule));
+}
+
+void requireSame(const ProofFile& file, const ProofFile& wanted, const std::string& name)
+{
+    if (file.rule != wanted.rule || file.size != wanted.size)
+        throw UsageError(name + " is of another rule or size");
+}
+
+/// Facts of one process, on disk after every step.
+class WorkFile
+{
+public:
+    void open(const std::string& path, ProverMemory& memory)
+    {
+        recall(path, memory);
+        openForLines(m_file, path);
+        memory.recordWith([this](const std::string& line) { m_lines += line; });
+    }
+    void write()
+    {
+        if (m_lines.empty() || !m_file.isOpen())
+            return;
+        if (const auto problem = m_file.append(QByteArray::fromStdString(m_lines)))
+            throw UsageError(problem->toStdString());
+        m_lines.clear();
+    }
+
+    static void recall(const std::string& path, ProverMemory& memory)
+    {
+        if (!QFileInfo::exists(QString::fromStdString(path)))
+            return;
+        int number = 0;
+        for (const std::string& line : readLines(path))
+            if (++number; !memory.recall(line))
+                throw UsageError(joined(path, ", line ", number, " is no work of a prover"));
+    }
+
+private:
+    AppendedFile m_file;
+    std::string m_lines;
+};
+
+void recallAll(const std::string& path, ProverMemory& memory)
+{
+    if (QFileInfo::exists(QString::fromStdString(path))) {
+        const ProofFile file = proofFrom(path, readFile(path));
+        requireSame(file, memory.proof(), path);
+        memory.recall(file);
+    }
+}
+
+std::string hoursText(double seconds)
+{
+    return seconds < 5400 ? fixed(seconds / 60, 1) + " min" : fixed(seconds / 3600, 1) + " h";
+}
+
+/// Proven and open positions, and how long the open ones would take at the pace so far. Every
+/// position closed may open others, so this is a lower bound more often than not.
+std::string progressLine(const ProverProgress& progress, std::size_t provenBefore, double seconds,
+                         const std::string& lastStep)
+{
+    const std::size_t proven = progress.entries - provenBefore;
+    const std::string estimate = proven == 0
+        ? "unknown"
+        : hoursText(seconds / static_cast<double>(proven) * static_cast<double>(progress.open));
+    return joined("proven ", progress.entries, ", open ", progress.open, ", after ",
+                  hoursText(seconds), ", left at this pace ", estimate, "  (", lastStep, ")");
+}
+
+void writeProof(const Options& options, const ProverMemory& memory)
+{
+    if (options.has("file"))
+        writeFile(options.text("file", ""), proofText(memory.proof()));
+}
+
+ProverProgress proveFor(const Options& options, ProverMemory& memory,
+                        const ProverSettings& settings, WorkFile& work)
+{
+    const auto start = ProveClock::now();
+    const auto allowed = std::chrono::seconds(options.number("time", 86400 * 365, 1, 86400 * 365));
+    Prover prover(memory, settings, [&] { return ProveClock::now() - start > allowed; });
+    const std::size_t provenBefore = memory.proof().entries.size();
+    auto written = start;
+    while (!prover.progress().isProven && !prover.progress().isStuck
+           && ProveClock::now() - start <= allowed) {
+        prover.step();
+        work.write();
+        const double seconds = std::chrono::duration<double>(ProveClock::now() - start).count();
+        std::cout << progressLine(prover.progress(), provenBefore, seconds, prover.lastStep())
+                  << std::endl;
+        if (ProveClock::now() - written > kWriteProofEvery) {
+            writeProof(options, memory);
+            written = ProveClock::now();
+        }
+    }
+    return prover.progress();
+}
+
+int runProving(const Options& options)
+{
+    const Rule rule = provableRule(options);
+    ProverSettings settings;
+    settings.root = chosenGrid(options, rule);
+    settings.shard = chosenShard(options);
+    if (options.arguments().empty())
+        settings.firstMove = centreOf(settings.root.size());
+    ProverMemory memory(rule, settings.root.size());
+    WorkFile work;
+    for (const std::string& other : options.texts("merge")) {
+        recallAll(other, memory);
+        WorkFile::recall(other + ".work", memory);
+    }
+    if (options.has("file")) {
+        recallAll(options.text("file", ""), memory);
+        work.open(options.text("file", "") + ".work", memory);
+    }
+    const ProverProgress progress = proveFor(options, memory, settings, work);
+    work.write();
+    writeProof(options, memory);
+    std::cout << (progress.isProven      ? "proven\n"
+                      : progress.isStuck ? "no proof with the moves that were tried\n"
+                                         : "not proven yet\n");
+    return progress.isProven ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+std::string coverageText(const ProofFile& file)
+{
+    const Coverage coverage = coverageOf(file);
+    if (coverage.isWhole)
+        return "Black wins from the empty board: whole.\n";
+    return joined("In part: ", coverage.proven, " of White's ", coverage.all, " first replies to ",
+                  centreOf(file.size).toString(), " (",
+                  fixed(100.0 * coverage.proven / coverage.all, 1), " %) are refuted.\n");
+}
+
+int runChecking(const Options& options)
+{
+    const ProofFile file = chosenProof(options);
+    const ProverShard shard = chosenShard(options);
+    CheckChoice choice{chosenSample(options),
+                       static_cast<std::uint64_t>(options.number("seed", 1, 0, 1'000'000'000)),
+                       shard.number, shard.count};
+    LeafSolver solver(file.rule, file.leafNodes);
+    ProofCheck check(file, solver, choice);
+    ProgressBar bar(static_cast<int>(file.entries.size() / shard.count));
+    const std::string fault = check.firstFault([&](const CheckTotals& totals) {
+        bar.show(static_cast<int>(totals.entries), joined("leaves ", totals.leaves));
+        return true;
+    });
+    bar.wipe();
+    const CheckTotals& totals = check.totals();
+    std::cout << nameOf(file.rule) << ", " << file.entries.size() << " positions; checked "
+              << totals.entries << " with " << totals.replies << " replies: " << totals.covered
+              << " do not matter, " << totals.leaves << " leaves, " << totals.replayed
+              << " of them replayed in full. Longest win: " << totals.longest << " plies.\n";
+    if (!fault.empty()) {
+        std::cout << "FAULT: " << fault << '\n';
+        return EXIT_FAILURE;
+    }
+    std::cout << "All of them hold. " << coverageText(file);
+    return EXIT_SUCCESS;
+}
+
+/// Black's move in one position, turned back to where the stones lie.
+int showPosition(const ProofFile& file, const Grid& grid)
+{
+    const CanonicalStones canonical = canonicalStones(grid);
+    const auto found = file.entries.find(canonical.text);
+    if (found != file.entries.end()) {
+        const Point move = canonical.symmetry.inverse().apply(found->second.move, file.size);
+        std::cout << stonesText(grid) << ": Black plays " << move.toString() << " and wins within "
+                  << found->second.plies << " plies.\n";
+        return EXIT_SUCCESS;
+    }
+    LeafSolver solver(file.rule, file.leafNodes);
+    WinCheck check(file.size, file.rule, solver);
+    const CheckedWin win = solver.prepare(grid) ? check.check(grid, 0) : CheckedWin();
+    if (win.holds)
+        std::cout << stonesText(grid) << ": a leaf. Black plays "
+                  << solver.propose(grid).front().toString() << " and wins by threats within "
+                  << win.plies << " plies.\n";
+    else
+        std::cout << stonesText(grid) << ": nothing is proven.\n";
+    return win.holds ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+void showFirstReplies(const ProofFile& file)
+{
+    const Grid first = withStone(Grid(file.size), centreOf(file.size), Color::Black);
+    std::cout << "White's first replies (+ refuted, . open):\n";
+    for (int row = file.size - 1; row >= 0; --row) {
+        for (int column = 0; column < file.size; ++column) {
+            const Point reply = Point::at(column, row);
+            const bool isStone = first.at(reply) != Cell::Empty;
+            const auto text = canonicalStones(withStone(first, reply, Color::White)).text;
+            std::cout << (isStone ? " X" : file.entries.count(text) > 0 ? " +" : " .");
+        }
+        std::cout << '\n';
+    }
+}
+
+int runShowing(const Options& options)
+{
+    const ProofFile file = chosenProof(options);
+    if (!options.arguments().empty())
+        return showPosition(file, chosenGrid(options, file.rule));
+    int longest = 0;
+    for (const auto& [position, entry] : file.entries)
+        longest = std::max(longest, entry.plies);
+    std::cout << nameOf(file.rule) << ' ' << file.size << 'x' << file.size << ": "
+              << file.entries.size() << " positions, longest win " << longest << " plies.\n"
+              << coverageText(file);
+    if (file.size % 2 == 1)
+        showFirstReplies(file);
+    return EXIT_SUCCESS;
+}
+
+int runProve(const Options& options)
+{
+    if (options.has("check"))
+        return runChecking(options);
+    return options.has("show") ? runShowing(options) : runProving(options);
+}
+
+}  // namespace
+
+Command proveCommand()
+{
+    return {
+        {"prove",
+         "[MOVES]",
+         "Prove that Black wins, check such a proof, or show it",
+         "Looks for a proof that Black, to move after MOVES or on the empty board, wins against\n"
+         "everything. What is found out is kept in FILE.work, and what is proven in FILE, so that\n"
+         "it can be stopped at any time and continues where it was. With --check every entry of "
+         "the\n"
+         "proof is checked by the law against every reply. With --show and MOVES, Black's move.",
+         {{"rule", "R", "freestyle or standard (freestyle)"},
+          {"file", "FILE", "The proof; to check or show: the built-in one"},
+          {"time", "S", "Seconds to work (until it is proven)"},
+          {"shard", "I/N", "Do part I of N: of the replies to the first move, or of the entries"},
+          {"merge", "FILE", "Begin with what other files contain too; may be repeated"},
+          {"check", "", "Check a proof"},
+          {"sample", "1/N", "Replay one leaf in N against every reply; 0: none (1/1000)"},
+          {"seed", "N", "Which leaves are replayed (1)"},
+          {"show", "", "Show a proof"},
+          {"move", "N", "The position after N moves of the game"},
+          {"size", "N", "Board size (15)"}},
+         0,
+         1000},
+        runProve};
+}
+
+}  // namespace gomoku::cli
