@@ -27,10 +27,11 @@ GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS
 .DEFAULT_GOAL := help
 .PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature \
         match fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
-        screenshot hooks install package package-deps clean
+        screenshot hooks install package package-deps windows-brain test-windows \
+        web test-web clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## Find what the build needs and install what is missing
 	@Scripts/deps.sh build
@@ -141,6 +142,31 @@ package: package-deps ## Make a package for this system (a .deb on Debian and Ub
 # Before the configuration, which chooses the kind of package by the tools it finds.
 package-deps:
 	@Scripts/deps.sh build package
+
+# ---- other systems: what only these targets need, only they install ------------------------------
+
+windows-brain: ## Build pbrain-gomoku for Windows, as the zip that Gomocup takes (MinGW-w64)
+	@Scripts/deps.sh windows
+	$(CMAKE) --preset windows-brain --log-level=WARNING
+	cmake --build --preset windows-brain
+	Scripts/windows-brain.sh build/windows-brain/bin/pbrain-gomoku.exe build/pbrain-gomoku.zip
+
+test-windows: windows-brain deps ## Play whole games with the Windows brain under Wine
+	@Scripts/deps.sh test-windows
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku-cli pbrain-gomoku tools_tests
+	Scripts/test-windows.sh build/pbrain-gomoku.zip build/$(PRESET)
+
+# Debian's emcc needs acorn, which lies where node does not look by itself.
+web: ## Build the game as one web page, build/gomoku.html (Emscripten)
+	@Scripts/deps.sh web
+	$(NINJA) $(CCACHE) NODE_PATH=/usr/share/nodejs emcmake cmake --preset web --log-level=WARNING
+	NODE_PATH=/usr/share/nodejs cmake --build --preset web
+	cp build/web/bin/gomoku.html build/gomoku.html
+
+test-web: web ## Play a game in headless Chromium, with pictures in build/test-web
+	@Scripts/deps.sh test-web
+	Scripts/test-web.sh build/gomoku.html build/test-web
 
 clean: ## Remove everything that was built
 	rm -rf build

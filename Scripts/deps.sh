@@ -5,6 +5,7 @@
 # Finds what a task needs and installs what is missing with the system's package manager.
 #
 #   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) launch check window package fuzz
+#                                             windows test-windows web test-web test-package release
 #
 # With nothing missing it only looks at files: no network, no package manager, no delay. With
 # something missing it installs all of it in one command, or prints that command and installs nothing.
@@ -25,6 +26,12 @@ needs_of() {
     window) echo xvfb imagemagick ;;
     package) echo deb-tools ;;
     fuzz) echo clang ;;
+    windows) echo compiler cmake mingw zip ;;
+    test-windows) echo wine unzip ;;
+    web) echo cmake emscripten acorn ;;
+    test-web) echo chromium nodejs ;;
+    test-package) echo lintian appstream desktop-file-utils debootstrap debhelper rsvg xvfb imagemagick ;;
+    release) echo rsvg icoutils icnsutils nsis ;;
     *) echo "deps: unknown task '$1'" >&2; exit 2 ;;
     esac
 }
@@ -122,6 +129,23 @@ is_present() {
     clang) have clang++ ;;
     xvfb) have Xvfb && have xauth ;;
     imagemagick) have import && have identify ;;
+    mingw) have x86_64-w64-mingw32-g++-posix || have x86_64-w64-mingw32-g++ ;;
+    zip) have zip ;;
+    unzip) have unzip ;;
+    wine) have wine ;;
+    emscripten) have emcc && have emcmake ;;
+    acorn) any_exists /usr/share/nodejs/acorn || ! any_exists /usr/share/emscripten/tools/acorn-optimizer.js ;;
+    chromium) have chromium || have chromium-browser || have google-chrome ;;
+    nodejs) have node ;;
+    lintian) have lintian ;;
+    appstream) have appstreamcli ;;
+    desktop-file-utils) have desktop-file-validate ;;
+    debootstrap) have debootstrap || [ -x /usr/sbin/debootstrap ] ;;
+    debhelper) have dh ;;
+    rsvg) have rsvg-convert ;;
+    icoutils) have icotool ;;
+    icnsutils) have png2icns ;;
+    nsis) have makensis ;;
     deb-tools) ! have dpkg || { have dpkg-shlibdeps && have dpkg-deb && have file; } ;;
     esac
 }
@@ -143,6 +167,11 @@ packages_of() {
     apt:cjk-font) echo fonts-noto-cjk ;;
     apt:xvfb) echo xvfb xauth ;;
     apt:deb-tools) echo dpkg-dev file ;;
+    apt:mingw) echo g++-mingw-w64-x86-64-posix ;;
+    apt:wine) echo wine wine64 ;;
+    apt:acorn) echo node-acorn ;;
+    apt:rsvg) echo librsvg2-bin ;;
+    apt:debhelper) echo debhelper devscripts fakeroot ;;
 
     dnf:compiler | zypper:compiler) echo gcc-c++ ;;
     dnf:qt-base | dnf:qt-sqlite) echo qt6-qtbase-devel ;;

@@ -1,0 +1,88 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Gomoku developers
+# SPDX-License-Identifier: MIT
+#
+# Scripts/test-windows.sh ZIP BUILD    plays with the Windows brain under Wine
+#
+# ZIP is what Gomocup would get. BUILD is a native build with gomoku-cli, pbrain-gomoku and tools_tests.
+# The brain lies in a folder with spaces and letters that are not Latin, and is started from another one.
+set -eu
+zip=$1
+build=$2
+games=${GAMES:-2}
+
+work=$(pwd)/build/test-windows
+export WINEPREFIX="$work/wine" WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml=" LC_ALL=C.UTF-8
+unset DISPLAY
+
+home="$work/Пять в ряд 五子棋"
+mkdir -p "$home" "$work/elsewhere"
+unzip -o -q "$zip" -d "$home"
+brain=$work/wine-brain
+cat >"$brain" <<END
+#!/bin/sh
+exec wine "$home/pbrain-gomoku64.exe" "\$@"
+END
+chmod +x "$brain"
+
+failed() { echo "test-windows: $*" >&2; exit 1; }
+step() { echo "== $*"; }
+
+step "Wine's own folder"
+[ -e "$WINEPREFIX/system.reg" ] || wineboot --init >/dev/null 2>&1
+wineserver -p60 2>/dev/null || :  # it may be running already
+trap 'wineserver -k || :' EXIT
+
+step "the same answers as the native brain, node for node"
+questions() {
+    for rule in 0 1 4 8; do
+        printf 'START 15\r\nINFO rule %s\r\nINFO thread_num 1\r\nINFO max_node 20000\r\nINFO timeout_turn 60000\r\n' $rule
+        printf 'BOARD\r\n7,7,1\r\n8,8,2\r\n6,8,1\r\n8,6,2\r\nDONE\r\n'
+        # The next command would stop the search: the answer has to come first.
+        sleep 2
+    done
+    printf 'END\r\n'
+}
+questions | "$brain" | grep -E '^[0-9]+,[0-9]+' >"$work/windows.txt"
+questions | "$build/bin/pbrain-gomoku" | grep -E '^[0-9]+,[0-9]+' >"$work/native.txt"
+cmp "$work/windows.txt" "$work/native.txt" || failed "the answers differ"
+[ "$(wc -l <"$work/windows.txt")" -eq 4 ] || failed "not every question was answered"
+
+step "whole games, as a tournament plays them"
+play() {
+    echo "-- $*"
+    "$build/bin/gomoku-cli" match --engine "name=windows dir=\"$work/elsewhere\" $brain" \
+        --engine "name=native $build/bin/pbrain-gomoku" --games "$games" --threads 1 \
+        --sgf "$work/games.sgf" "$@" >"$work/match.txt"
+    cat "$work/match.txt"
+    grep -q "N: $games " "$work/match.txt" || failed "not all games were played"
+    if grep '^windows:' "$work/match.txt" | grep -q 'faults: [a-z]*[^n]*[1-9]'; then failed "a fault"; fi
+}
+rm -f "$work/games.sgf"
+play --time 300 --size 20 --rule freestyle
+play --time 300 --size 15 --rule standard
+play --time 300 --size 15 --rule renju
+play --time 300 --size 15 --rule caro
+play --time 1000 --match-time 20000 --memory 350 --size 15 --rule freestyle
+
+step "as managers treat it: END in the middle of anything, nonsense, closed pipes"
+GOMOKU_PBRAIN=$brain QT_QPA_PLATFORM=offscreen "$build/Tests/tools_tests" \
+    --gtest_filter='BrainProcess.*' --gtest_brief=1
+
+step "killed in the middle of a thought, nothing is left behind"
+mkfifo "$work/pipe" 2>/dev/null || :
+"$brain" <"$work/pipe" >"$work/killed.txt" &
+pid=$!
+exec 3>"$work/pipe"
+printf 'START 20\r\nINFO timeout_turn 60000\r\nINFO thread_num 2\r\nBEGIN\r\nTURN 3,3\r\nTURN 5,4\r\nABOUT\r\n' >&3
+for _ in 1 2 3 4 5 6 7 8 9 10; do
+    if grep -q name= "$work/killed.txt"; then break; fi
+    sleep 0.5
+done
+grep -q name= "$work/killed.txt" || failed "it does not answer while it thinks"
+kill -KILL $pid
+exec 3>&-
+wait $pid || :
+sleep 1
+if pgrep -f 'pbrain-gomoku64\.exe' >/dev/null; then failed "a process is left"; fi
+echo "test-windows: all passed"
