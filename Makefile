@@ -24,11 +24,16 @@ PRESET := $(if $(wildcard build/release/CMakeCache.txt),release,quick)
 BIN := build/$(PRESET)/bin
 GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS/gomoku)
 
+VERSION := $(shell sed -n 's/^project(Gomoku VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
+# A tarball for any Linux with a desktop: the programs, and the Qt they were built with.
+PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --strip >/dev/null \
+	&& Scripts/portable.sh build/portable build/gomoku-$(VERSION)-linux-$(shell uname -m).tar.xz
+
 .DEFAULT_GOAL := help
 .PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature \
         match fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps windows-brain test-windows \
-        web test-web clean
+        web test-web test-package clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,10 +139,11 @@ install: programs ## Install to PREFIX (/usr/local), below DESTDIR if given
 	DESTDIR=$(DESTDIR) cmake --install build/$(PRESET) --prefix $(PREFIX) --strip
 	$(if $(DESTDIR),,Scripts/refresh-desktop.sh $(PREFIX))
 
-package: package-deps ## Make a package for this system (a .deb on Debian and Ubuntu)
+package: package-deps ## Make a package for this system (.deb on Debian and Ubuntu), and a tarball with its own Qt
 	$(CMAKE) --preset $(PRESET) --log-level=WARNING
 	cmake --build --preset $(PRESET)
 	cd build/$(PRESET) && cpack -B ..
+	$(if $(filter Linux,$(shell uname -s)),$(PORTABLE))
 
 # Before the configuration, which chooses the kind of package by the tools it finds.
 package-deps:
@@ -167,6 +173,10 @@ web: ## Build the game as one web page, build/gomoku.html (Emscripten)
 test-web: web ## Play a game in headless Chromium, with pictures in build/test-web
 	@Scripts/deps.sh test-web
 	Scripts/test-web.sh build/gomoku.html build/test-web
+
+test-package: ## Build the Debian package in a clean chroot, install and start it in others (root)
+	@Scripts/deps.sh test-package
+	Scripts/test-package.sh
 
 clean: ## Remove everything that was built
 	rm -rf build

@@ -69,7 +69,7 @@ play() {
         --sgf "$work/games.sgf" "$@" >"$work/match.txt"
     cat "$work/match.txt"
     grep -q "N: $games " "$work/match.txt" || failed "not all games were played"
-    if grep '^windows:' "$work/match.txt" | grep -q 'faults: [a-z]*[^n]*[1-9]'; then failed "a fault"; fi
+    grep -q '^windows:.*faults: none$' "$work/match.txt" || failed "a fault"
 }
 rm -f "$work/games.sgf"
 play --time 300 --size 20 --rule freestyle
@@ -78,9 +78,10 @@ play --time 300 --size 15 --rule renju
 play --time 300 --size 15 --rule caro
 play --time 1000 --match-time 20000 --memory 350 --size 15 --rule freestyle
 
+# Wine writes to /dev/full without an error, so what the brain does then cannot be seen here.
 step "as managers treat it: END in the middle of anything, nonsense, closed pipes"
 GOMOKU_PBRAIN=$brain QT_QPA_PLATFORM=offscreen "$build/Tests/tools_tests" \
-    --gtest_filter='BrainProcess.*' --gtest_brief=1
+    --gtest_filter='BrainProcess.*-*NoticesThatNobodyHearsIt' --gtest_brief=1
 
 step "killed in the middle of a thought, nothing is left behind"
 "$brain" <"$work/pipe" >"$work/killed.txt" &
