@@ -24,7 +24,7 @@ PRESET := $(if $(wildcard build/release/CMakeCache.txt),release,quick)
 BIN := build/$(PRESET)/bin
 GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS/gomoku)
 
-VERSION := $(shell sed -n 's/^project(Gomoku VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
+VERSION := $(shell sed -n 's/^project.Gomoku VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 # A tarball for any Linux with a desktop: the programs, and the Qt they were built with.
 PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --strip >/dev/null \
 	&& Scripts/portable.sh build/portable build/gomoku-$(VERSION)-linux-$(shell uname -m).tar.xz
