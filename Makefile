@@ -33,7 +33,7 @@ PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --st
 .PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature \
         match fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps windows-brain test-windows \
-        web test-web test-package clean
+        web test-web test-package icons clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -177,6 +177,10 @@ test-web: web ## Play a game in headless Chromium, with pictures in build/test-w
 test-package: ## Build the Debian package in a clean chroot, install and start it in others (root)
 	@Scripts/deps.sh test-package
 	Scripts/test-package.sh
+
+icons: ## Make the icons of Windows and macOS from Packaging/gomoku.svg again
+	@Scripts/deps.sh icons
+	Scripts/icons.sh
 
 clean: ## Remove everything that was built
 	rm -rf build
