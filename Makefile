@@ -170,9 +170,13 @@ web: ## Build the game as one web page, build/gomoku.html (Emscripten)
 	NODE_PATH=/usr/share/nodejs cmake --build --preset web
 	cp build/web/bin/gomoku.html build/gomoku.html
 
-test-web: web ## Play a game in headless Chromium, with pictures in build/test-web
+test-web: web deps ## Play a game in headless Chromium, with pictures in build/test-web
 	@Scripts/deps.sh test-web
-	Scripts/test-web.sh build/gomoku.html build/test-web
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku-cli
+	mkdir -p build/test-web
+	$(BIN)/gomoku-cli convert Tests/Data/records/sample.psq build/test-web/exported.html
+	Scripts/test-web.sh build/gomoku.html build/test-web build/test-web/exported.html
 
 test-package: ## Build the Debian package in a clean chroot, install and start it in others (root)
 	@Scripts/deps.sh test-package

@@ -87,8 +87,8 @@ step "killed in the middle of a thought, nothing is left behind"
 "$brain" <"$work/pipe" >"$work/killed.txt" &
 pid=$!
 exec 3>"$work/pipe"
-printf 'START 20\r\nINFO timeout_turn 60000\r\nINFO thread_num 2\r\nBEGIN\r\nTURN 3,3\r\nTURN 5,4\r\nABOUT\r\n' >&3
-for _ in 1 2 3 4 5 6 7 8 9 10; do
+printf 'START 20\r\nINFO timeout_turn 60000\r\nINFO thread_num 2\r\nTURN 3,3\r\nABOUT\r\n' >&3
+for _ in $(seq 40); do
     if grep -q name= "$work/killed.txt"; then break; fi
     sleep 0.5
 done
@@ -98,4 +98,8 @@ exec 3>&-
 wait $pid || :
 sleep 1
 if pgrep -f 'pbrain-gomoku64\.exe' >/dev/null; then failed "a process is left"; fi
+step "the installer compiles (Wine without 32-bit parts cannot run it)"
+mkdir -p "$work/installed/bin"
+cp "$home/pbrain-gomoku64.exe" "$work/installed/bin/pbrain-gomoku.exe"
+makensis -V2 -WX -DVERSION=0.0.0 -DSOURCE="$work/installed" -DOUTPUT="$work/setup.exe" Packaging/windows/installer.nsi
 echo "test-windows: all passed"
