@@ -175,8 +175,9 @@ test-web: web deps ## Play a game in headless Chromium, with pictures in build/t
 	$(CMAKE) --preset $(PRESET) --log-level=WARNING
 	cmake --build --preset $(PRESET) --target gomoku-cli
 	mkdir -p build/test-web
-	$(BIN)/gomoku-cli convert Tests/Data/records/sample.psq build/test-web/exported.html
-	Scripts/test-web.sh build/gomoku.html build/test-web build/test-web/exported.html
+	$(BIN)/gomoku-cli convert Tests/Data/records/sample.psq build/test-web/moves.html
+	$(BIN)/gomoku-cli convert Tests/Data/records/sample.sgf build/test-web/tree.html
+	Scripts/test-web.sh build/gomoku.html build/test-web build/test-web/moves.html build/test-web/tree.html
 
 test-package: ## Build the Debian package in a clean chroot, install and start it in others (root)
 	@Scripts/deps.sh test-package
