@@ -101,5 +101,5 @@ if pgrep -f 'pbrain-gomoku64\.exe' >/dev/null; then failed "a process is left"; 
 step "the installer compiles (Wine without 32-bit parts cannot run it)"
 mkdir -p "$work/installed/bin"
 cp "$home/pbrain-gomoku64.exe" "$work/installed/bin/pbrain-gomoku.exe"
-makensis -V2 -WX -DVERSION=0.0.0 -DSOURCE="$work/installed" -DOUTPUT="$work/setup.exe" Packaging/windows/installer.nsi
+makensis -V2 -WX -DVERSION=0.0.0 -DSOURCE="$work/installed" -DOUTPUT="$work/gomoku-setup.exe" Packaging/windows/installer.nsi
 echo "test-windows: all passed"
