@@ -24,13 +24,19 @@ PRESET := $(if $(wildcard build/release/CMakeCache.txt),release,quick)
 BIN := build/$(PRESET)/bin
 GAME := $(BIN)/gomoku$(if $(filter Darwin,$(shell uname -s)),.app/Contents/MacOS/gomoku)
 
+VERSION := $(shell sed -n 's/^project.Gomoku VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
+# A tarball for any Linux with a desktop: the programs, and the Qt they were built with.
+PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --strip >/dev/null \
+	&& Scripts/portable.sh build/portable build/gomoku-$(VERSION)-linux-$(shell uname -m).tar.xz
+
 .DEFAULT_GOAL := help
 .PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature \
         match fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
-        screenshot hooks install package package-deps clean
+        screenshot hooks install package package-deps windows-brain test-windows \
+        web test-web test-package icons clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 deps: ## Find what the build needs and install what is missing
 	@Scripts/deps.sh build
@@ -133,14 +139,53 @@ install: programs ## Install to PREFIX (/usr/local), below DESTDIR if given
 	DESTDIR=$(DESTDIR) cmake --install build/$(PRESET) --prefix $(PREFIX) --strip
 	$(if $(DESTDIR),,Scripts/refresh-desktop.sh $(PREFIX))
 
-package: package-deps ## Make a package for this system (a .deb on Debian and Ubuntu)
+package: package-deps ## Make a package for this system (.deb on Debian and Ubuntu), and a tarball with its own Qt
 	$(CMAKE) --preset $(PRESET) --log-level=WARNING
 	cmake --build --preset $(PRESET)
 	cd build/$(PRESET) && cpack -B ..
+	$(if $(filter Linux,$(shell uname -s)),$(PORTABLE))
 
 # Before the configuration, which chooses the kind of package by the tools it finds.
 package-deps:
 	@Scripts/deps.sh build package
+
+# ---- other systems: what only these targets need, only they install ------------------------------
+
+windows-brain: ## Build pbrain-gomoku for Windows, as the zip that Gomocup takes (MinGW-w64)
+	@Scripts/deps.sh windows
+	$(CMAKE) --preset windows-brain --log-level=WARNING
+	cmake --build --preset windows-brain
+	Scripts/windows-brain.sh build/windows-brain/bin/pbrain-gomoku.exe build/pbrain-gomoku.zip
+
+test-windows: windows-brain deps ## Play whole games with the Windows brain under Wine
+	@Scripts/deps.sh test-windows
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku-cli pbrain-gomoku tools_tests
+	Scripts/test-windows.sh build/pbrain-gomoku.zip build/$(PRESET)
+
+# Debian's emcc needs acorn, which lies where node does not look by itself.
+web: ## Build the game as one web page, build/gomoku.html (Emscripten)
+	@Scripts/deps.sh web
+	$(NINJA) $(CCACHE) NODE_PATH=/usr/share/nodejs emcmake cmake --preset web --log-level=WARNING
+	NODE_PATH=/usr/share/nodejs cmake --build --preset web
+	cp build/web/bin/gomoku.html build/gomoku.html
+
+test-web: web deps ## Play a game in headless Chromium, with pictures in build/test-web
+	@Scripts/deps.sh test-web
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku-cli
+	mkdir -p build/test-web
+	$(BIN)/gomoku-cli convert Tests/Data/records/sample.psq build/test-web/moves.html
+	$(BIN)/gomoku-cli convert Tests/Data/records/sample.sgf build/test-web/tree.html
+	Scripts/test-web.sh build/gomoku.html build/test-web build/test-web/moves.html build/test-web/tree.html
+
+test-package: ## Build the Debian package in a clean chroot, install and start it in others (root)
+	@Scripts/deps.sh test-package
+	Scripts/test-package.sh
+
+icons: ## Make the icons of Windows and macOS from Packaging/gomoku.svg again
+	@Scripts/deps.sh icons
+	Scripts/icons.sh
 
 clean: ## Remove everything that was built
 	rm -rf build

@@ -5,6 +5,7 @@
 # Finds what a task needs and installs what is missing with the system's package manager.
 #
 #   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) launch check window package fuzz
+#                                             windows test-windows web test-web test-package icons
 #
 # With nothing missing it only looks at files: no network, no package manager, no delay. With
 # something missing it installs all of it in one command, or prints that command and installs nothing.
@@ -23,8 +24,14 @@ needs_of() {
     launch) echo cjk-font $(wayland_if_alone) ;;
     check) echo clang-format clang-tidy ;;
     window) echo xvfb imagemagick ;;
-    package) echo deb-tools ;;
+    package) echo deb-tools rsvg ;;
     fuzz) echo clang ;;
+    windows) echo compiler cmake mingw zip ;;
+    test-windows) echo wine unzip nsis ;;
+    web) echo cmake emscripten acorn ;;
+    test-web) echo chromium nodejs ;;
+    test-package) echo lintian appstream desktop-file-utils debootstrap debhelper rsvg xvfb imagemagick ;;
+    icons) echo rsvg icoutils icnsutils ;;
     *) echo "deps: unknown task '$1'" >&2; exit 2 ;;
     esac
 }
@@ -122,6 +129,23 @@ is_present() {
     clang) have clang++ ;;
     xvfb) have Xvfb && have xauth ;;
     imagemagick) have import && have identify ;;
+    mingw) have x86_64-w64-mingw32-g++-posix || have x86_64-w64-mingw32-g++ ;;
+    zip) have zip ;;
+    unzip) have unzip ;;
+    wine) have wine ;;
+    emscripten) have emcc && have emcmake ;;
+    acorn) any_exists /usr/share/nodejs/acorn || ! any_exists /usr/share/emscripten/tools/acorn-optimizer.js ;;
+    chromium) have chromium || have chromium-browser || have google-chrome ;;
+    nodejs) have node ;;
+    lintian) have lintian ;;
+    appstream) have appstreamcli ;;
+    desktop-file-utils) have desktop-file-validate ;;
+    debootstrap) have debootstrap || [ -x /usr/sbin/debootstrap ] ;;
+    debhelper) have dh ;;
+    rsvg) [ "$(uname -s)" = Darwin ] || have rsvg-convert ;;
+    icoutils) have icotool ;;
+    icnsutils) have png2icns ;;
+    nsis) have makensis ;;
     deb-tools) ! have dpkg || { have dpkg-shlibdeps && have dpkg-deb && have file; } ;;
     esac
 }
@@ -143,6 +167,11 @@ packages_of() {
     apt:cjk-font) echo fonts-noto-cjk ;;
     apt:xvfb) echo xvfb xauth ;;
     apt:deb-tools) echo dpkg-dev file ;;
+    apt:mingw) echo g++-mingw-w64-x86-64-posix ;;
+    apt:wine) echo wine wine64 ;;
+    apt:acorn) echo node-acorn ;;
+    apt:rsvg) echo librsvg2-bin ;;
+    apt:debhelper) echo debhelper devscripts fakeroot ;;
 
     dnf:compiler | zypper:compiler) echo gcc-c++ ;;
     dnf:qt-base | dnf:qt-sqlite) echo qt6-qtbase-devel ;;
@@ -158,6 +187,7 @@ packages_of() {
     dnf:clang-format | dnf:clang-tidy) echo clang-tools-extra ;;
     dnf:clang) echo clang compiler-rt ;;
     dnf:deb-tools) echo dpkg-dev file ;;
+    dnf:rsvg) echo librsvg2-tools ;;
 
     pacman:compiler) echo gcc ;;
     pacman:qt-base | pacman:qt-sqlite) echo qt6-base ;;
@@ -167,6 +197,7 @@ packages_of() {
     pacman:xvfb) echo xorg-server-xvfb xorg-xauth ;;
     pacman:clang*) echo clang compiler-rt ;;
     pacman:deb-tools) echo dpkg file ;;
+    pacman:rsvg) echo librsvg ;;
 
     zypper:qt-base) echo qt6-base-devel ;;
     zypper:qt-sqlite) echo qt6-sql-sqlite ;;
@@ -178,6 +209,7 @@ packages_of() {
     zypper:xvfb) echo xorg-x11-server-Xvfb xauth ;;
     zypper:clang*) echo clang ;;
     zypper:deb-tools) echo dpkg file ;;
+    zypper:rsvg) echo rsvg-convert ;;
 
     brew:qt-*) echo qt ;;
     brew:gtest) echo googletest ;;
@@ -185,6 +217,7 @@ packages_of() {
     brew:clang-tidy | brew:clang) echo llvm ;;
     brew:xvfb) echo xquartz ;;
     brew:deb-tools) echo dpkg ;;
+    brew:rsvg) echo librsvg ;;
 
     *:qt-wayland) echo qt6-wayland ;;
     *) echo "$2" ;;

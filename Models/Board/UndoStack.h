@@ -68,7 +68,9 @@ private:
 
     [[nodiscard]] static Bytes bytesFor(std::size_t count)
     {
-        return std::make_unique_for_overwrite<std::byte[]>(count * sizeof(Record));
+        // std::make_unique_for_overwrite, which the library of Emscripten 3.1 has not: no zeros
+        // first.
+        return Bytes(new std::byte[count * sizeof(Record)]);
     }
     [[nodiscard]] Record* records() const noexcept
     {

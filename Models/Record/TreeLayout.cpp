@@ -143,7 +143,7 @@ std::span<const std::int32_t> TreeLayout::inRow(int row, int firstLane, int last
         all.begin(), all.end(), [&](std::int32_t index) { return reachOf(index) < firstLane; });
     const auto last = std::partition_point(
         first, all.end(), [&](std::int32_t index) { return laneOf(index) <= lastLane; });
-    return {first, last};
+    return {all.data() + (first - all.begin()), static_cast<std::size_t>(last - first)};
 }
 
 const TreePlace* TreeLayout::at(int row, int lane) const

@@ -73,7 +73,7 @@ TEST(BrainProcess, NoticesThatNobodyHearsIt)
     for (const QStringList& arguments : {QStringList(), QStringList{"--help"}}) {
         QProcess brain;
         brain.setStandardOutputFile("/dev/full");
-        brain.start(QStringLiteral(PBRAIN), arguments);
+        brain.start(brainProgram(), arguments);
         brain.write("START 15\nINFO timeout_turn 60000\nBEGIN\n");
         brain.closeWriteChannel();
         ASSERT_TRUE(brain.waitForFinished(kPatience));

@@ -6,6 +6,11 @@
 #include <cstring>
 #include <random>
 
+#ifdef _WIN32
+#include <fcntl.h>
+#include <io.h>
+#endif
+
 namespace {
 
 /// Managers wait at most half a second after END before they kill.
@@ -27,12 +32,23 @@ int printHelp()
     return farewell(std::fflush(stdout) == 0);
 }
 
+/// Bytes as they come and go. By itself Windows would take a stray control character (26) for the
+/// end of the input.
+void leaveStreamsAlone()
+{
+#ifdef _WIN32
+    _setmode(_fileno(stdin), _O_BINARY);
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
+}
+
 }  // namespace
 
 int main(int argc, char** argv)
 {
     if (argc > 1 && (std::strcmp(argv[1], "--help") == 0 || std::strcmp(argv[1], "-h") == 0))
         return printHelp();
+    leaveStreamsAlone();
     gomoku::BrainRunner runner(stdin, stdout, std::random_device()());
     runner.run();
     // A search that does not stop must not keep the manager waiting.

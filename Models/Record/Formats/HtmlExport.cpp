@@ -4,6 +4,9 @@
 
 #include "Models/Record/Formats/ReplayPage.html.h"
 #include "Models/Record/Formats/TextValues.h"
+#ifdef GOMOKU_HAS_WEB_ENGINE
+#include "Models/Record/Formats/WebEngine.js.h"
+#endif
 
 #include <array>
 #include <cstdio>
@@ -14,13 +17,30 @@ namespace {
 
 constexpr std::string_view kTitlePlace = "{{title}}";
 constexpr std::string_view kGamePlace = "{{game}}";
+constexpr std::string_view kEnginePlace = "{{engine}}";
+
+template <std::size_t count>
+std::string_view textOf(const unsigned char (&bytes)[count])
+{
+    return {reinterpret_cast<const char*>(bytes), count};
+}
 
 /// The page without the comment that is meant for us.
 std::string_view replayPage()
 {
-    const std::string_view file(reinterpret_cast<const char*>(embedded::kReplayPageHtml),
-                                sizeof embedded::kReplayPageHtml);
+    const std::string_view file = textOf(embedded::kReplayPageHtml);
     return file.substr(file.find("<!DOCTYPE"));
+}
+
+/// A script for the page's worker; empty where the program was built without it. Then the page
+/// replays and does not play.
+std::string_view webEngine()
+{
+#ifdef GOMOKU_HAS_WEB_ENGINE
+    return textOf(embedded::kWebEngineJs);
+#else
+    return {};
+#endif
 }
 
 /// A JSON string that is also safe inside a script element: no '<' can end that element.
@@ -184,8 +204,10 @@ std::string gameJson(const GameRecord& record)
 {
     const GameInfo& info = record.info();
     const bool isWon = info.result.kind == GameResult::Kind::Win;
-    return "{\"size\":" + std::to_string(info.boardSize) + ",\"title\":" + quoted(titleOf(info))
-        + ",\"about\":" + quoted(aboutText(info)) + ",\"result\":" + quoted(resultText(info.result))
+    const std::string_view rule = info.rule ? nameOf(*info.rule) : std::string_view();
+    return "{\"size\":" + std::to_string(info.boardSize) + ",\"rule\":" + quoted(rule)
+        + ",\"title\":" + quoted(titleOf(info)) + ",\"about\":" + quoted(aboutText(info))
+        + ",\"result\":" + quoted(resultText(info.result))
         + ",\"winner\":" + (isWon ? letterOf(info.result.winner) : "\"\"")
         + ",\"players\":{\"B\":" + playerJson(info, Color::Black)
         + ",\"W\":" + playerJson(info, Color::White) + "},\"nodes\":[\n" + nodesJson(record) + "]}";
@@ -195,15 +217,17 @@ std::string gameJson(const GameRecord& record)
 
 std::string writeHtml(const GameRecord& record)
 {
-    const std::string_view page = replayPage();
-    const std::size_t title = page.find(kTitlePlace);
-    const std::size_t game = page.find(kGamePlace);
-    std::string html(page.substr(0, title));
-    html += escapedForHtml(titleOf(record.info()));
-    html += page.substr(title + kTitlePlace.size(), game - title - kTitlePlace.size());
-    html += gameJson(record);
-    html += page.substr(game + kGamePlace.size());
-    return html;
+    std::string_view rest = replayPage();
+    std::string html;
+    const auto fill = [&](std::string_view place, std::string_view text) {
+        const std::size_t at = rest.find(place);
+        html.append(rest.substr(0, at)).append(text);
+        rest.remove_prefix(at + place.size());
+    };
+    fill(kTitlePlace, escapedForHtml(titleOf(record.info())));
+    fill(kGamePlace, gameJson(record));
+    fill(kEnginePlace, webEngine());
+    return html.append(rest);
 }
 
 }  // namespace gomoku

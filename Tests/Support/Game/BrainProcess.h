@@ -16,11 +16,18 @@ namespace gomoku::testing {
 
 inline constexpr int kPatience = 30000;  ///< For a busy machine, in milliseconds.
 
+/// The brain that was built with the tests, or the one that GOMOKU_PBRAIN names: `make
+/// test-windows` asks these questions of the Windows program.
+inline QString brainProgram()
+{
+    return qEnvironmentVariable("GOMOKU_PBRAIN", QStringLiteral(PBRAIN));
+}
+
 /// pbrain-gomoku as a tournament manager runs it: through pipes.
 class BrainProcess
 {
 public:
-    BrainProcess() { m_process.start(QStringLiteral(PBRAIN), QStringList()); }
+    BrainProcess() { m_process.start(brainProgram(), QStringList()); }
     ~BrainProcess()
     {
         m_process.kill();

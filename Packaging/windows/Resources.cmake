@@ -1,0 +1,16 @@
+# gomoku_resources(TARGET DESCRIPTION [ICON]): what Windows shows of a program. Nothing elsewhere.
+function(gomoku_resources target description)
+    if(NOT WIN32)
+        return()
+    endif()
+    enable_language(RC)
+    set(PROGRAM ${target})
+    set(PROGRAM_DESCRIPTION ${description})
+    set(ICON_LINE "")
+    if("ICON" IN_LIST ARGN)
+        set(ICON_LINE "1 ICON \"${PROJECT_SOURCE_DIR}/Packaging/windows/gomoku.ico\"")
+    endif()
+    configure_file(${PROJECT_SOURCE_DIR}/Packaging/windows/program.rc.in
+                   ${CMAKE_BINARY_DIR}/resources/${target}.rc @ONLY)
+    target_sources(${target} PRIVATE ${CMAKE_BINARY_DIR}/resources/${target}.rc)
+endfunction()
