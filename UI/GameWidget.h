@@ -161,6 +161,7 @@ signals:
     void resumeRequested();  ///< The game that an earlier run left unfinished.
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -4,6 +4,7 @@
 
 #include "Models/Review/Judge/Verdict.h"
 #include "Models/Review/Judge/WinCurve.h"
+#include "UI/Help/HelpTopic.h"
 #include "UI/Panels/PanelTable.h"
 #include "UI/Text/ValueText.h"
 
@@ -87,6 +88,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     body()->addWidget(m_headline);
     body()->addWidget(m_table, 1);
     body()->addWidget(m_summary);
+    setHelp(HelpTopic::Analysis);
     retranslate();
     showDetail();
 }
