@@ -91,9 +91,11 @@ void HelpBrowser::write()
     markWords(m_words);
 }
 
+/// By the width of the whole: that of the viewport changes with the scroll bar, in the midst of
+/// writing.
 int HelpBrowser::drawingSide() const
 {
-    return std::clamp(viewport()->width() * 2 / 5, kLeastDrawing, scaledPixels(kMostDrawing));
+    return std::clamp(width() * 2 / 5, kLeastDrawing, scaledPixels(kMostDrawing));
 }
 
 QImage HelpBrowser::paintDrawing(const QString& name) const

@@ -78,6 +78,8 @@ private:
     void showHeadline();
     void showDetail();
     void showSummary();
+    /// Below the table; where there is little room only the figures, if there are any.
+    void sayBelow(const QString& words, const QString& figures = {});
     void showVerdict();
 
     QPushButton* m_run;

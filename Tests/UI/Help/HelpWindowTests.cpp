@@ -70,9 +70,9 @@ TEST(HelpTopics, EveryRuleAndEveryOpeningHasAPageThatNamesIt)
         EXPECT_GT(HelpText::plain(topicOf(rule)).size(), 100);
     for (const OpeningRule rule : kOpeningRules)
         EXPECT_GT(HelpText::plain(topicOf(rule)).size(), 100);
-    for (const OpeningRule rule : {OpeningRule::Pro, OpeningRule::Swap, OpeningRule::Swap2,
-                                   OpeningRule::Rif, OpeningRule::Yamaguchi, OpeningRule::Soosyrv8,
-                                   OpeningRule::Taraguchi10}) {
+    for (const OpeningRule rule :
+         {OpeningRule::Pro, OpeningRule::Swap, OpeningRule::Swap2, OpeningRule::Rif,
+          OpeningRule::Yamaguchi, OpeningRule::Soosyrv8, OpeningRule::Taraguchi10}) {
         int steps = 0;
         for (const HelpBlock& block : HelpText::page(topicOf(rule)).blocks)
             steps += block.kind == HelpBlock::Kind::Step;
@@ -123,7 +123,8 @@ TEST(RuleDrawing, ReadsStonesMarksAndTheWinningRow)
 TEST_F(HelpWindowTest, AClickInTheListShowsThatPage)
 {
     QListWidget* list = window.list();
-    const QListWidgetItem* renju = list->findItems(HelpText::title(HelpTopic::Renju), Qt::MatchExactly).value(0);
+    const QListWidgetItem* renju
+        = list->findItems(HelpText::title(HelpTopic::Renju), Qt::MatchExactly).value(0);
     ASSERT_NE(renju, nullptr);
     list->scrollToItem(renju);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(renju).center());
@@ -172,7 +173,8 @@ TEST_F(HelpWindowTest, WordsSearchedForAreMarkedAndSeen)
     search("overline");
     EXPECT_FALSE(window.browser()->extraSelections().isEmpty());
     const QTextCursor first = window.browser()->extraSelections().first().cursor;
-    EXPECT_TRUE(window.browser()->viewport()->rect().intersects(window.browser()->cursorRect(first)));
+    EXPECT_TRUE(
+        window.browser()->viewport()->rect().intersects(window.browser()->cursorRect(first)));
 }
 
 TEST_F(HelpWindowTest, ALinkLeadsToItsPage)

@@ -186,12 +186,14 @@ TEST_F(WindowHelp, NamesOnlyKeysThatExist)
 {
     const std::set<QString> keys = keysOf(window);
     static const QRegularExpression named(
-        QStringLiteral("\\b((?:Ctrl\\+|Shift\\+|Alt\\+)+(?:[A-Z]\\b|[0-9]|,|F[0-9]+|Left|Right|Up|Down)|F[0-9]{1,2}\\b)"));
+        QStringLiteral("\\b((?:Ctrl\\+|Shift\\+|Alt\\+)+(?:[A-Z]\\b|[0-9]|,|F[0-9]+|Left|Right|Up|"
+                       "Down)|F[0-9]{1,2}\\b)"));
     int checked = 0;
     for (const HelpTopic topic : kHelpTopics)
         for (auto match = named.globalMatch(HelpText::plain(topic)); match.hasNext(); ++checked) {
             const QString key = match.next().captured();
-            EXPECT_TRUE(keys.count(key)) << nameOf(topic).toStdString() << ": " << key.toStdString();
+            EXPECT_TRUE(keys.count(key))
+                << nameOf(topic).toStdString() << ": " << key.toStdString();
         }
     EXPECT_GT(checked, 20);
 }
