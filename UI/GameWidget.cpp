@@ -493,6 +493,11 @@ void GameWidget::updateStatus()
         m_statusRow->showGuest();
 }
 
+QWidget* GameWidget::besideBoard() const
+{
+    return m_side->currentWidget();
+}
+
 StatusLine* GameWidget::status() const
 {
     return m_statusRow->line();

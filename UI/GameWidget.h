@@ -56,6 +56,7 @@ public:
     [[nodiscard]] BoardBanner* banner() const { return m_banner; }
     [[nodiscard]] GameBanners* banners() const { return m_banners; }
     [[nodiscard]] ColorChooserWidget* startPage() const { return m_startPage; }
+    [[nodiscard]] QWidget* besideBoard() const;  ///< What stands there at present.
     [[nodiscard]] GamePanel* panel() const { return m_panel; }
     [[nodiscard]] SpectatorControls* spectatorControls() const { return m_watch; }
     [[nodiscard]] StatusLine* status() const;

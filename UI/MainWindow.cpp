@@ -452,11 +452,17 @@ void MainWindow::noteFinishedGame(const GameSnapshot& snapshot)
     m_game->startPage()->setNewcomer(false);
 }
 
-/// At the page for what has the focus, else where it was left.
+/// At the page for what has the focus or stands beside the board, else where it was left.
 void MainWindow::showHelp()
 {
-    if (const auto topic = helpTopicAt(QApplication::focusWidget()))
-        m_help->show(*topic);
+    const GameSnapshot& snapshot = m_game->snapshot();
+    const bool isOpening = m_game->page() == GameWidget::Page::Game && snapshot.opening;
+    if (const auto focused = helpTopicAt(QApplication::focusWidget()))
+        m_help->show(*focused);
+    else if (const auto beside = helpTopicAt(m_game->besideBoard()))
+        m_help->show(*beside);
+    else if (isOpening)
+        m_help->show(topicOf(snapshot.setup.openingRule));
     else
         m_help->showAgain();
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Help/HelpBrowser.h"
 
-#include "UI/Help/HelpHtml.h"
 #include "UI/Help/HelpText.h"
 #include "UI/Help/RuleDrawing.h"
 #include "UI/Style/Palette.h"
@@ -20,6 +19,7 @@ namespace {
 constexpr int kLeastDrawing = 150;
 constexpr int kMostDrawing = 240;
 constexpr int kPageMargin = 20;
+constexpr int kWidthForWordsBeside = 380;
 
 }  // namespace
 
@@ -82,20 +82,21 @@ void HelpBrowser::markWords(const QStringList& words)
 
 void HelpBrowser::write()
 {
-    m_side = drawingSide();
+    m_form = formNow();
     const ColorTable& colors = colorTable(appearanceOf(palette()));
     document()->clear();  // Else drawings of the other colours would stay.
     document()->setDefaultStyleSheet(HelpHtml::styleSheet(colors));
-    setHtml(HelpHtml::of(m_topic, m_side));
+    setHtml(HelpHtml::of(m_topic, m_form));
     setAccessibleName(HelpText::title(m_topic));
     markWords(m_words);
 }
 
 /// By the width of the whole: that of the viewport changes with the scroll bar, in the midst of
 /// writing.
-int HelpBrowser::drawingSide() const
+HelpHtml::Form HelpBrowser::formNow() const
 {
-    return std::clamp(width() * 2 / 5, kLeastDrawing, scaledPixels(kMostDrawing));
+    return {std::clamp(width() * 2 / 5, kLeastDrawing, scaledPixels(kMostDrawing)),
+            width() < scaledPixels(kWidthForWordsBeside)};
 }
 
 QImage HelpBrowser::paintDrawing(const QString& name) const
@@ -103,7 +104,7 @@ QImage HelpBrowser::paintDrawing(const QString& name) const
     BoardTheme theme = boardTheme(m_theme);
     if (appearanceOf(palette()) == Appearance::Dark)
         theme = dimmed(theme);
-    return paintRuleDrawing(ruleDrawing(name), theme, m_side, devicePixelRatioF());
+    return paintRuleDrawing(ruleDrawing(name), theme, m_form.drawingSide, devicePixelRatioF());
 }
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name)
@@ -115,7 +116,7 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 void HelpBrowser::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
-    if (drawingSide() != m_side)
+    if (formNow() != m_form)
         refresh();
 }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "UI/Board/BoardTheme.h"
-#include "UI/Help/HelpTopic.h"
+#include "UI/Help/HelpHtml.h"
 
 #include <QTextBrowser>
 
@@ -34,13 +34,13 @@ protected:
 
 private:
     void write();
-    [[nodiscard]] int drawingSide() const;
+    [[nodiscard]] HelpHtml::Form formNow() const;
     [[nodiscard]] QImage paintDrawing(const QString& name) const;
 
     HelpTopic m_topic = HelpTopic::HowToPlay;
     BoardThemeId m_theme = BoardThemeId::Wood;
     QStringList m_words;
-    int m_side = 0;  ///< Of the drawings as last written.
+    HelpHtml::Form m_form;  ///< As last written.
 };
 
 }  // namespace gomoku

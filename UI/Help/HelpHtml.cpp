@@ -18,17 +18,20 @@ QString listTagOf(HelpKind kind)
                                   : QString();
 }
 
-QString htmlOfDrawing(const HelpBlock& block, int side)
+QString htmlOfDrawing(const HelpBlock& block, const HelpHtml::Form& form)
 {
-    return QStringLiteral("<table cellpadding=\"0\" cellspacing=\"0\"><tr>"
-                          "<td><img src=\"%1\" width=\"%2\" height=\"%2\"></td>"
-                          "<td class=\"caption\" valign=\"middle\">%3</td></tr></table>")
-        .arg(block.drawing)
-        .arg(side)
-        .arg(block.text.toHtmlEscaped());
+    const QString image = QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%2\">")
+                              .arg(block.drawing)
+                              .arg(form.drawingSide);
+    const QString words = block.text.toHtmlEscaped();
+    if (form.wordsBelow)
+        return QStringLiteral("<p>%1</p><p>%2</p>").arg(image, words);
+    return QStringLiteral("<table cellpadding=\"0\" cellspacing=\"0\"><tr><td>%1</td>"
+                          "<td class=\"caption\" valign=\"middle\">%2</td></tr></table>")
+        .arg(image, words);
 }
 
-QString htmlOfBlock(const HelpBlock& block, int side)
+QString htmlOfBlock(const HelpBlock& block, const HelpHtml::Form& form)
 {
     const QString words = block.text.toHtmlEscaped();
     switch (block.kind) {
@@ -38,7 +41,7 @@ QString htmlOfBlock(const HelpBlock& block, int side)
     case HelpKind::Item:
         return QStringLiteral("<li>%1</li>").arg(words);
     case HelpKind::Drawing:
-        return htmlOfDrawing(block, side);
+        return htmlOfDrawing(block, form);
     case HelpKind::Text:
         break;
     }
@@ -47,14 +50,14 @@ QString htmlOfBlock(const HelpBlock& block, int side)
 
 }  // namespace
 
-QString HelpHtml::of(HelpTopic topic, int drawingSide)
+QString HelpHtml::of(HelpTopic topic, const Form& form)
 {
     const HelpPage page = HelpText::page(topic);
     return QStringLiteral("<h1>%1</h1>").arg(HelpText::title(topic).toHtmlEscaped())
-        + blocks(page, drawingSide) + related(page);
+        + blocks(page, form) + related(page);
 }
 
-QString HelpHtml::blocks(const HelpPage& page, int drawingSide)
+QString HelpHtml::blocks(const HelpPage& page, const Form& form)
 {
     QString html;
     QString list;  // The one that is open.
@@ -65,7 +68,7 @@ QString HelpHtml::blocks(const HelpPage& page, int drawingSide)
         if (wanted != list && !wanted.isEmpty())
             html += QStringLiteral("<%1>").arg(wanted);
         list = wanted;
-        html += htmlOfBlock(block, drawingSide);
+        html += htmlOfBlock(block, form);
     }
     return list.isEmpty() ? html : html + QStringLiteral("</%1>").arg(list);
 }

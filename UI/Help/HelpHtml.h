@@ -16,12 +16,19 @@ class HelpHtml
     Q_DECLARE_TR_FUNCTIONS(gomoku::HelpHtml)
 
 public:
-    /// Drawings are squares of so many pixels, with their words beside them.
-    [[nodiscard]] static QString of(HelpTopic topic, int drawingSide);
+    struct Form
+    {
+        int drawingSide = 200;  ///< In pixels; drawings are squares.
+        bool wordsBelow = false;  ///< Not beside a drawing.
+
+        friend bool operator==(const Form&, const Form&) = default;
+    };
+
+    [[nodiscard]] static QString of(HelpTopic topic, const Form& form);
     [[nodiscard]] static QString styleSheet(const ColorTable& colors);
 
 private:
-    [[nodiscard]] static QString blocks(const HelpPage& page, int drawingSide);
+    [[nodiscard]] static QString blocks(const HelpPage& page, const Form& form);
     [[nodiscard]] static QString related(const HelpPage& page);
 };
 

@@ -36,7 +36,7 @@ constexpr int kMostLines = 9;
 constexpr int kWidthForScores = 380;  ///< Below it the lines need their room.
 constexpr int kHeightForSummary = 300;  ///< Below it there is one line of it,
 constexpr int kHeightForShortSummary = 230;  ///< and below this none.
-constexpr int kLineCountWidth = 54;
+constexpr int kLineCountWidth = 64;
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
 constexpr int kLineRole = Qt::UserRole;
@@ -247,6 +247,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
     m_table->setColumnHidden(AnalysisColumn::Score, width() < kWidthForScores);
+    m_room = height();
     showDetail();
     showSummary();
 }
@@ -312,7 +313,7 @@ void AnalysisPanel::showDetail()
     m_table->setVisible(everything);
     m_headline->setVisible(everything);
     m_summary->setVisible((everything || detail() == AnalysisDetail::BoardOnly)
-                          && (!isVisible() || height() >= kHeightForShortSummary));
+                          && m_room >= kHeightForShortSummary);
     m_verdict->setVisible(detail() == AnalysisDetail::VerdictOnly);
     if (!everything)
         hover(nullptr);
@@ -320,7 +321,7 @@ void AnalysisPanel::showDetail()
 
 void AnalysisPanel::sayBelow(const QString& words, const QString& figures)
 {
-    const bool isShort = isVisible() && height() < kHeightForSummary && !figures.isEmpty();
+    const bool isShort = m_room < kHeightForSummary && !figures.isEmpty();
     m_summary->setWordWrap(!isShort);
     m_summary->setToolTip(isShort ? words : QString());
     m_summary->setText(

@@ -96,6 +96,7 @@ private:
     Rule m_rule = Rule::Freestyle;
     Verdict m_shownVerdict = Verdict::Unjudged;
     bool m_running = false;
+    int m_room = QWIDGETSIZE_MAX;  ///< Its height, once it has been laid out.
 };
 
 }  // namespace gomoku

@@ -7,6 +7,7 @@
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
+#include "UI/Features/Study/TrainingFeature.h"
 #include "UI/GamePage/StatusRow.h"
 #include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpDesk.h"
@@ -72,7 +73,7 @@ TEST_F(WindowHelp, TheSheetOfKeysOpensWithAQuestionMark)
             sheet->reject();
     });
     board().setFocus();
-    QTest::keyClick(&board(), Qt::Key_Question, Qt::ShiftModifier);
+    QTest::keyClick(&board(), '?');
     EXPECT_TRUE(opened);
 }
 
@@ -82,7 +83,7 @@ TEST_F(WindowHelp, AQuestionMarkInACommentIsJustWritten)
     QPlainTextEdit comment(&window);
     comment.show();
     comment.setFocus();
-    QTest::keyClick(&comment, Qt::Key_Question, Qt::ShiftModifier);
+    QTest::keyClick(&comment, '?');
     EXPECT_EQ(QApplication::activeModalWidget(), nullptr);
     EXPECT_EQ(comment.toPlainText(), "?");
 }
@@ -137,6 +138,24 @@ TEST_F(WindowHelp, TheLineBelowTheBoardLeadsToTheRuleOfTheGame)
     EXPECT_TRUE(shows(HelpTopic::Renju));
 }
 
+TEST_F(WindowHelp, F1FitsWhatStandsBesideTheBoard)
+{
+    activate();
+    window.training()->showPage();
+    ASSERT_EQ(game().page(), GameWidget::Page::Guest);
+    board().setFocus();
+    QTest::keyClick(&board(), Qt::Key_F1);
+    EXPECT_TRUE(shows(HelpTopic::Training));
+    GameSetup setup = setupFor(human(), human());
+    setup.openingRule = OpeningRule::Pro;
+    game().startGame(setup);
+    ASSERT_TRUE(eventually([&] { return now().opening.has_value(); }));
+    window.activateWindow();
+    activate();
+    QTest::keyClick(&board(), Qt::Key_F1);
+    EXPECT_TRUE(shows(HelpTopic::Pro));
+}
+
 TEST_F(WindowHelp, ADialogThatHoldsUpTheGameStillHasItsHelp)
 {
     bool asked = false;
@@ -189,12 +208,15 @@ TEST_F(WindowHelp, NamesOnlyKeysThatExist)
         QStringLiteral("\\b((?:Ctrl\\+|Shift\\+|Alt\\+)+(?:[A-Z]\\b|[0-9]|,|F[0-9]+|Left|Right|Up|"
                        "Down)|F[0-9]{1,2}\\b)"));
     int checked = 0;
-    for (const HelpTopic topic : kHelpTopics)
+    for (const HelpTopic topic : kHelpTopics) {
+        if (topic == HelpTopic::Renju)
+            continue;  // It names points, and some are called like keys.
         for (auto match = named.globalMatch(HelpText::plain(topic)); match.hasNext(); ++checked) {
             const QString key = match.next().captured();
             EXPECT_TRUE(keys.count(key))
                 << nameOf(topic).toStdString() << ": " << key.toStdString();
         }
+    }
     EXPECT_GT(checked, 20);
 }
 

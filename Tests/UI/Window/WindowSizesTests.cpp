@@ -14,6 +14,7 @@
 #include "UI/Panels/AnalysisPanel.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
+#include "UI/Panels/OpeningPanel.h"
 #include "UI/Review/BestLine.h"
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Style/SizedFont.h"
@@ -22,7 +23,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
-#include <QSpinBox>
+#include <QPushButton>
 #include <QTreeWidget>
 
 namespace gomoku::testing {
@@ -61,6 +62,26 @@ TEST_F(WindowSizes, TheBoardKeepsItsSizeBesideTheTree)
     QCoreApplication::processEvents();
     EXPECT_GE(board().geometryNow().wood().width(), 0.6 * kSmallWindow.height());
     EXPECT_GE(game().panel()->button(GamePanel::Button::Undo)->height(), 30);
+}
+
+TEST_F(WindowSizes, AnOpeningsChoicesAreSeenBesideTheTree)
+{
+    window.resize(kSmallWindow);
+    GameSetup setup = setupFor(human(), human());
+    setup.openingRule = OpeningRule::Swap2;
+    game().startGame(setup);
+    ASSERT_TRUE(eventually([&] { return now().opening.has_value(); }));
+    play("h8 i9 g7");
+    window.tree()->dock()->show();
+    auto* opening = game().findChild<OpeningPanel*>();
+    ASSERT_TRUE(eventually([&] { return opening->buttons().size() == 3; }));
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    const QWidget* panel = game().panel();
+    for (const QPushButton* button : opening->buttons()) {
+        const QRect place(button->mapTo(panel, QPoint()), button->size());
+        EXPECT_TRUE(panel->rect().contains(place)) << button->text().toStdString();
+    }
 }
 
 /// Is each of these labels as high as its words, and does none lie on another widget?
@@ -123,7 +144,7 @@ TEST(SmallReviewPanel, TheBestLineIsNotCutOff)
 
 TEST_F(WindowSizes, ALongNameInTheMenuOfPlayersIsShortenedAndToldInFull)
 {
-    PlayerMenu menu({}, {{"7", kLongName}});
+    PlayerMenu menu({}, {{"7", kLongName}}, &window);
     const QAction* entry = nullptr;
     for (const QAction* action : menu.actions())
         if (action->toolTip().contains("sixty-four"))
