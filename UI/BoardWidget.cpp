@@ -206,6 +206,11 @@ void BoardWidget::showFoulLines(const std::vector<std::vector<Point>>& lines)
     update();
 }
 
+void BoardWidget::setReturnPlays(bool plays)
+{
+    m_returnPlays = plays;
+}
+
 void BoardWidget::setMarking(bool marking)
 {
     m_isMarking = marking;
@@ -301,6 +306,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         return moveCursor(0, -1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (!m_returnPlays)
+            return QWidget::keyPressEvent(event);
+        [[fallthrough]];
     case Qt::Key_Space:
     case Qt::Key_Select:
         showCursor(true);

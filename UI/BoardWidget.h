@@ -65,6 +65,7 @@ public slots:
     void showVeiled(const std::vector<gomoku::Point>& points);
     /// Until the position changes; each line by its stones.
     void showFoulLines(const std::vector<std::vector<gomoku::Point>>& lines);
+    void setReturnPlays(bool plays);  ///< Else Return is left to whoever holds the board.
     void setMarking(bool marking);  ///< A click marks a point: no stone is offered there.
     void choose(gomoku::Point point);  ///< As if the player had clicked it.
 
@@ -124,6 +125,7 @@ private:
     Point m_cursor;
     bool m_cursorShown = false;
     bool m_isMarking = false;
+    bool m_returnPlays = true;
     TypedPoint m_typed;
     int m_wheelTurned = 0;  ///< Eighths of a degree not yet made into steps.
 

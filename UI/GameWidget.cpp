@@ -24,6 +24,7 @@
 #include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
 #include <QSemaphore>
@@ -301,6 +302,7 @@ void GameWidget::setPage(Page page)
     if (m_page != page)
         status()->fallSilent();  // What was said belongs to the other page.
     m_page = page;
+    m_board->setReturnPlays(page != Page::Start);  // There it presses Play.
     if (page != Page::Guest)
         m_side->setCurrentWidget(page == Page::Start ? m_startPage : m_beside);
     updateStatus();
@@ -488,7 +490,12 @@ void GameWidget::updateStatus()
     else if (m_page == Page::Game)
         m_statusRow->showGame(m_snapshot);
     else
-        m_statusRow->returnLink()->hide();
+        m_statusRow->showGuest();
+}
+
+QWidget* GameWidget::besideBoard() const
+{
+    return m_side->currentWidget();
 }
 
 StatusLine* GameWidget::status() const
@@ -506,6 +513,15 @@ void GameWidget::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const QRectF wood = m_board->geometryNow().wood().translated(m_board->pos());
     paintSoftShadow(painter, wood, kCardRadius);
+}
+
+void GameWidget::keyPressEvent(QKeyEvent* event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (m_page == Page::Start && isReturn)
+        m_startPage->playButton()->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void GameWidget::resizeEvent(QResizeEvent*)

@@ -56,6 +56,7 @@ public:
     [[nodiscard]] BoardBanner* banner() const { return m_banner; }
     [[nodiscard]] GameBanners* banners() const { return m_banners; }
     [[nodiscard]] ColorChooserWidget* startPage() const { return m_startPage; }
+    [[nodiscard]] QWidget* besideBoard() const;  ///< What stands there at present.
     [[nodiscard]] GamePanel* panel() const { return m_panel; }
     [[nodiscard]] SpectatorControls* spectatorControls() const { return m_watch; }
     [[nodiscard]] StatusLine* status() const;
@@ -161,6 +162,7 @@ signals:
     void resumeRequested();  ///< The game that an earlier run left unfinished.
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

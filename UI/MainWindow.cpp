@@ -7,7 +7,6 @@
 #include "UI/BoardWidget.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/AboutDialog.h"
-#include "UI/Dialogs/FirstRulesDialog.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/SettingsDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
@@ -34,6 +33,8 @@
 #include "UI/Features/TreeFeature.h"
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GameWidget.h"
+#include "UI/Help/HelpDesk.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/Panels/TipCard.h"
 #include "UI/Style/DesktopPreferences.h"
 #include "UI/Style/ProgramFont.h"
@@ -124,7 +125,8 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_editor(new EditorFeature(this, m_game, m_analysis, m_actions->editMenu())),
       m_training(new TrainingFeature(m_game, m_libraryLink, libraryBeside(settingsFile),
                                      m_actions->trainMenu())),
-      m_progress(new ProgressFeature(m_game, m_training, m_actions->trainMenu()))
+      m_progress(new ProgressFeature(m_game, m_training, m_actions->trainMenu())),
+      m_help(new HelpDesk(this))
 {
     traceStartup(m_game->board());
     setWindowTitle(tr("Gomoku"));
@@ -241,9 +243,14 @@ void MainWindow::wireViewMenu()
 
 void MainWindow::wireHelpMenu()
 {
-    connect(m_actions->action(Id::HowToPlay), &QAction::triggered, this,
-            &MainWindow::showFirstRules);
     connect(m_actions->action(Id::Help), &QAction::triggered, this, &MainWindow::showHelp);
+    connect(m_actions->action(Id::HowToPlay), &QAction::triggered, this,
+            [this] { m_help->show(HelpTopic::HowToPlay); });
+    connect(m_actions->action(Id::Keys), &QAction::triggered, this, &MainWindow::showKeys);
+    if (const auto topic = parseHelpTopic(m_settings->value(setting::kHelpTopic)))
+        m_help->setTopic(*topic);
+    connect(m_help, &HelpDesk::topicShown, this,
+            [this](HelpTopic topic) { m_settings->set(setting::kHelpTopic, nameOf(topic)); });
     connect(m_actions->action(Id::About), &QAction::triggered, this, &MainWindow::showAbout);
 }
 
@@ -264,7 +271,8 @@ void MainWindow::wireStartPage()
     connect(page, &ColorChooserWidget::detailsRequested, this, &MainWindow::showDetails);
     page->offerTraining();
     connect(page, &ColorChooserWidget::trainRequested, m_training, &TrainingFeature::showPage);
-    connect(page, &ColorChooserWidget::rulesRequested, this, &MainWindow::showFirstRules);
+    connect(page, &ColorChooserWidget::rulesRequested, this,
+            [this] { m_help->show(HelpTopic::HowToPlay); });
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::noteFinishedGame);
     connect(m_game, &GameWidget::gameRequested, this, [this, page](const GameSetup& setup) {
         m_settings->setLastSetup(setup);
@@ -354,6 +362,7 @@ void MainWindow::apply(const Preferences& preferences)
     dress(preferences);
     m_actions->setBoardOptions(preferences.board);
     m_game->setBoardOptions(preferences.board);
+    m_help->setBoardTheme(preferences.board.theme);
     m_game->ask(&GameManager::setBlunderWarning, preferences.blunderWarning);
     m_player.setMuted(!preferences.sounds);
     m_player.setVolume(preferences.volume);
@@ -433,11 +442,6 @@ void MainWindow::placeBesideBoard(QWidget* dialog) const
                         room.bottom() - size.height() - kGapBesideBoard));
 }
 
-void MainWindow::showFirstRules()
-{
-    FirstRulesDialog(this).exec();
-}
-
 /// Whoever has played a game to its end knows the rules.
 void MainWindow::noteFinishedGame(const GameSnapshot& snapshot)
 {
@@ -450,7 +454,22 @@ void MainWindow::noteFinishedGame(const GameSnapshot& snapshot)
     m_game->startPage()->setNewcomer(false);
 }
 
+/// At the page for what has the focus or stands beside the board, else where it was left.
 void MainWindow::showHelp()
+{
+    const GameSnapshot& snapshot = m_game->snapshot();
+    const bool isOpening = m_game->page() == GameWidget::Page::Game && snapshot.opening;
+    if (const auto focused = helpTopicAt(QApplication::focusWidget()))
+        m_help->show(*focused);
+    else if (const auto beside = helpTopicAt(m_game->besideBoard()))
+        m_help->show(*beside);
+    else if (isOpening)
+        m_help->show(topicOf(snapshot.setup.openingRule));
+    else
+        m_help->showAgain();
+}
+
+void MainWindow::showKeys()
 {
     ShortcutSheet(menuBar(), this).exec();
 }
@@ -468,6 +487,11 @@ bool MainWindow::event(QEvent* event)
         m_systemAppearance = systemAppearance();
         m_look.reset();
         apply(m_preferences);
+    }
+    if (event->type() == HelpRequest::eventType()) {
+        m_help->show(static_cast<HelpRequest*>(event)->topic());
+        event->accept();
+        return true;
     }
     return QMainWindow::event(event);
 }

@@ -27,6 +27,7 @@ class CommentFeature;
 class ExplorerFeature;
 class FileActions;
 class GameWidget;
+class HelpDesk;
 class LibraryFeature;
 class LibraryLink;
 class LossFeature;
@@ -66,6 +67,7 @@ public:
     [[nodiscard]] TreeFeature* tree() const { return m_tree; }
     [[nodiscard]] OpenedFeature* opened() const { return m_opened; }
     [[nodiscard]] EditorFeature* editor() const { return m_editor; }
+    [[nodiscard]] HelpDesk* help() const { return m_help; }
 
     void openFile(const QString& path);
     /// The desktop has become dark or light; followed unless the user has chosen.
@@ -109,9 +111,9 @@ private:
     void setFullScreen(bool full);
     void showDetails();
     void showPreferences();
-    void showFirstRules();
     void noteFinishedGame(const GameSnapshot& snapshot);
     void showHelp();
+    void showKeys();
     void showAbout();
 
     AccessibilityFactories m_accessibility;  ///< Before all widgets.
@@ -141,6 +143,7 @@ private:
     EditorFeature* m_editor;
     TrainingFeature* m_training;
     ProgressFeature* m_progress;
+    HelpDesk* m_help;
 };
 
 }  // namespace gomoku

@@ -71,6 +71,7 @@ inline constexpr Setting<int> kBlunderWarning{"play/blunderWarning", 1, 0, 2};
 /// Black's winning chance is shown while the game is played.
 inline constexpr Setting<bool> kJudgesPlay{"play/judgesPlay", false};
 inline constexpr Setting<bool> kHasFinishedGame{"help/hasFinishedGame", false};
+inline const Setting<QString> kHelpTopic{"help/topic", {}};  ///< The page shown last.
 inline constexpr Setting<bool> kTipsAtStart{"help/tipsAtStart", true};
 
 // Where it was.

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/Dialog.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
+
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -80,6 +84,22 @@ QPushButton* Dialog::addButton(QDialogButtonBox::ButtonRole role)
     button->setAutoDefault(false);
     m_buttons->addButton(button, role);
     return button;
+}
+
+void Dialog::addHelp(HelpTopic topic)
+{
+    setHelpTopic(this, topic);
+    m_buttons->addButton(new HelpButton(topic, this), QDialogButtonBox::HelpRole);
+}
+
+void Dialog::keyPressEvent(QKeyEvent* event)
+{
+    const bool asks = event->matches(QKeySequence::HelpContents);
+    const auto topic = asks ? helpTopicAt(focusWidget() ? focusWidget() : this) : std::nullopt;
+    if (topic)
+        requestHelp(this, *topic);
+    else
+        QDialog::keyPressEvent(event);
 }
 
 void Dialog::setVisible(bool visible)

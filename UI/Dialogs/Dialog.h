@@ -11,6 +11,9 @@ class QVBoxLayout;
 
 namespace gomoku {
 
+class HelpButton;
+enum class HelpTopic;
+
 /// What all our dialogs share: even margins, a row of buttons at the foot, texts that follow the
 /// language. Whoever derives calls retranslate() at the end of the constructor.
 class Dialog : public QDialog
@@ -29,9 +32,11 @@ protected:
     /// The button that Return presses; in the accent colour, unless it only closes.
     QPushButton* addPrimary(QDialogButtonBox::ButtonRole role);
     QPushButton* addButton(QDialogButtonBox::ButtonRole role);
+    void addHelp(HelpTopic topic);  ///< A "?" among the buttons, and what F1 means here.
 
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void grow();  ///< As far as its contents want and the screen lets it.

@@ -3,6 +3,7 @@
 #include "UI/Dialogs/LibraryDialog.h"
 
 #include "UI/Board/BoardPreview.h"
+#include "UI/Help/HelpTopic.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -64,6 +65,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
 {
     build();
     wire();
+    addHelp(HelpTopic::Library);
     retranslate();
     showState();
     resize(980, 600);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/NewGameDialog.h"
 
+#include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/StartPage/GameOptionsForm.h"
 
@@ -27,6 +28,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     body()->addStretch();
     retranslate();
     setSetup({});
+    addHelp(HelpTopic::Playing);
     setMinimumWidth(480);
 }
 

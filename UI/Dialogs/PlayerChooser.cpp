@@ -28,6 +28,8 @@ PlayerSpec playerAt(const QComboBox& box, int index)
     return box.itemData(index).value<PlayerSpec>();
 }
 
+constexpr int kNameLength = 24;  ///< In letters.
+
 bool sameKind(const PlayerSpec& a, const PlayerSpec& b)
 {
     if (a.kind != b.kind)
@@ -54,6 +56,9 @@ PlayerChooser::PlayerChooser(Color color, QWidget* parent)
       m_seconds(new QSpinBox(this)),
       m_character(new QLabel(this))
 {
+    // Not as wide as the longest name of an engine: what does not fit is elided.
+    m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_who->setMinimumContentsLength(kNameLength);
     auto* stone = new QLabel(this);
     stone->setPixmap(stonePixmap(color, devicePixelRatioF()));
     m_seconds->setRange(1, 3600);

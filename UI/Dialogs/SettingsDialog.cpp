@@ -4,6 +4,7 @@
 
 #include "Models/Constants.h"
 #include "UI/Dialogs/ThemeSwatches.h"
+#include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Text/LanguageManager.h"
 #include "UI/Text/OptionNames.h"
@@ -69,6 +70,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
         setPreferences({});
         emit preferencesChanged(m_preferences);
     });
+    addHelp(HelpTopic::Preferences);
     retranslate();
     load();
     resize(500, 640);

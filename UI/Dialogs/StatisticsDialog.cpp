@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/StatisticsDialog.h"
 
+#include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/Graph/WinChart.h"
 #include "UI/Text/ValueText.h"
@@ -65,6 +66,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent)
         ask(false);
         emit clearConfirmed();
     });
+    addHelp(HelpTopic::Library);
     retranslate();
     resize(560, 660);
 }

@@ -11,7 +11,7 @@ namespace {
 constexpr int kLeastSideWidth = 240;
 constexpr int kGoodSideWidth = 288;  ///< Where the board can give so much and stay large.
 constexpr int kMostSideWidth = 560;
-constexpr int kLeastSideHeight = 180;
+constexpr int kLeastSideHeight = 112;  ///< Cards and buttons.
 
 /// The space between and around things, less in a small window.
 struct Spaces

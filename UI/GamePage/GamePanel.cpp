@@ -190,18 +190,28 @@ void GamePanel::arrangeButtons()
     }
 }
 
+int GamePanel::heightOfControls(const Folding& folding) const
+{
+    int needed = 0;
+    for (const QWidget* controls : m_controls)
+        if (!controls->isHidden())
+            needed += folding.spacing()
+                + (controls->hasHeightForWidth() ? controls->heightForWidth(width())
+                                                 : controls->sizeHint().height());
+    return needed;
+}
+
+int GamePanel::heightOfButtons() const
+{
+    return m_buttonRows->count()
+        * (m_buttons.front()->sizeHint().height() + m_buttonRows->spacing());
+}
+
 int GamePanel::roomForRest(const Folding& folding) const
 {
     const int cardRows = folding.under ? 1 : 2;
-    int room = height() - cardRows * (folding.cardHeight() + folding.spacing())
-        - m_buttonRows->count()
-            * (m_buttons.front()->sizeHint().height() + m_buttonRows->spacing());
-    for (const QWidget* controls : m_controls)
-        if (!controls->isHidden())
-            room -= folding.spacing()
-                + (controls->hasHeightForWidth() ? controls->heightForWidth(width())
-                                                 : controls->sizeHint().height());
-    return room;
+    return height() - cardRows * (folding.cardHeight() + folding.spacing()) - heightOfButtons()
+        - heightOfControls(folding);
 }
 
 GamePanel::Folding GamePanel::foldingNow() const
@@ -220,6 +230,10 @@ GamePanel::Folding GamePanel::foldingNow() const
     now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
         && room >= m_tabs->sizeHint().height() + now.spacing() + kLeastAlone;
     now.tab = m_tabs->currentIndex();
+    // Below the board room is scarce, and what a player has to answer comes first.
+    const int controls = now.under ? heightOfControls(now) : 0;
+    now.cards = controls == 0 || height() >= now.cardHeight() + controls + heightOfButtons();
+    now.buttons = controls == 0 || height() >= controls + heightOfButtons();
     return now;
 }
 
@@ -238,6 +252,10 @@ void GamePanel::apply(const Folding& folding)
     m_cards->setDirection(folding.under ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (PlayerCard* card : {m_card.black, m_card.white})
         card->setFixedHeight(folding.cardHeight());
+    for (PlayerCard* card : {m_card.black, m_card.white})
+        card->setVisible(folding.cards);
+    for (QPushButton* button : m_buttons)
+        button->setVisible(folding.buttons);
     m_column->setSpacing(folding.spacing());
     m_cards->setSpacing(folding.spacing());
     const bool isTabbed = (folding.graph || folding.analysis) && !folding.both && folding.any;

@@ -66,6 +66,8 @@ private:
         bool all = false;  ///< Graph, analysis and moves are seen together,
         bool both = false;  ///< or analysis (else the graph) and moves,
         bool any = false;  ///< or one of them,
+        bool cards = true;  ///< There is room for the players beside the other controls,
+        bool buttons = true;  ///< and for the buttons, which are in the menus too.
         int tab = 0;  ///< this one.
 
         [[nodiscard]] int cardHeight() const { return small ? 54 : 72; }
@@ -85,6 +87,8 @@ private:
     [[nodiscard]] Folding foldingNow() const;
     /// What is left for graph and moves once everything else has its height.
     [[nodiscard]] int roomForRest(const Folding& folding) const;
+    [[nodiscard]] int heightOfControls(const Folding& folding) const;
+    [[nodiscard]] int heightOfButtons() const;
     void retranslate();
 
     GameLayout::Panel m_panel = GameLayout::Panel::Beside;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/PlayerMenu.h"
 
+#include "UI/Style/SizedFont.h"
+#include "UI/Text/PlainToolTip.h"
 #include "UI/Text/ValueText.h"
 
 #include <QAction>
@@ -9,6 +11,8 @@
 namespace gomoku {
 
 namespace {
+
+constexpr int kWidestEntry = 320;
 
 bool isSameKind(const PlayerSpec& one, const PlayerSpec& other)
 {
@@ -26,6 +30,7 @@ PlayerMenu::PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& eng
       m_now(now)
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    setToolTipsVisible(true);
     offer({.kind = PlayerSpec::Kind::Human});
     addSeparator();
     for (const int level : {1, 2, 3, 4, 5, 0})
@@ -38,7 +43,11 @@ PlayerMenu::PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& eng
 
 void PlayerMenu::offer(const PlayerSpec& player)
 {
-    QAction* action = addAction(ValueText::player(player));
+    const QString name = ValueText::player(player);
+    // Engines name themselves, at any length and with any signs.
+    QString shown = fontMetrics().elidedText(name, Qt::ElideMiddle, scaledPixels(kWidestEntry));
+    QAction* action = addAction(shown.replace(u'&', QStringLiteral("&&")));
+    action->setToolTip(plainToolTip(name));
     action->setCheckable(true);
     action->setChecked(isSameKind(player, m_now));
     connect(action, &QAction::triggered, this, [this, player] { emit playerChosen(player); });

@@ -6,6 +6,7 @@
 
 namespace gomoku {
 
+class HelpButton;
 class ReturnLink;
 class StatusLine;
 struct GameSnapshot;
@@ -20,9 +21,11 @@ public:
 
     [[nodiscard]] StatusLine* line() const { return m_line; }
     [[nodiscard]] ReturnLink* returnLink() const { return m_return; }
+    [[nodiscard]] HelpButton* helpButton() const { return m_help; }
 
     void showStartPage(bool watching);
     void showGame(const GameSnapshot& snapshot);
+    void showGuest();  ///< Somebody else has the board and the line.
     /// Where the board ends, in pixels from the left: the way back stands there if it can.
     void setBoardEdge(int edge);
 
@@ -34,6 +37,7 @@ private:
 
     StatusLine* m_line;
     ReturnLink* m_return;
+    HelpButton* m_help;  ///< To the rule of the game, or to its opening while that lasts.
     int m_boardEdge = 0;
 };
 

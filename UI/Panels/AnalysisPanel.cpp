@@ -4,7 +4,9 @@
 
 #include "Models/Review/Judge/Verdict.h"
 #include "Models/Review/Judge/WinCurve.h"
+#include "UI/Help/HelpTopic.h"
 #include "UI/Panels/PanelTable.h"
+#include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -32,6 +34,9 @@ constexpr int kNumberColumns[] = {AnalysisColumn::Chance, AnalysisColumn::Score}
 constexpr int kAnalysisWheelStep = 120;  ///< One notch of a wheel, as Qt counts.
 constexpr int kMostLines = 9;
 constexpr int kWidthForScores = 380;  ///< Below it the lines need their room.
+constexpr int kHeightForSummary = 300;  ///< Below it there is one line of it,
+constexpr int kHeightForShortSummary = 230;  ///< and below this none.
+constexpr int kLineCountWidth = 64;
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
 constexpr int kLineRole = Qt::UserRole;
@@ -80,13 +85,14 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
     buildControls();
     buildTable();
     m_summary->setForegroundRole(QPalette::PlaceholderText);
-    m_summary->setWordWrap(true);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_verdict->setWordWrap(true);
     m_headline->setWordWrap(true);
     body()->addWidget(m_verdict);
     body()->addWidget(m_headline);
     body()->addWidget(m_table, 1);
     body()->addWidget(m_summary);
+    setHelp(HelpTopic::Analysis);
     retranslate();
     showDetail();
 }
@@ -95,9 +101,11 @@ void AnalysisPanel::buildControls()
 {
     m_lines->setRange(1, kMostLines);
     m_lines->setValue(3);
+    m_lines->setFixedWidth(scaledPixels(kLineCountWidth));  // The words beside it need the room.
     for (const AnalysisDetail detail : kDetails)
         m_detail->addItem(QString(), QVariant::fromValue(detail));
     auto* row = new QHBoxLayout;
+    row->setSpacing(6);
     row->addWidget(m_run);
     row->addWidget(m_lines);
     row->addWidget(m_detail, 1);
@@ -239,6 +247,9 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
     m_table->setColumnHidden(AnalysisColumn::Score, width() < kWidthForScores);
+    m_room = height();
+    showDetail();
+    showSummary();
 }
 
 void AnalysisPanel::setVerdict(Verdict verdict)
@@ -301,25 +312,36 @@ void AnalysisPanel::showDetail()
     const bool everything = detail() == AnalysisDetail::Everything;
     m_table->setVisible(everything);
     m_headline->setVisible(everything);
-    m_summary->setVisible(everything || detail() == AnalysisDetail::BoardOnly);
+    m_summary->setVisible((everything || detail() == AnalysisDetail::BoardOnly)
+                          && m_room >= kHeightForShortSummary);
     m_verdict->setVisible(detail() == AnalysisDetail::VerdictOnly);
     if (!everything)
         hover(nullptr);
 }
 
+void AnalysisPanel::sayBelow(const QString& words, const QString& figures)
+{
+    const bool isShort = m_room < kHeightForSummary && !figures.isEmpty();
+    m_summary->setWordWrap(!isShort);
+    m_summary->setToolTip(isShort ? words : QString());
+    m_summary->setText(
+        isShort ? m_summary->fontMetrics().elidedText(figures, Qt::ElideRight, m_summary->width())
+            : figures.isEmpty() ? words
+                                : words + u'\n' + figures);
+}
+
 void AnalysisPanel::showSummary()
 {
     if (m_report.lines.empty()) {
-        m_summary->setText(m_over          ? tr("The game has ended. Step back to analyse.")
-                               : m_running ? tr("Analysing…")
-                                           : tr("Press Analyse to see the best moves."));
-        return;
+        return sayBelow(m_over          ? tr("The game has ended. Step back to analyse.")
+                            : m_running ? tr("Analysing…")
+                                        : tr("Press Analyse to see the best moves."));
     }
     const QString search
         = tr("Depth %1 · %2 nodes · %3")
               .arg(m_report.depth())
               .arg(ValueText::count(m_report.nodes), ValueText::speed(m_report.nodesPerSecond()));
-    m_summary->setText(tr("Numbers are Black's winning chance in percent.") + u'\n' + search);
+    sayBelow(tr("Numbers are Black's winning chance in percent."), search);
 }
 
 void AnalysisPanel::showVerdict()

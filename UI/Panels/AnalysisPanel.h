@@ -78,6 +78,8 @@ private:
     void showHeadline();
     void showDetail();
     void showSummary();
+    /// Below the table; where there is little room only the figures, if there are any.
+    void sayBelow(const QString& words, const QString& figures = {});
     void showVerdict();
 
     QPushButton* m_run;
@@ -94,6 +96,7 @@ private:
     Rule m_rule = Rule::Freestyle;
     Verdict m_shownVerdict = Verdict::Unjudged;
     bool m_running = false;
+    int m_room = QWIDGETSIZE_MAX;  ///< Its height, once it has been laid out.
 };
 
 }  // namespace gomoku

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/Card.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/Style/CardPaint.h"
 
 #include <QEvent>
@@ -64,6 +66,15 @@ void Card::setNote(const QString& note)
 QString Card::note() const
 {
     return m_note->text();
+}
+
+void Card::setHelp(HelpTopic topic)
+{
+    setHelpTopic(this, topic);
+    if (m_help)
+        return m_help->setTopic(topic);
+    m_help = new HelpButton(topic, this);
+    m_header->addWidget(m_help);
 }
 
 void Card::hideHeader()

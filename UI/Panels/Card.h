@@ -10,6 +10,9 @@ class QVBoxLayout;
 
 namespace gomoku {
 
+class HelpButton;
+enum class HelpTopic;
+
 /// A sheet of paper with rounded corners, a hairline and a quiet title, in the palette's colours.
 class Card : public QFrame
 {
@@ -23,6 +26,9 @@ public:
     void setTitle(const QString& title);
     void setNote(const QString& note);  ///< At the right of the title.
     [[nodiscard]] QString note() const;
+    /// A "?" at the end of the header, and what F1 means within the card.
+    void setHelp(HelpTopic topic);
+    [[nodiscard]] HelpButton* helpButton() const { return m_help; }
     void hideHeader();  ///< For a card that begins with what it holds.
     [[nodiscard]] QHBoxLayout* header() const { return m_header; }  ///< Title and note.
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }  ///< What the card holds.
@@ -39,6 +45,7 @@ private:
     QHBoxLayout* m_header;
     QLabel* m_title;
     QLabel* m_note;
+    HelpButton* m_help = nullptr;
 };
 
 }  // namespace gomoku

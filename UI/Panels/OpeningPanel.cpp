@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/OpeningPanel.h"
 
+#include "UI/Help/HelpTopic.h"
 #include "UI/Style/CardPaint.h"
 #include "UI/Text/OpeningNews.h"
 #include "UI/Text/OpeningText.h"
@@ -94,6 +95,7 @@ void OpeningPanel::sayWhatIsAsked()
 {
     setTitle(tr("Opening: %1").arg(OpeningText::rule(m_snapshot.setup.openingRule)));
     setNote(OpeningText::actor(m_snapshot));
+    setHelp(topicOf(m_snapshot.setup.openingRule));
     m_sentence->setText(!m_snapshot.opening ? tr("The opening is complete.")
                             : asksHuman()   ? OpeningText::task(m_snapshot.opening->task)
                                             : tr("Waiting for the opponent's decision."));

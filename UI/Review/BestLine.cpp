@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace gomoku {
@@ -47,11 +48,27 @@ void BestLine::setMove(const MoveReview& move, int onBoard, bool isOpen)
     m_isOpen = isOpen;
     retranslate();
     setVisible(!move.betterLine.empty());
+    fit();
 }
 
 void BestLine::setWords(bool shown)
 {
     m_words->setVisible(shown);
+    fit();
+}
+
+/// A layout takes wrapped words for one line high when room is scarce, and cuts the others off.
+void BestLine::fit()
+{
+    layout()->invalidate();
+    setMinimumHeight(layout()->heightForWidth(width()));
+}
+
+void BestLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fit();
 }
 
 void BestLine::clear()

@@ -35,9 +35,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void fit();
     [[nodiscard]] QString link(int index) const;
 
     MoveReview m_move;

@@ -3,6 +3,7 @@
 #include "UI/Review/ReviewPanel.h"
 
 #include "UI/GamePage/Cards/CardStates.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Review/AccuracyCard.h"
@@ -49,6 +50,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
       m_allMoves(new QPushButton(this)),
       m_close(new QPushButton(this))
 {
+    setHelpTopic(this, HelpTopic::Review);
     build();
     buildButtons();
     wire();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/StartPage/GameOptionsForm.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/StartPage/ClockChooser.h"
 #include "UI/StartPage/OptionBox.h"
 #include "UI/Text/OpeningText.h"
@@ -91,6 +93,7 @@ void GameOptionsForm::build()
 {
     addRow(m_ruleLabel, m_rule);
     if (m_detail == Detail::All) {
+        m_ruleHelp = addHelp();
         addExplanation(m_ruleText);
         m_fouls = new QComboBox(this);
         add(m_fouls, FoulPolicy::Refuse, {});
@@ -98,8 +101,10 @@ void GameOptionsForm::build()
         addRow(m_foulLabel, m_fouls);
     }
     addRow(m_openingLabel, m_opening);
-    if (m_detail == Detail::All)
+    if (m_detail == Detail::All) {
+        m_openingHelp = addHelp();
         addExplanation(m_openingText);
+    }
     addRow(m_sizeLabel, m_size);
     buildClock();
     connect(m_rule, &QComboBox::currentIndexChanged, this, &GameOptionsForm::showRule);
@@ -137,6 +142,29 @@ void GameOptionsForm::addRow(QLabel*& label, QWidget* field)
     const int row = m_grid->rowCount();
     m_grid->addWidget(label, row, 0);
     m_grid->addWidget(field, row, 1);
+}
+
+HelpButton* GameOptionsForm::addHelp()
+{
+    auto* help = new HelpButton(HelpTopic::Rules, this);
+    m_grid->addWidget(help, m_grid->rowCount() - 1, 2);
+    return help;
+}
+
+/// The pages for what is chosen at present.
+void GameOptionsForm::showHelp()
+{
+    const HelpTopic forRule = topicOf(rule());
+    const HelpTopic forOpening = topicOf(openingRule());
+    if (m_detail == Detail::Usual) {
+        static_cast<OptionBox*>(m_rule)->setHelp(forRule);
+        static_cast<OptionBox*>(m_opening)->setHelp(forOpening);
+        return;
+    }
+    m_ruleHelp->setTopic(forRule);
+    m_openingHelp->setTopic(forOpening);
+    setHelpTopic(m_rule, forRule);
+    setHelpTopic(m_opening, forOpening);
 }
 
 void GameOptionsForm::arrange(int columns, bool compact)
@@ -234,6 +262,7 @@ void GameOptionsForm::showOpening()
     if (m_openingText)
         m_openingText->setText(OpeningText::ruleInOneSentence(openingRule()));
     fillSizes();
+    showHelp();
 }
 
 /// Those that the rule knows; the choice stays if it is among them.

@@ -16,6 +16,7 @@ class QSpinBox;
 namespace gomoku {
 
 class ClockChooser;
+class HelpButton;
 
 /// Rule, opening, board and clock of a game. What it holds always fits together: an opening of
 /// Renju is only offered under Renju, and a board is never too small for the opening.
@@ -34,6 +35,7 @@ public:
     void setSetup(const GameSetup& setup);
     /// Writes what is chosen here into `setup`; the players are not its business.
     void writeTo(GameSetup& setup) const;
+    [[nodiscard]] Rule rule() const;
     [[nodiscard]] OpeningRule openingRule() const;
     /// Usual only: how many stand side by side, and whether they make do with less height.
     void arrange(int columns, bool compact);
@@ -45,6 +47,7 @@ signals:
 private:
     [[nodiscard]] QComboBox* makeBox();
     void addRow(QLabel*& label, QWidget* field);
+    [[nodiscard]] HelpButton* addHelp();  ///< At the end of the last row.
     void name(QLabel* label, QComboBox* box, const QString& text);
     void addExplanation(QLabel*& text);
     void build();
@@ -55,7 +58,7 @@ private:
     void selectClock(const ClockSpec& clock);
     void showRule();
     void showOpening();
-    [[nodiscard]] Rule rule() const;
+    void showHelp();
     [[nodiscard]] ClockSpec clock() const;
 
     Detail m_detail;
@@ -67,6 +70,8 @@ private:
     std::vector<ClockSpec> m_clocks;  ///< Its entries.
 
     // All only.
+    HelpButton* m_ruleHelp = nullptr;
+    HelpButton* m_openingHelp = nullptr;
     QLabel* m_ruleLabel = nullptr;
     QLabel* m_openingLabel = nullptr;
     QLabel* m_sizeLabel = nullptr;

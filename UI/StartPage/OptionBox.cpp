@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/StartPage/OptionBox.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/StartPage/PaperPaint.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
@@ -18,6 +20,7 @@ constexpr int kEntryGap = 6;  ///< Above and below the words of an entry.
 constexpr int kListWidth = 330;
 constexpr int kTileMargin = 12;
 constexpr int kChevron = 7;  ///< How wide it is.
+constexpr int kHelpInset = 5;  ///< Of the "?" from the corner.
 
 QFont entryFont(const QFont& font)
 {
@@ -112,6 +115,32 @@ void OptionBox::setCompact(bool compact)
     updateGeometry();
 }
 
+void OptionBox::setHelp(HelpTopic topic)
+{
+    setHelpTopic(this, topic);
+    if (m_help)
+        return m_help->setTopic(topic);
+    m_help = new HelpButton(topic, this);
+    m_help->setFocusPolicy(Qt::NoFocus);  // F1 does the same for the keyboard.
+    m_help->setCursor(Qt::ArrowCursor);
+    placeHelp();
+}
+
+void OptionBox::placeHelp()
+{
+    if (!m_help)
+        return;
+    const QSize size = m_help->sizeHint();
+    m_help->setGeometry(width() - size.width() - kHelpInset, kHelpInset, size.width(),
+                        size.height());
+}
+
+void OptionBox::resizeEvent(QResizeEvent* event)
+{
+    QComboBox::resizeEvent(event);
+    placeHelp();
+}
+
 void OptionBox::describe()
 {
     const QString explanation = currentData(kExplanationRole).toString();
@@ -145,8 +174,9 @@ void OptionBox::paintEvent(QPaintEvent*)
     const QColor quiet = secondaryTextOf(palette());
     painter.setFont(small);
     painter.setPen(quiet);
-    painter.drawText(QRect(kTileMargin, top, wide, above.height()), Qt::AlignVCenter,
-                     above.elidedText(m_caption, Qt::ElideRight, wide));
+    painter.drawText(
+        QRect(kTileMargin, top, wide, above.height()), Qt::AlignVCenter,
+        above.elidedText(m_caption, Qt::ElideRight, m_help ? wide - m_help->width() : wide));
     const QString answer = below.elidedText(currentText(), Qt::ElideRight, wide - kChevron - 4);
     painter.setFont(entryFont(font()));
     painter.setPen(palette().color(QPalette::WindowText));

@@ -7,6 +7,9 @@
 
 namespace gomoku {
 
+class HelpButton;
+enum class HelpTopic;
+
 /// Where an entry of a list keeps its explanation: screen readers read it from there too.
 inline constexpr int kExplanationRole = Qt::AccessibleDescriptionRole;
 
@@ -35,18 +38,24 @@ public:
     void setCaption(const QString& caption);  ///< Also the name for screen readers.
     [[nodiscard]] const QString& caption() const { return m_caption; }
     void setCompact(bool compact);  ///< Makes do with less height.
+    /// A "?" in its corner, and what F1 means here; to be set again when the choice changes.
+    void setHelp(HelpTopic topic);
+    [[nodiscard]] HelpButton* helpButton() const { return m_help; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void describe();
+    void placeHelp();
 
     QString m_caption;
     bool m_compact = false;
+    HelpButton* m_help = nullptr;
 };
 
 }  // namespace gomoku

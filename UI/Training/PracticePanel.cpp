@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Training/PracticePanel.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
@@ -47,6 +49,8 @@ PracticePanel::PracticePanel(QWidget* parent)
     m_place->setForegroundRole(QPalette::PlaceholderText);
     m_place->setWordWrap(false);
     head->addWidget(m_place);
+    head->addWidget(new HelpButton(HelpTopic::Training, this));
+    setHelpTopic(this, HelpTopic::Training);
     column->addLayout(head);
     auto* card = new Card(this);
     card->hideHeader();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Training/TrainPage.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/SizedFont.h"
@@ -90,7 +92,9 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_back = new QPushButton(page);
     head->addWidget(m_title, 1);
     head->addWidget(m_toProgress);
+    head->addWidget(new HelpButton(HelpTopic::Training, page));
     head->addWidget(m_back);
+    setHelpTopic(this, HelpTopic::Training);
     column->addLayout(head);
     column->addWidget(buildToday());
     m_cards = new QGridLayout;

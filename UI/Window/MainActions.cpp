@@ -123,8 +123,9 @@ void MainActions::buildThemes()
 
 void MainActions::buildHelp()
 {
-    add(m_help, Id::HowToPlay);
     add(m_help, Id::Help, QKeySequence::HelpContents);
+    add(m_help, Id::HowToPlay);
+    add(m_help, Id::Keys, QKeySequence(Qt::Key_Question));
     add(m_help, Id::About)->setMenuRole(QAction::AboutRole);
 }
 
@@ -233,8 +234,9 @@ void MainActions::retranslate()
         {Id::Threats, OptionNames::threats()},
         {Id::Animated, OptionNames::animated()},
         {Id::FullScreen, tr("F&ull Screen")},
+        {Id::Help, tr("&Gomoku Help")},
         {Id::HowToPlay, tr("How to &Play")},
-        {Id::Help, tr("&Keyboard Shortcuts")},
+        {Id::Keys, tr("&Keyboard Shortcuts")},
         {Id::About, tr("&About Gomoku")},
     };
     for (const auto& [id, text] : texts)

@@ -64,8 +64,9 @@ public:
         Animated,
         FullScreen,
         // Help
-        HowToPlay,
         Help,
+        HowToPlay,
+        Keys,
         About,
     };
 

@@ -12,6 +12,7 @@
 #include "UI/Dialogs/StatisticsDialog.h"
 #include "UI/Features/Games/ExplorerFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
+#include "UI/Help/HelpWindow.h"
 #include "UI/StartPage/ChoiceButtons.h"
 
 #include <QAbstractButton>
@@ -94,6 +95,7 @@ TEST_F(Accessibility, EveryControlOfEveryDialogHasAName)
     expectNames(EngineConsoleDialog("one"));
     expectNames(AboutDialog());
     expectNames(ShortcutSheet(window.menuBar()));
+    expectNames(HelpWindow());
 }
 
 TEST_F(Accessibility, ColoursAndLevelsAreChoicesThatAReaderCanMake)
@@ -135,6 +137,7 @@ TEST_F(Accessibility, EveryDialogFitsOnASmallScreen)
     fits(EngineMatchDialog());
     fits(AboutDialog());
     fits(ShortcutSheet(window.menuBar()));
+    fits(HelpWindow());
 }
 
 }  // namespace

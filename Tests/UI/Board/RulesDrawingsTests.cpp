@@ -5,9 +5,11 @@
 // law, and with GOMOKU_DRAW_RULES set they are painted anew into docs/rules/*.svg.
 #include "Models/Rules/FifthMoves.h"
 #include "Models/Rules/FoulExplanation.h"
+#include "Models/Rules/Referee.h"
 #include "Tests/Support/Engine/BlunderWatch.h"
 #include "Tests/Support/Engine/BoardDiagram.h"
 #include "UI/Board/BoardPainter.h"
+#include "UI/Help/RuleDrawing.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -28,7 +30,7 @@ struct Drawing
     QString name;
     bool isRenju = false;
     BoardDiagram diagram;
-    std::vector<Point> numbered;
+    QString text;
 };
 
 /// Digits are stones in the order of play, which the diagram knows as x and o only.
@@ -40,50 +42,23 @@ QString withStonesForDigits(QString text)
     return text;
 }
 
-/// Digits read as marks tell where the stones of the order stand.
-std::vector<Point> pointsOfDigits(const QString& text)
-{
-    const BoardDiagram diagram(text.toStdString());
-    std::vector<Point> points;
-    for (char digit = '1'; digit <= '9' && !diagram.marked(digit).empty(); ++digit)
-        points.push_back(diagram.point(digit));
-    return points;
-}
-
 std::vector<Drawing> drawings()
 {
     std::vector<Drawing> found;
     const QDir folder(QStringLiteral(GOMOKU_RULE_DRAWINGS));
     for (const QString& file :
          folder.entryList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name)) {
-        QFile text(folder.filePath(file));
-        EXPECT_TRUE(text.open(QIODevice::ReadOnly));
-        QString content = QString::fromUtf8(text.readAll());
+        QFile stored(folder.filePath(file));
+        EXPECT_TRUE(stored.open(QIODevice::ReadOnly));
+        QString content = QString::fromUtf8(stored.readAll());
+        const QString text = content;
         const bool renju = content.startsWith(QLatin1String("# renju\n"));
-        if (renju)
+        if (renju || content.startsWith(QLatin1String("# wins\n")))
             content.remove(0, content.indexOf(u'\n'));
         found.push_back({folder.filePath(file.chopped(4)), renju,
-                         BoardDiagram(withStonesForDigits(content).toStdString()),
-                         pointsOfDigits(content)});
+                         BoardDiagram(withStonesForDigits(content).toStdString()), text});
     }
     return found;
-}
-
-BoardPicture pictureOf(const Drawing& drawing)
-{
-    const BoardDiagram& diagram = drawing.diagram;
-    BoardPicture picture;
-    picture.numbered = drawing.numbered;
-    picture.grid = diagram.board();
-    picture.forbidden = diagram.marked('!');
-    picture.veiled = diagram.marked('#');
-    picture.threats = diagram.marked('*');
-    for (const Point image : diagram.marked('='))
-        picture.threats.push_back(image);
-    for (const char mark : {'+', '?'})
-        if (!diagram.marked(mark).empty())
-            picture.hint = diagram.point(mark);
-    return picture;
 }
 
 QByteArray svgOf(const Drawing& drawing)
@@ -100,7 +75,7 @@ QByteArray svgOf(const Drawing& drawing)
     QPainter painter(&generator);
     BoardPainter(boardTheme(BoardThemeId::Paper),
                  BoardGeometry(size, QRectF(0, 0, side, side), true))
-        .paint(painter, pictureOf(drawing));
+        .paint(painter, readRuleDrawing(drawing.text));
     painter.end();
     return bytes;
 }
@@ -152,6 +127,29 @@ TEST(RulesDrawings, AllAnswersToTheThreeUnderCaroAreShown)
         ++checked;
     }
     EXPECT_EQ(checked, 1);
+}
+
+/// What the help says of the first drawings that a player sees.
+TEST(RulesDrawings, OfTheFirstStepsSayWhatTheLawSays)
+{
+    for (const Drawing& drawing : drawings()) {
+        const Grid& grid = drawing.diagram.board();
+        const QString name = drawing.name.section(u'/', -1);
+        if (name == "five-in-a-row")
+            EXPECT_EQ(winningRow(grid, drawing.diagram.marked('x')[2], Rule::Freestyle).size(), 5U);
+        if (name == "standard-six")
+            for (const Point point : {Point::at(1, 4), Point::at(3, 4), Point::at(6, 4)})
+                EXPECT_TRUE(winningRow(grid, point, Rule::Standard).empty());
+        if (name == "block-four") {
+            Grid next = grid;
+            next.set(drawing.diagram.point('+'), Cell::Black);
+            EXPECT_EQ(winningRow(next, drawing.diagram.point('+'), Rule::Freestyle).size(), 5U);
+        }
+        if (name == "renju-fifths") {
+            const std::vector<Point> images = symmetricPoints(grid, drawing.diagram.point('a'));
+            EXPECT_EQ(std::count(images.begin(), images.end(), drawing.diagram.point('b')), 0);
+        }
+    }
 }
 
 TEST(RulesDrawings, AreAllPainted)

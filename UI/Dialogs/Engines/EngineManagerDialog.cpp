@@ -5,6 +5,7 @@
 #include "Models/Engines/ProgramFile.h"
 #include "UI/Dialogs/Engines/EngineConsoleDialog.h"
 #include "UI/Dialogs/Engines/EngineQuestion.h"
+#include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/EmptyState.h"
 #include "UI/Text/ValueText.h"
@@ -81,6 +82,7 @@ EngineManagerDialog::EngineManagerDialog(QWidget* parent)
     connect(m_options, &QPlainTextEdit::textChanged, this, &EngineManagerDialog::takeDetails);
     connect(&m_probe, &EngineProbe::progressed, m_progress, &QProgressBar::setValue);
     connect(&m_probe, &EngineProbe::finished, this, &EngineManagerDialog::takeFindings);
+    addHelp(HelpTopic::Engines);
     retranslate();
     setEngines({});
     resize(720, 480);

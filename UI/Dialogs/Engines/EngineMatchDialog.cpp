@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/Engines/EngineMatchDialog.h"
 
+#include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/EmptyState.h"
 #include "UI/Text/ValueText.h"
@@ -77,6 +78,7 @@ EngineMatchDialog::EngineMatchDialog(QWidget* parent)
     body()->addWidget(setupCard());
     body()->addWidget(resultCard(), 1);
     connect(m_start, &QPushButton::clicked, this, &EngineMatchDialog::startOrStop);
+    addHelp(HelpTopic::Matches);
     retranslate();
     showState();
     resize(640, 600);

@@ -5,34 +5,26 @@
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace gomoku {
 
 OpenedNotice::OpenedNotice(QWidget* parent)
-    : QFrame(parent),
-      m_text(new QLabel(this)),
+    : NoticeStrip(parent),
       m_rule(new QComboBox(this)),
       m_import(new QPushButton(this)),
       m_close(new QToolButton(this))
 {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    sentence()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_close->setText(QStringLiteral("✕"));
     for (const Rule rule : kRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 6, 16, 6);
-    row->setSpacing(8);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_rule);
-    row->addWidget(m_import);
-    row->addWidget(m_close);
+    row()->addWidget(m_rule);
+    row()->addWidget(m_import);
+    row()->addWidget(m_close);
     for (QWidget* each : std::initializer_list<QWidget*>{m_rule, m_import, m_close})
         each->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
     connect(m_rule, &QComboBox::activated, this, [this](int index) {
@@ -41,18 +33,6 @@ OpenedNotice::OpenedNotice(QWidget* parent)
     connect(m_import, &QPushButton::clicked, this, &OpenedNotice::importRequested);
     connect(m_close, &QToolButton::clicked, this, &OpenedNotice::dismiss);
     retranslate();
-    hide();
-}
-
-QWidget* OpenedNotice::above(QWidget* page)
-{
-    auto* both = new QWidget(parentWidget());
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(this);
-    column->addWidget(page, 1);
-    return both;
 }
 
 void OpenedNotice::showGame(const QString& name, std::optional<Rule> assumed)
@@ -88,12 +68,12 @@ QString OpenedNotice::text() const
 
 QString OpenedNotice::shownText() const
 {
-    return m_text->text();
+    return sentence()->text();
 }
 
 void OpenedNotice::resizeEvent(QResizeEvent* event)
 {
-    QFrame::resizeEvent(event);
+    NoticeStrip::resizeEvent(event);
     fitText();
 }
 
@@ -101,15 +81,8 @@ void OpenedNotice::resizeEvent(QResizeEvent* event)
 void OpenedNotice::fitText()
 {
     layout()->activate();
-    const bool fits = m_text->fontMetrics().horizontalAdvance(m_full) <= m_text->width();
-    m_text->setText(fits || !m_assumed ? m_full : tr("Rule assumed:"));
-}
-
-void OpenedNotice::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
+    const bool fits = sentence()->fontMetrics().horizontalAdvance(m_full) <= sentence()->width();
+    sentence()->setText(fits || !m_assumed ? m_full : tr("Rule assumed:"));
 }
 
 void OpenedNotice::retranslate()
@@ -125,7 +98,7 @@ void OpenedNotice::retranslate()
     else if (!m_name.isEmpty())
         parts << tr("Opened %1.").arg(m_name);
     m_full = parts.join(u' ');
-    m_text->setToolTip(m_full);
+    sentence()->setToolTip(m_full);
     m_rule->setAccessibleName(tr("Rule of this game"));
     m_import->setText(tr("Add to Library"));
     m_close->setAccessibleName(tr("Close"));

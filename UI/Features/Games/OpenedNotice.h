@@ -3,13 +3,11 @@
 #pragma once
 
 #include "Models/Core/Rule.h"
-
-#include <QFrame>
+#include "UI/Features/Games/NoticeStrip.h"
 
 #include <optional>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
 class QToolButton;
 
@@ -17,14 +15,13 @@ namespace gomoku {
 
 /// A strip above the board for a game that came from a file or the clipboard: which rule was
 /// assumed if it names none, with the others to choose from, and the way into the library.
-class OpenedNotice : public QFrame
+class OpenedNotice : public NoticeStrip
 {
     Q_OBJECT
 
 public:
     explicit OpenedNotice(QWidget* parent = nullptr);
 
-    [[nodiscard]] QWidget* above(QWidget* page);  ///< A widget with both.
     /// `name`: the file; empty for a text. `assumed`: the rule, if the file names none.
     void showGame(const QString& name, std::optional<Rule> assumed);
     void setInLibrary();  ///< It need not be offered any more.
@@ -43,14 +40,12 @@ signals:
     void importRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
     void fitText();
 
-    QLabel* m_text;
     QComboBox* m_rule;
     QPushButton* m_import;
     QToolButton* m_close;

@@ -3,43 +3,23 @@
 #include "UI/Features/Games/SaveAlert.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace gomoku {
 
 SaveAlert::SaveAlert(QWidget* parent)
-    : QFrame(parent),
-      m_text(new QLabel(this)),
+    : NoticeStrip(parent),
       m_saveElsewhere(new QPushButton(this)),
       m_retry(new QPushButton(this))
 {
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 8, 16, 8);
-    row->setSpacing(8);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_saveElsewhere);
-    row->addWidget(m_retry);
+    sentence()->setWordWrap(true);
+    row()->addWidget(m_saveElsewhere);
+    row()->addWidget(m_retry);
     connect(m_saveElsewhere, &QPushButton::clicked, this, &SaveAlert::saveElsewhereRequested);
     connect(m_retry, &QPushButton::clicked, this, &SaveAlert::retryRequested);
     retranslate();
-    hide();
-}
-
-QWidget* SaveAlert::above(QWidget* page)
-{
-    auto* both = new QWidget(parentWidget());
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(this);
-    column->addWidget(page, 1);
-    return both;
 }
 
 void SaveAlert::showProblem(const LibraryProblem& problem)
@@ -77,22 +57,15 @@ QString SaveAlert::reason(const LibraryProblem& problem)
 
 QString SaveAlert::text() const
 {
-    return m_text->text();
-}
-
-void SaveAlert::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
+    return sentence()->text();
 }
 
 void SaveAlert::retranslate()
 {
-    m_text->setText(tr("Games are not being saved. %1").arg(reason(m_problem)));
+    sentence()->setText(tr("Games are not being saved. %1").arg(reason(m_problem)));
     m_saveElsewhere->setText(tr("Save Elsewhere…"));
     m_retry->setText(tr("Try Again"));
-    setAccessibleName(m_text->text());
+    setAccessibleName(sentence()->text());
 }
 
 }  // namespace gomoku

@@ -3,23 +3,20 @@
 #pragma once
 
 #include "Models/Library/LibraryTypes.h"
+#include "UI/Features/Games/NoticeStrip.h"
 
-#include <QFrame>
-
-class QLabel;
 class QPushButton;
 
 namespace gomoku {
 
 /// A strip above the board that says why games are not being saved, and stays until they are again.
-class SaveAlert : public QFrame
+class SaveAlert : public NoticeStrip
 {
     Q_OBJECT
 
 public:
     explicit SaveAlert(QWidget* parent = nullptr);
 
-    [[nodiscard]] QWidget* above(QWidget* page);  ///< A widget with both.
     void showProblem(const LibraryProblem& problem);
     [[nodiscard]] static QString reason(const LibraryProblem& problem);  ///< One sentence.
 
@@ -32,13 +29,10 @@ signals:
     void retryRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
-    void retranslate();
-
     LibraryProblem m_problem;
-    QLabel* m_text;
     QPushButton* m_saveElsewhere;
     QPushButton* m_retry;
 };

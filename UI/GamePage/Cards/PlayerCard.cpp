@@ -5,9 +5,12 @@
 #include "UI/Board/BoardPainter.h"
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/PlainToolTip.h"
 
 #include <QEnterEvent>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -70,6 +73,16 @@ void PlayerCard::paintEvent(QPaintEvent*)
     const int left = isSmall() ? 48 : 72;
     paintTexts(painter, QRect(left, 0, width() - left - clockWidth - 12, height()));
     paintProgress(painter);
+}
+
+/// The tool tip begins with the name, which the card may have no room for.
+bool PlayerCard::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QAbstractButton::event(event);
+    const QString words = m_state.name + u'\n' + toolTip();
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(words), this);
+    return true;
 }
 
 void PlayerCard::enterEvent(QEnterEvent* event)

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, 52}; }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
 

@@ -65,6 +65,8 @@ void EvalGraph::setReview(const GameReview& review, int shown, const GameOutcome
     m_chances = chancesOf(review);
     m_shown = shown;
     m_end = end;
+    if (!m_chances.empty() && !end.row.empty())  // Five in a row needs no judge.
+        m_chances.back() = end.winner == Color::Black ? 1.0 : 0.0;
     m_plot->setChances(m_chances, m_shown);
     m_plot->setMarks(marksOf(review));
     tell(m_shown);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/Tree/EditorPanel.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/Text/ValueText.h"
 
 #include <QButtonGroup>
@@ -64,7 +66,11 @@ void EditorPanel::build()
     column->setContentsMargins(0, 0, 8, 0);
     column->setSpacing(12);
     m_title->setProperty("role", "title");
-    column->addWidget(m_title);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(new HelpButton(HelpTopic::Editor));
+    setHelpTopic(this, HelpTopic::Editor);
+    column->addLayout(head);
 
     auto* tools = new QGridLayout;
     tools->setSpacing(8);

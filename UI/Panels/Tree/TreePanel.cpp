@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Panels/Tree/TreePanel.h"
 
+#include "UI/Help/HelpTopic.h"
+
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -19,6 +21,7 @@ TreePanel::TreePanel(QWidget* parent)
     body()->addWidget(m_view, 1);
     body()->addWidget(m_restore, 0, Qt::AlignLeft);
     setMinimumWidth(220);
+    setHelp(HelpTopic::Tree);
     connect(m_restore, &QPushButton::clicked, this, &TreePanel::restoreRequested);
     retranslate();
 }

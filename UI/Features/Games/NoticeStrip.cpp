@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Features/Games/NoticeStrip.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace gomoku {
+
+NoticeStrip::NoticeStrip(QWidget* parent)
+    : QFrame(parent),
+      m_row(new QHBoxLayout(this)),
+      m_sentence(new QLabel(this))
+{
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_row->setContentsMargins(16, 6, 16, 6);
+    m_row->setSpacing(8);
+    m_row->addWidget(m_sentence, 1);
+    hide();
+}
+
+QWidget* NoticeStrip::above(QWidget* page)
+{
+    auto* both = new QWidget(parentWidget());
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(this);
+    column->addWidget(page, 1);
+    return both;
+}
+
+void NoticeStrip::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+}  // namespace gomoku
