@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Training/FoulProgress.h"
 #include "Models/Training/TrainingLog.h"
 
 #include <QWidget>
@@ -29,6 +30,9 @@ struct TrainingOverview
     int reviewedGames = 0;
     int lessons = 0;
     int lessonsDone = 0;
+    FoulProgress fouls{};
+    int openings = 0;
+    int openingsLearnt = 0;
     Rule rule = Rule::Freestyle;
     PlayerRating rating{};
     bool isFirstVisit = true;
@@ -48,6 +52,8 @@ public:
     [[nodiscard]] TrainCard* puzzles() const { return m_puzzles; }
     [[nodiscard]] TrainCard* mistakes() const { return m_mistakes; }
     [[nodiscard]] TrainCard* lessons() const { return m_lessons; }
+    [[nodiscard]] TrainCard* foulGym() const { return m_foulGym; }
+    [[nodiscard]] TrainCard* openings() const { return m_openings; }
     [[nodiscard]] TrainCard* ratedGame() const { return m_ratedGame; }
     [[nodiscard]] QLabel* ratingText() const { return m_rating; }
 
@@ -57,6 +63,8 @@ signals:
     void puzzlesRequested();
     void mistakesRequested();
     void lessonsRequested();
+    void foulGymRequested();
+    void openingsRequested();
     void ratedGameRequested();
     void leaveRequested();
 
@@ -71,6 +79,8 @@ private:
     void retranslate();
     void describeToday();
     void describeCards();
+    void describeFoulGym();
+    void describeOpenings();
 
     TrainingOverview m_overview;
     QLabel* m_title;
@@ -86,6 +96,8 @@ private:
     TrainCard* m_puzzles;
     TrainCard* m_mistakes;
     TrainCard* m_lessons;
+    TrainCard* m_foulGym;
+    TrainCard* m_openings;
     TrainCard* m_ratedGame;
     QWidget* m_ratingCard;
     QLabel* m_ratingTitle;

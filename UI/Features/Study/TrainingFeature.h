@@ -18,8 +18,10 @@ class QMenu;
 
 namespace gomoku {
 
+class FoulGymFeature;
 class GameWidget;
 class LibraryLink;
+class OpeningDrillFeature;
 class PracticePanel;
 class TrainingLibrary;
 
@@ -35,6 +37,8 @@ public:
 
     [[nodiscard]] TrainPage* page() const { return m_page; }
     [[nodiscard]] PracticePanel* panel() const { return m_panel; }
+    [[nodiscard]] FoulGymFeature* foulGym() const { return m_foulGym; }
+    [[nodiscard]] OpeningDrillFeature* openings() const { return m_openings; }
     [[nodiscard]] const PracticeTask* task() const;  ///< Null on the page "Train".
     void setPuzzles(std::vector<Puzzle> puzzles);  ///< Instead of those that come with the program.
     /// Practises what these players could have done better in a reviewed game.
@@ -48,6 +52,8 @@ private:
     void followPage();
     void takePoint(Point point);
     void takeBoard(QWidget* side);
+    void lendBoard();
+    void keep(const TrainingAnswer& answer);
     void openLibrary(const QString& file);
     template <typename Call>
     void ask(Call call);  ///< Calls the training library on its own thread.
@@ -61,6 +67,8 @@ private:
     void practisePuzzles();
     void practiseMistakes();
     void practiseLessons();
+    void practiseFouls();
+    void practiseOpenings();
     void playRated();
     void addPuzzles(std::vector<PracticeTask>& tasks, std::size_t count) const;
     void begin(std::vector<PracticeTask> tasks);
@@ -87,6 +95,8 @@ private:
     QAction* m_open;
     TrainPage* m_page;
     PracticePanel* m_panel;
+    FoulGymFeature* m_foulGym;
+    OpeningDrillFeature* m_openings;
     Coach* m_coach;
     std::shared_ptr<const std::vector<Puzzle>> m_puzzles;
     std::shared_ptr<const TrainingBook> m_book;
