@@ -22,7 +22,7 @@ namespace {
 constexpr int kTileMargin = 6;
 constexpr int kTileLeast = 82;
 constexpr int kTileCorner = 6;
-constexpr BoardCrop kTilePart{Point::at(4, 4), 7};
+constexpr BoardCrop kTilePart{Point::at(5, 5), 5};
 
 QFont tileFont(const QFont& font, QFont::Weight weight)
 {

@@ -14,17 +14,51 @@ FoulTrainer::~FoulTrainer()
 
 void FoulTrainer::ask(const FoulSubject& subject)
 {
-    const quint64 ticket = ++m_wanted;
-    m_jobs.start([this, subject, ticket] {
+    if (m_subject != subject)
+        make(subject);
+    m_isAsked = true;
+    if (m_question)
+        deliver();
+}
+
+void FoulTrainer::prepare(const FoulSubject& subject)
+{
+    m_isAsked = false;
+    if (m_subject != subject)
+        make(subject);
+}
+
+void FoulTrainer::forget()
+{
+    ++m_ticket;
+    m_subject.reset();
+    m_question.reset();
+    m_isAsked = false;
+}
+
+void FoulTrainer::make(const FoulSubject& subject)
+{
+    forget();
+    m_subject = subject;
+    m_jobs.start([this, subject, ticket = m_ticket] {
         FoulQuestion question = makeFoulQuestion(subject.step, subject.seed);
         QMetaObject::invokeMethod(
             this,
             [this, ticket, question = std::move(question)] {
-                if (ticket == m_wanted)
-                    emit asked(question);
+                if (ticket != m_ticket)
+                    return;
+                m_question = question;
+                if (m_isAsked)
+                    deliver();
             },
             Qt::QueuedConnection);
     });
+}
+
+void FoulTrainer::deliver()
+{
+    m_isAsked = false;
+    emit asked(FoulQuestion(*m_question));
 }
 
 }  // namespace gomoku

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace gomoku {
 
 /// Makes questions of the foul gym on a thread of its own: the hard ones take a while to find.
@@ -18,15 +20,23 @@ public:
     explicit FoulTrainer(QObject* parent = nullptr);
     ~FoulTrainer() override;  ///< Waits for a question that is being made.
 
-    /// Returns at once. asked() follows, unless another question is wanted before.
+    /// asked() follows, at once if the question was prepared; unless another one is wanted before.
     void ask(const FoulSubject& subject);
-    void forget() { ++m_wanted; }  ///< No question is wanted any more.
+    /// Makes the question that will be asked next, while the user reads something else.
+    void prepare(const FoulSubject& subject);
+    void forget();  ///< No question is wanted any more.
 
 signals:
     void asked(const gomoku::FoulQuestion& question);
 
 private:
-    quint64 m_wanted = 0;  ///< Grows with every question.
+    void make(const FoulSubject& subject);
+    void deliver();
+
+    std::optional<FoulSubject> m_subject;  ///< Of the question that is made, or being made.
+    std::optional<FoulQuestion> m_question;
+    bool m_isAsked = false;  ///< Somebody waits for it.
+    quint64 m_ticket = 0;  ///< Grows with every question.
     JobThread m_jobs;  ///< Last: its jobs need all the above.
 };
 

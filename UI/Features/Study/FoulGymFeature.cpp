@@ -122,6 +122,7 @@ void FoulGymFeature::judge(bool saysForbidden)
     const bool isRight = saysForbidden == m_question->isForbidden();
     record(isRight);
     m_progress.add(m_subject, isRight);
+    m_trainer->prepare(m_progress.next());
     m_panel->setProgress(m_progress);
     showBoard(true);
     m_panel->showAnswer(isRight);

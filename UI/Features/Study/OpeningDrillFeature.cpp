@@ -193,7 +193,8 @@ void OpeningDrillFeature::playDrill(Point point)
     case OpeningDrill::Verdict::OnPath:
         break;
     }
-    m_panel->setFeedback(words, PracticePanel::Tone::Good);
+    const bool endsBadly = m_drill->isOver() && m_drill->hasLeftPath();
+    m_panel->setFeedback(words, endsBadly ? PracticePanel::Tone::Quiet : PracticePanel::Tone::Good);
     showDrill();
 }
 
