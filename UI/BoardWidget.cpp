@@ -200,9 +200,17 @@ void BoardWidget::showVeiled(const std::vector<Point>& points)
 
 void BoardWidget::showFoulLines(const std::vector<std::vector<Point>>& lines)
 {
-    if (lines == m_foulLines)
+    if (lines == m_foulLines && !m_linesAreAllowed)
         return;
     m_foulLines = lines;
+    m_linesAreAllowed = false;
+    update();
+}
+
+void BoardWidget::showAllowedLines(const std::vector<std::vector<Point>>& lines)
+{
+    m_foulLines = lines;
+    m_linesAreAllowed = true;
     update();
 }
 
@@ -423,7 +431,8 @@ bool BoardWidget::isOneMoveFurther(const GameSnapshot& next) const
 
 BoardOverlay BoardWidget::overlay() const
 {
-    BoardOverlay overlay{.lines = m_foulLines, .mover = m_snapshot.sideToMove};
+    BoardOverlay overlay{
+        .lines = m_foulLines, .linesAreAllowed = m_linesAreAllowed, .mover = m_snapshot.sideToMove};
     if (m_instead == 0) {
         overlay.continuations = continuationsOf(m_snapshot);
         overlay.verdict = m_verdict;

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] const std::vector<BoardTag>& tags() const { return m_tags; }
     [[nodiscard]] bool hasTag(Point point) const;
     [[nodiscard]] const std::vector<Point>& hintArea() const { return m_hintArea; }
+    [[nodiscard]] const std::vector<std::vector<Point>>& foulLines() const { return m_foulLines; }
     [[nodiscard]] const ShownVerdict& verdict() const { return m_verdict; }
     [[nodiscard]] BoardPicture picture() const;  ///< All that is to be seen.
     // To screen readers the points are cells, counted along the rows, the uppermost first.
@@ -65,6 +66,8 @@ public slots:
     void showVeiled(const std::vector<gomoku::Point>& points);
     /// Until the position changes; each line by its stones.
     void showFoulLines(const std::vector<std::vector<gomoku::Point>>& lines);
+    /// The same for lines that make no foul, in the colour of what is good.
+    void showAllowedLines(const std::vector<std::vector<gomoku::Point>>& lines);
     void setReturnPlays(bool plays);  ///< Else Return is left to whoever holds the board.
     void setMarking(bool marking);  ///< A click marks a point: no stone is offered there.
     void choose(gomoku::Point point);  ///< As if the player had clicked it.
@@ -120,6 +123,7 @@ private:
     std::vector<Point> m_threats;
     std::vector<Point> m_veiled;
     std::vector<std::vector<Point>> m_foulLines;
+    bool m_linesAreAllowed = false;
     Point m_hovered;
     Point m_hint;
     Point m_cursor;

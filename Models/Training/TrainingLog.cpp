@@ -9,7 +9,8 @@ namespace gomoku {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kAnswerKinds{"puzzle", "card", "lesson", "foul"};
+constexpr std::array<std::string_view, 5> kAnswerKinds{"puzzle", "card", "lesson", "foul",
+                                                       "opening"};
 
 // Puzzles as Lichess rates them: users start uncertain and stay a little so.
 constexpr GlickoRating kPuzzleStart{1500, 500, 0.09};

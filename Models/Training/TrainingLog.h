@@ -18,11 +18,11 @@ namespace gomoku {
 /// cards and the games.
 struct TrainingAnswer
 {
-    enum class Kind : std::uint8_t { Puzzle, Card, Lesson, Foul };
+    enum class Kind : std::uint8_t { Puzzle, Card, Lesson, Foul, Opening };
 
     CardTime at{};
     Kind kind = Kind::Puzzle;
-    std::string subject{};  ///< The puzzle's or lesson's id, or the card's key.
+    std::string subject{};  ///< The puzzle's or lesson's id, the card's key; see FoulSubject too.
     Rule rule = Rule::Freestyle;
     double rating = 0;  ///< Of the puzzle; 0: not rated.
     RecallGrade grade = RecallGrade::Again;
@@ -31,7 +31,7 @@ struct TrainingAnswer
     friend bool operator==(const TrainingAnswer&, const TrainingAnswer&) = default;
 };
 
-/// "puzzle", "card", "lesson", "foul".
+/// "puzzle", "card", "lesson", "foul", "opening".
 [[nodiscard]] std::string_view nameOf(TrainingAnswer::Kind kind) noexcept;
 [[nodiscard]] std::optional<TrainingAnswer::Kind> parseAnswerKind(std::string_view name) noexcept;
 

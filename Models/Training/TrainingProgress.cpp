@@ -115,6 +115,13 @@ std::vector<TodayStep> stepsFor(const TrainingProgress& progress, bool hasPlayed
     return steps;
 }
 
+/// Five quick answers of the foul gym are not the five tasks of the day.
+bool isDailyTask(const TrainingAnswer& answer)
+{
+    return answer.kind != TrainingAnswer::Kind::Foul
+        && answer.kind != TrainingAnswer::Kind::Opening;
+}
+
 }  // namespace
 
 DailyPlan planFor(const TrainingBook& book, const TrainingTime& time)
@@ -122,7 +129,7 @@ DailyPlan planFor(const TrainingBook& book, const TrainingTime& time)
     DailyPlan plan;
     plan.due = static_cast<int>(book.deck.due(time.now).size());
     for (const TrainingAnswer& answer : book.answers)
-        plan.done += answer.at >= time.startOfDay;
+        plan.done += answer.at >= time.startOfDay && isDailyTask(answer);
     plan.done = std::min(plan.done, plan.planned);
     return plan;
 }

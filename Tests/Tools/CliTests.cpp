@@ -61,9 +61,9 @@ QString write(const QTemporaryDir& folder, const QString& name, const QByteArray
     return file.fileName();
 }
 
-const QStringList kCommands{"analyze",   "balance", "bench", "convert", "forbidden",
-                            "judge-fit", "match",   "play",  "review",  "review-stats",
-                            "selfplay",  "show",    "solve", "tune"};
+const QStringList kCommands{"analyze",      "balance",  "bench",    "convert", "forbidden",
+                            "judge-fit",    "match",    "openings", "play",    "review",
+                            "review-stats", "selfplay", "show",     "solve",   "tune"};
 
 TEST(Cli, ExplainsItselfAndEveryCommand)
 {
@@ -446,6 +446,22 @@ TEST(CliBalance, TellsTheMostEvenStones)
     expectRefusal({"balance", "--kind", "fifth", "h8"}, "there must be four stones");
     expectRefusal({"balance", "--kind", "sixth", "h8"}, "neither swap2 nor fifth");
     expectRefusal({"balance", "h8 i9 g7 j10 f6"}, "at most five stones");
+}
+
+TEST(CliOpenings, JudgesAllTwentySixTheSameWayTwice)
+{
+    const QStringList quick{"openings", "--nodes",  "200", "--deep",   "100", "--sieve",
+                            "100",      "--judged", "3",   "--widths", "1"};
+    const Ran ran = cli(quick);
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_EQ(cli(quick).output, ran.output);
+    EXPECT_TRUE(ran.output.contains("#   gomoku-cli openings --nodes 200 --deep 100 --sieve 100"));
+    EXPECT_TRUE(ran.output.contains("\nmargin;4.0\n"));
+    int openings = 0;
+    for (const QString& line : ran.output.split('\n', Qt::SkipEmptyParts))
+        openings += line.section(';', 0, 0).split(' ').size() == 3 && !line.startsWith('#');
+    EXPECT_EQ(openings, 26);
+    expectRefusal({"openings", "--widths", "2,x"}, "--widths");
 }
 
 TEST(CliReviewStats, CountsTheMarksOfGames)

@@ -23,6 +23,7 @@ struct Command
 [[nodiscard]] Command judgeFitCommand();
 [[nodiscard]] Command ladderCommand();
 [[nodiscard]] Command matchCommand();
+[[nodiscard]] Command openingsCommand();
 [[nodiscard]] Command playCommand();
 [[nodiscard]] Command proveCommand();
 [[nodiscard]] Command puzzlesCommand();

@@ -32,11 +32,11 @@ constexpr QRgb kBestTag = 0xFF2F7D5B;
 constexpr QRgb kBestTagEdge = 0xFF226247;
 
 /// A band from the first stone of the line to the last.
-void paintFoulLine(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
+void paintFoulLine(QPainter& painter, const QColor& color, const BoardGeometry& geometry,
                    const std::vector<Point>& line)
 {
     painter.setOpacity(kFoulLineOpacity);
-    painter.setPen(QPen(theme.forbidden, 0.22 * geometry.spacing(), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(color, 0.22 * geometry.spacing(), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(geometry.centreOf(line.front()), geometry.centreOf(line.back()));
 }
 
@@ -121,7 +121,8 @@ void paintOverlay(QPainter& painter, const BoardTheme& theme, const BoardGeometr
     if (!overlay.area.empty())
         paintArea(painter, theme, geometry, overlay.area);
     for (const std::vector<Point>& line : overlay.lines)
-        paintFoulLine(painter, theme, geometry, line);
+        paintFoulLine(painter, overlay.linesAreAllowed ? QColor(kBestTag) : theme.forbidden,
+                      geometry, line);
     for (const Point point : overlay.continuations)
         paintContinuation(painter, theme, geometry, point, overlay.mover);
     for (const Point point : overlay.mirrored)

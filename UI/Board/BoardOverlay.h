@@ -42,6 +42,7 @@ struct BoardOverlay
     std::vector<Point> offered{};  ///< Fifth moves on offer, lettered in their order.
     std::vector<Point> mirrored{};  ///< Their mirror images.
     std::vector<std::vector<Point>> lines{};  ///< Stones of the lines that make a foul.
+    bool linesAreAllowed = false;  ///< They only look like one.
     std::vector<Point> continuations{};  ///< Where the lines of the record go on.
     Color mover = Color::Black;  ///< Whose moves they are.
     std::vector<BoardTag> tags{};

@@ -21,7 +21,7 @@ namespace {
 
 struct ExplorerColumn
 {
-    enum Index { Move, Games, Result, Count };
+    enum Index { Move, Games, Value, Result, Count };
 };
 
 constexpr int kPointRole = Qt::UserRole;
@@ -93,6 +93,8 @@ void ExplorerPanel::buildTable()
     m_table->header()->setStretchLastSection(true);
     m_table->headerItem()->setTextAlignment(ExplorerColumn::Games,
                                             Qt::AlignRight | Qt::AlignVCenter);
+    m_table->headerItem()->setTextAlignment(ExplorerColumn::Value,
+                                            Qt::AlignRight | Qt::AlignVCenter);
     m_table->viewport()->installEventFilter(this);
     const auto pointOf
         = [](const QTreeWidgetItem* item) { return item->data(0, kPointRole).value<Point>(); };
@@ -102,11 +104,14 @@ void ExplorerPanel::buildTable()
             [this, pointOf](QTreeWidgetItem* item) { emit moveChosen(pointOf(item)); });
 }
 
-void ExplorerPanel::setMoves(const std::vector<OpeningMove>& moves, int games)
+void ExplorerPanel::setMoves(const std::vector<OpeningMove>& moves, int games,
+                             const std::map<Point, double>& values)
 {
     m_games = games;
-    if (moves != m_moves || m_table->topLevelItemCount() == 0) {
+    if (moves != m_moves || values != m_values || m_table->topLevelItemCount() == 0) {
         m_moves = moves;
+        m_values = values;
+        m_table->setColumnHidden(ExplorerColumn::Value, values.empty());
         m_table->clear();
         for (const OpeningMove& move : moves)
             fill(new QTreeWidgetItem(m_table), move);
@@ -121,11 +126,27 @@ void ExplorerPanel::fill(QTreeWidgetItem* item, const OpeningMove& move) const
     item->setText(ExplorerColumn::Move, ValueText::point(move.point));
     item->setText(ExplorerColumn::Games, QString::number(known.games));
     item->setTextAlignment(ExplorerColumn::Games, Qt::AlignRight | Qt::AlignVCenter);
+    if (const auto value = valueOf(move)) {
+        item->setText(ExplorerColumn::Value, ValueText::chance(*value));
+        item->setToolTip(ExplorerColumn::Value, tr("Black's winning chance"));
+    }
+    item->setTextAlignment(ExplorerColumn::Value, Qt::AlignRight | Qt::AlignVCenter);
     item->setData(ExplorerColumn::Move, kPointRole, QVariant::fromValue(move.point));
     item->setData(ExplorerColumn::Result, kSharesRole,
                   QVariant::fromValue(QList<int>{known.blackWins, known.draws, known.whiteWins}));
     item->setData(ExplorerColumn::Result, Qt::AccessibleTextRole, results);
     item->setToolTip(ExplorerColumn::Result, results);
+}
+
+/// Of the point, or of one that is the same by symmetry.
+std::optional<double> ExplorerPanel::valueOf(const OpeningMove& move) const
+{
+    if (const auto found = m_values.find(move.point); found != m_values.end())
+        return found->second;
+    for (const Point point : move.equivalents)
+        if (const auto found = m_values.find(point); found != m_values.end())
+            return found->second;
+    return std::nullopt;
 }
 
 QString ExplorerPanel::resultsOf(const OpeningStatistics& statistics)
@@ -157,9 +178,9 @@ void ExplorerPanel::retranslate()
                       tr("None of your games continued from this position. The moves of those that "
                          "do appear here, with their results."));
     m_table->setAccessibleName(tr("Continuations from this position"));
-    m_table->setHeaderLabels({tr("Move"), tr("Games"), tr("Black – draw – White")});
+    m_table->setHeaderLabels({tr("Move"), tr("Games"), tr("Value"), tr("Black – draw – White")});
     m_table->clear();
-    setMoves(m_moves, m_games);
+    setMoves(m_moves, m_games, m_values);
 }
 
 }  // namespace gomoku

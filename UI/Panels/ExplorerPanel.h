@@ -5,6 +5,9 @@
 #include "Models/Record/OpeningExplorer.h"
 #include "UI/Panels/Card.h"
 
+#include <map>
+#include <optional>
+
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -21,8 +24,10 @@ class ExplorerPanel : public Card
 public:
     explicit ExplorerPanel(QWidget* parent = nullptr);
 
-    /// `games`: how many the moves were counted in.
-    void setMoves(const std::vector<OpeningMove>& moves, int games);
+    /// `games`: how many the moves were counted in. `values`: Black's chance after a move, where it
+    /// is known; a move that nobody has played may be there too.
+    void setMoves(const std::vector<OpeningMove>& moves, int games,
+                  const std::map<Point, double>& values = {});
 
     [[nodiscard]] QTreeWidget* table() const { return m_table; }
 
@@ -37,12 +42,14 @@ protected:
 private:
     void buildTable();
     void fill(QTreeWidgetItem* item, const OpeningMove& move) const;
+    [[nodiscard]] std::optional<double> valueOf(const OpeningMove& move) const;
     void showState();
     [[nodiscard]] static QString resultsOf(const OpeningStatistics& statistics);
 
     QTreeWidget* m_table;
     EmptyState* m_empty;
     std::vector<OpeningMove> m_moves;
+    std::map<Point, double> m_values;
     int m_games = 0;
 };
 

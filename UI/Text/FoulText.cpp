@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/FoulText.h"
 
-#include "Models/Rules/FoulExplanation.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {
@@ -35,19 +34,13 @@ QString FoulText::whyAllowed(const FoulExplanation& explained)
         .arg(where, falseThrees.join(kSeparator));
 }
 
-QString FoulText::explain(const GameSnapshot& snapshot, Point point)
+QString FoulText::whyForbidden(const FoulExplanation& explained)
 {
-    const bool asked = hasFouls(snapshot.setup.rule, snapshot.sideToMove)
-        && !snapshot.outcome.isOver() && point.isOn(snapshot.grid.size())
-        && snapshot.grid.at(point) == Cell::Empty;
-    if (!asked)
-        return {};
-    const FoulExplanation explained = explainPoint(snapshot.grid, point);
-    const QString where = ValueText::point(point);
+    const QString where = ValueText::point(explained.point);
     QStringList reasons;
     switch (explained.foul) {
     case Foul::None:
-        return explained.looksForbidden() ? whyAllowed(explained) : QString();
+        break;
     case Foul::Overline:
         for (const auto& row : explained.overlines)
             reasons << stones(row);
@@ -63,6 +56,91 @@ QString FoulText::explain(const GameSnapshot& snapshot, Point point)
                 reasons << stones(three.stones);
         return tr("%1 is forbidden for Black (double three): %2")
             .arg(where, reasons.join(kSeparator));
+    }
+    return {};
+}
+
+QString FoulText::explain(const GameSnapshot& snapshot, Point point)
+{
+    const bool asked = hasFouls(snapshot.setup.rule, snapshot.sideToMove)
+        && !snapshot.outcome.isOver() && point.isOn(snapshot.grid.size())
+        && snapshot.grid.at(point) == Cell::Empty;
+    if (!asked)
+        return {};
+    const FoulExplanation explained = explainPoint(snapshot.grid, point);
+    if (explained.foul != Foul::None)
+        return whyForbidden(explained);
+    return explained.looksForbidden() ? whyAllowed(explained) : QString();
+}
+
+QString FoulText::answer(const FoulExplanation& explained)
+{
+    const QString where = ValueText::point(explained.point);
+    if (explained.foul != Foul::None)
+        return whyForbidden(explained);
+    if (!explained.fives.empty())
+        return tr("%1 makes five in a row, so it wins.").arg(where);
+    QStringList reasons;
+    for (const ExplainedThree& three : explained.threes)
+        if (!three.isReal())
+            reasons << falseThree(three);
+    if (reasons.isEmpty() || explained.threes.size() < 2)
+        return plainlyAllowed(explained);
+    return tr("%1 is allowed.").arg(where) + u' ' + reasons.join(u' ');
+}
+
+QString FoulText::plainlyAllowed(const FoulExplanation& explained)
+{
+    const QString where = ValueText::point(explained.point);
+    if (!explained.fours.empty() && !explained.threes.empty())
+        return tr("%1 is allowed: a four and a three are no foul.").arg(where);
+    if (!explained.fours.empty())
+        return tr("%1 is allowed: there is only one four, %2.")
+            .arg(where, stones(explained.fours.front().stones));
+    if (!explained.threes.empty())
+        return tr("%1 is allowed: there is only one open three, %2.")
+            .arg(where, stones(explained.threes.front().stones));
+    return tr("%1 is allowed.").arg(where);
+}
+
+QString FoulText::falseThree(const ExplainedThree& three)
+{
+    QStringList obstacles;
+    for (const StraightFourPoint& four : three.straightFours)
+        obstacles << (four.makesFive ? tr("%1 would make five").arg(ValueText::point(four.point))
+                                     : tr("%1 would be forbidden (%2)")
+                                           .arg(ValueText::point(four.point), foul(four.foul)));
+    return tr("%1 is not a real three: %2.").arg(stones(three.stones), obstacles.join(kSeparator));
+}
+
+QString FoulText::foul(Foul foul)
+{
+    switch (foul) {
+    case Foul::DoubleThree:
+        return tr("double three");
+    case Foul::DoubleFour:
+        return tr("double four");
+    case Foul::Overline:
+        return tr("overline");
+    case Foul::None:
+        break;
+    }
+    return {};
+}
+
+QString FoulText::step(FoulStep step)
+{
+    switch (step) {
+    case FoulStep::Overlines:
+        return tr("Six in a row, or a single three or four");
+    case FoulStep::PlainDoubles:
+        return tr("Two threes, two fours, or a four and a three");
+    case FoulStep::CloseCalls:
+        return tr("Two fours on one line, fives and closed threes");
+    case FoulStep::BrokenThrees:
+        return tr("Threes that cannot become a straight four");
+    case FoulStep::NestedThrees:
+        return tr("Double threes within double threes");
     }
     return {};
 }

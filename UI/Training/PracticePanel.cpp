@@ -105,6 +105,12 @@ void PracticePanel::setFeedback(const QString& text, Tone tone)
     QAccessible::updateAccessibility(&event);
 }
 
+void PracticePanel::setHome(Home home)
+{
+    m_home = home;
+    retranslate();
+}
+
 void PracticePanel::setFinished(bool finished)
 {
     m_finished = finished;
@@ -126,8 +132,9 @@ QString PracticePanel::feedback() const
 void PracticePanel::retranslate()
 {
     const bool last = m_number >= m_count;
-    m_back->setText(tr("‹ Train"));
-    m_back->setAccessibleName(tr("Back to Train"));
+    const bool isTrain = m_home == Home::Train;
+    m_back->setText(isTrain ? tr("‹ Train") : tr("‹ Openings"));
+    m_back->setAccessibleName(isTrain ? tr("Back to Train") : tr("Back to Openings"));
     m_place->setText(m_count == 0 ? QString() : tr("%1 of %2").arg(m_number).arg(m_count));
     m_hint->setText(tr("Hint"));
     m_solution->setText(tr("Solution"));

@@ -16,11 +16,13 @@ class PracticePanel : public QWidget
 
 public:
     enum class Tone { Quiet, Good, Bad };
+    enum class Home { Train, Openings };
 
     explicit PracticePanel(QWidget* parent = nullptr);
 
     void setTask(const QString& title, const QString& task, int number, int count);
     void setFeedback(const QString& text, Tone tone);
+    void setHome(Home home);  ///< Where one goes back to.
     /// Solved or given up: nothing is left to do but to go on.
     void setFinished(bool finished);
     [[nodiscard]] QString feedback() const;
@@ -41,6 +43,7 @@ protected:
 private:
     void retranslate();
 
+    Home m_home = Home::Train;
     bool m_finished = false;
     int m_number = 0;
     int m_count = 0;

@@ -102,6 +102,8 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_puzzles = new TrainCard(page);
     m_mistakes = new TrainCard(page);
     m_lessons = new TrainCard(page);
+    m_foulGym = new TrainCard(page);
+    m_openings = new TrainCard(page);
     m_ratedGame = new TrainCard(page);
     arrangeCards(2);
     column->addLayout(m_cards);
@@ -120,6 +122,8 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
             emit searchRequested();
     });
     connect(m_lessons, &TrainCard::clicked, this, &TrainPage::lessonsRequested);
+    connect(m_foulGym, &TrainCard::clicked, this, &TrainPage::foulGymRequested);
+    connect(m_openings, &TrainCard::clicked, this, &TrainPage::openingsRequested);
     connect(m_ratedGame, &TrainCard::clicked, this, &TrainPage::ratedGameRequested);
     retranslate();
 }
@@ -245,6 +249,8 @@ void TrainPage::describeCards()
                             ? -1
                             : static_cast<double>(m_overview.lessonsDone) / m_overview.lessons);
     m_lessons->setVisible(m_overview.lessons > 0);
+    describeFoulGym();
+    describeOpenings();
     m_ratedGame->setText(tr("Rated Game"));
     m_ratedGame->setNumber(tr("step %1").arg(m_overview.rating.fittingStep()));
     m_ratedGame->setNote(m_overview.rating.isKnown() ? tr("An opponent that fits you.")
@@ -271,12 +277,34 @@ void TrainPage::describeMistakes()
     m_mistakes->setEnabled(has || m_overview.unreviewedGames > 0 || m_overview.isSearching);
 }
 
+void TrainPage::describeFoulGym()
+{
+    const FoulProgress& fouls = m_overview.fouls;
+    m_foulGym->setText(tr("Foul Gym"));
+    m_foulGym->setNumber(fouls.asked() == 0 ? QString()
+                                            : tr("step %1").arg(static_cast<int>(fouls.step())));
+    m_foulGym->setNote(
+        fouls.asked() == 0
+            ? tr("Forbidden or not? Renju's fouls in five steps.")
+            : tr("Forbidden or not? %1 of %2 right.").arg(fouls.right()).arg(fouls.asked()));
+}
+
+void TrainPage::describeOpenings()
+{
+    const int all = m_overview.openings;
+    const int learnt = m_overview.openingsLearnt;
+    m_openings->setText(tr("Openings"));
+    m_openings->setNumber(learnt == 0 ? QString() : tr("%1 of %2").arg(learnt).arg(all));
+    m_openings->setNote(tr("The openings of Renju, their values, and a drill."));
+    m_openings->setShare(learnt == 0 || all == 0 ? -1 : static_cast<double>(learnt) / all);
+}
+
 void TrainPage::arrangeCards(int columns)
 {
     if (std::exchange(m_columns, columns) == columns)
         return;
     int place = 0;
-    for (TrainCard* card : {m_puzzles, m_mistakes, m_lessons, m_ratedGame}) {
+    for (TrainCard* card : {m_puzzles, m_mistakes, m_lessons, m_foulGym, m_openings, m_ratedGame}) {
         m_cards->removeWidget(card);
         m_cards->addWidget(card, place / columns, place % columns);
         ++place;

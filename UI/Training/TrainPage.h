@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Training/FoulProgress.h"
 #include "Models/Training/TrainingLog.h"
 
 #include <QWidget>
@@ -30,6 +31,9 @@ struct TrainingOverview
     bool isSearching = false;
     int lessons = 0;
     int lessonsDone = 0;
+    FoulProgress fouls{};
+    int openings = 0;
+    int openingsLearnt = 0;
     Rule rule = Rule::Freestyle;
     PlayerRating rating{};
     bool isFirstVisit = true;
@@ -50,6 +54,8 @@ public:
     [[nodiscard]] TrainCard* puzzles() const { return m_puzzles; }
     [[nodiscard]] TrainCard* mistakes() const { return m_mistakes; }
     [[nodiscard]] TrainCard* lessons() const { return m_lessons; }
+    [[nodiscard]] TrainCard* foulGym() const { return m_foulGym; }
+    [[nodiscard]] TrainCard* openings() const { return m_openings; }
     [[nodiscard]] TrainCard* ratedGame() const { return m_ratedGame; }
     [[nodiscard]] QLabel* ratingText() const { return m_rating; }
 
@@ -60,6 +66,8 @@ signals:
     void mistakesRequested();
     void searchRequested();  ///< Look for mistakes in games, or stop it.
     void lessonsRequested();
+    void foulGymRequested();
+    void openingsRequested();
     void ratedGameRequested();
     void progressRequested();
     void leaveRequested();
@@ -76,6 +84,8 @@ private:
     void describeToday();
     void describeCards();
     void describeMistakes();
+    void describeFoulGym();
+    void describeOpenings();
 
     TrainingOverview m_overview;
     QLabel* m_title;
@@ -92,6 +102,8 @@ private:
     TrainCard* m_puzzles;
     TrainCard* m_mistakes;
     TrainCard* m_lessons;
+    TrainCard* m_foulGym;
+    TrainCard* m_openings;
     TrainCard* m_ratedGame;
     QWidget* m_ratingCard;
     QLabel* m_ratingTitle;

@@ -143,7 +143,7 @@ TEST_F(Features, TheExplorerTellsWhatWasPlayedFromHere)
     ASSERT_TRUE(eventually([&] { return table->topLevelItemCount() == 1; }));
     EXPECT_EQ(table->topLevelItem(0)->text(0), "H8");
     EXPECT_EQ(table->topLevelItem(0)->text(1), "1");
-    EXPECT_TRUE(table->topLevelItem(0)->toolTip(2).contains("Black won 1"));
+    EXPECT_TRUE(table->topLevelItem(0)->toolTip(3).contains("Black won 1"));
     emit table->itemActivated(table->topLevelItem(0), 0);
     ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
     EXPECT_TRUE(eventually([&] {

@@ -12,6 +12,8 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include <set>
+
 namespace gomoku {
 
 namespace {
@@ -79,8 +81,40 @@ void ExplorerFeature::follow()
         return;
     if (shown.game != m_readFor || shown.setup.rule != m_rule)
         readGames();
-    m_panel->setMoves(m_explorer.continuations(shown.grid, shown.sideToMove),
-                      m_explorer.gameCount());
+    if (!m_openings)
+        m_openings = OpeningTable::builtIn();
+    std::vector<OpeningMove> moves = m_explorer.continuations(shown.grid, shown.sideToMove);
+    const std::map<Point, double> values = addKnown(moves);
+    m_panel->setMoves(moves, m_explorer.gameCount(), values);
+}
+
+/// What the moves are worth to Black, of the openings of Renju. Good moves that nobody has played
+/// come behind those that were.
+std::map<Point, double> ExplorerFeature::addKnown(std::vector<OpeningMove>& moves) const
+{
+    const GameSnapshot& shown = m_game->snapshot();
+    std::map<Point, double> values;
+    if (shown.setup.rule != Rule::Renju)
+        return values;
+    std::set<zobrist::Key> played;
+    const auto after = [&](Point point) {
+        Grid next = shown.grid;
+        next.set(point, cellOf(shown.sideToMove));
+        return next;
+    };
+    for (const OpeningMove& move : moves) {
+        const Grid next = after(move.point);
+        played.insert(keyOfAllImages(next));
+        if (const auto value = m_openings->valueOf(next))
+            values.emplace(move.point, *value);
+    }
+    for (const ValuedMove& good : m_openings->goodMoves(shown.grid)) {
+        if (!played.insert(keyOfAllImages(after(good.point))).second)
+            continue;
+        moves.push_back({good.point, {}, {}});
+        values.emplace(good.point, good.forBlack);
+    }
+    return values;
 }
 
 void ExplorerFeature::retranslate()

@@ -4,9 +4,13 @@
 
 #include "Models/Library/LibraryTypes.h"
 #include "Models/Record/OpeningExplorer.h"
+#include "Models/Training/Openings/OpeningTable.h"
 
 #include <QObject>
 #include <QTimer>
+
+#include <map>
+#include <optional>
 
 class QDockWidget;
 class QMainWindow;
@@ -35,12 +39,14 @@ private:
     void readGames();
     void take(const std::vector<LibraryEntry>& entries);
     void follow();
+    [[nodiscard]] std::map<Point, double> addKnown(std::vector<OpeningMove>& moves) const;
 
     GameWidget* m_game;
     LibraryLink* m_link;
     ExplorerPanel* m_panel;
     QDockWidget* m_dock;
     OpeningExplorer m_explorer;
+    std::optional<OpeningTable> m_openings;  ///< Read when it is wanted first.
     Rule m_rule = Rule::Freestyle;  ///< Of the games that were read.
     quint64 m_readFor = 0;  ///< The number of the game on the board then; 0: never read.
     QTimer m_refresh;  ///< Games come one by one; the panel need not change for each.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Game/GameSnapshot.h"
+#include "Models/Rules/FoulExplanation.h"
 
 #include <QObject>
 
@@ -27,5 +28,9 @@ private:
 /// The lines of the foul on `point`, each by its stones and with `point` among them; none if it is
 /// no forbidden point of the position shown.
 [[nodiscard]] std::vector<std::vector<Point>> foulLines(const GameSnapshot& snapshot, Point point);
+
+/// The lines that decide about a point: those of the foul or, if there is none, all that the stone
+/// makes.
+[[nodiscard]] std::vector<std::vector<Point>> decidingLines(const FoulExplanation& explanation);
 
 }  // namespace gomoku

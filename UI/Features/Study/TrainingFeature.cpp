@@ -10,7 +10,9 @@
 #include "Models/Training/PracticePlan.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/Games/LibraryLink.h"
+#include "UI/Features/Study/FoulGymFeature.h"
 #include "UI/Features/Study/MistakeSearch.h"
+#include "UI/Features/Study/OpeningDrillFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/PracticeText.h"
@@ -82,6 +84,8 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
       m_open(menu->addAction(QString())),
       m_page(new TrainPage(game)),
       m_panel(new PracticePanel(game)),
+      m_foulGym(new FoulGymFeature(game)),
+      m_openings(new OpeningDrillFeature(game)),
       m_coach(new Coach(this)),
       m_book(std::make_shared<const TrainingBook>()),
       m_search(new MistakeSearch(link, this)),
@@ -98,6 +102,12 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
     connect(m_page, &TrainPage::lessonsRequested, this, &TrainingFeature::practiseLessons);
     connect(m_page, &TrainPage::leaveRequested, this, &TrainingFeature::leavePage);
     connect(m_page, &TrainPage::ratedGameRequested, this, &TrainingFeature::playRated);
+    connect(m_page, &TrainPage::foulGymRequested, this, &TrainingFeature::practiseFouls);
+    connect(m_page, &TrainPage::openingsRequested, this, &TrainingFeature::practiseOpenings);
+    connect(m_openings, &OpeningDrillFeature::answered, this, &TrainingFeature::keep);
+    connect(m_openings, &OpeningDrillFeature::leaveRequested, this, &TrainingFeature::showPage);
+    connect(m_foulGym, &FoulGymFeature::answered, this, &TrainingFeature::keep);
+    connect(m_foulGym, &FoulGymFeature::leaveRequested, this, &TrainingFeature::showPage);
     connect(m_panel, &PracticePanel::hintRequested, m_coach, &Coach::help);
     connect(m_panel, &PracticePanel::solutionRequested, m_coach, &Coach::solve);
     connect(m_panel, &PracticePanel::nextRequested, this, &TrainingFeature::next);
@@ -213,10 +223,26 @@ void TrainingFeature::takeBoard(QWidget* side)
     });
 }
 
+/// To practice that leads itself; showPage() takes it back.
+void TrainingFeature::lendBoard()
+{
+    m_hasBoard = false;
+    clearBoard();
+    m_coach->end();
+    m_tasks.clear();
+}
+
+void TrainingFeature::keep(const TrainingAnswer& answer)
+{
+    ask([answer](TrainingLibrary& library) { library.keepAnswer(answer, std::nullopt); });
+}
+
 // The page.
 
 void TrainingFeature::showPage()
 {
+    m_foulGym->end();
+    m_openings->end();
     clearBoard();
     m_tasks.clear();
     m_coach->end();
@@ -318,6 +344,9 @@ TrainingOverview TrainingFeature::overview() const
     view.isSearching = m_search->isRunning();
     view.lessons = static_cast<int>(lessons().size());
     view.lessonsDone = static_cast<int>(finishedLessons(m_book->answers).size());
+    view.fouls = FoulProgress(m_book->answers);
+    view.openings = static_cast<int>(renjuOpenings().size());
+    view.openingsLearnt = static_cast<int>(learntOpenings(m_book->answers).size());
     view.rating = m_rating;
     view.isFirstVisit = m_book->isEmpty();
     return view;
@@ -416,6 +445,18 @@ void TrainingFeature::practiseLessons()
         for (const Lesson& lesson : lessons())
             tasks.push_back(taskFor(lesson));
     begin(std::move(tasks));
+}
+
+void TrainingFeature::practiseFouls()
+{
+    lendBoard();
+    m_foulGym->begin(m_book->answers);
+}
+
+void TrainingFeature::practiseOpenings()
+{
+    lendBoard();
+    m_openings->begin(m_book->answers);
 }
 
 void TrainingFeature::playRated()

@@ -19,10 +19,12 @@ class QMenu;
 
 namespace gomoku {
 
+class FoulGymFeature;
 class GameLibrary;
 class GameWidget;
 class LibraryLink;
 class MistakeSearch;
+class OpeningDrillFeature;
 class PracticePanel;
 class TrainingLibrary;
 
@@ -38,6 +40,8 @@ public:
 
     [[nodiscard]] TrainPage* page() const { return m_page; }
     [[nodiscard]] PracticePanel* panel() const { return m_panel; }
+    [[nodiscard]] FoulGymFeature* foulGym() const { return m_foulGym; }
+    [[nodiscard]] OpeningDrillFeature* openings() const { return m_openings; }
     [[nodiscard]] const PracticeTask* task() const;  ///< Null on the page "Train".
     void setPuzzles(std::vector<Puzzle> puzzles);  ///< Instead of those that come with the program.
     /// Practises what these players could have done better in a reviewed game.
@@ -69,6 +73,8 @@ private:
     void followPage();
     void takePoint(Point point);
     void takeBoard(QWidget* side);
+    void lendBoard();
+    void keep(const TrainingAnswer& answer);
     void openLibrary(const QString& file);
     template <typename Call>
     void ask(Call call);  ///< Calls the training library on its own thread.
@@ -82,6 +88,8 @@ private:
     [[nodiscard]] Rule rule() const;
 
     void practiseDeck(std::optional<DeckCard::Kind> kind);
+    void practiseFouls();
+    void practiseOpenings();
     void addPuzzles(std::vector<PracticeTask>& tasks, std::size_t count) const;
     void begin(std::vector<PracticeTask> tasks);
     void showTask();
@@ -108,6 +116,8 @@ private:
     QAction* m_open;
     TrainPage* m_page;
     PracticePanel* m_panel;
+    FoulGymFeature* m_foulGym;
+    OpeningDrillFeature* m_openings;
     Coach* m_coach;
     std::shared_ptr<const std::vector<Puzzle>> m_puzzles;
     std::shared_ptr<const TrainingBook> m_book;

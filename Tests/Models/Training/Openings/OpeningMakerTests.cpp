@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Training/Openings/OpeningMaker.h"
+#include "Tests/Support/Engine/At.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace gomoku {
+namespace {
+
+using testing::at;
+
+OpeningMakerOptions quickLook()
+{
+    return {.sieveNodes = 300, .nodes = 2000, .deepNodes = 1000, .judged = 4, .widths = {}};
+}
+
+TEST(OpeningMaker, SaysTheSameEachTime)
+{
+    const std::vector<Point> moves{at("h8"), at("h9"), at("i9")};
+    EXPECT_EQ(OpeningMaker(quickLook()).lookInto(moves), OpeningMaker(quickLook()).lookInto(moves));
+}
+
+TEST(OpeningMaker, WhiteStopsAnOpenThree)
+{
+    // Black threatens a straight four; whatever else White plays loses.
+    const KnownOpening opening
+        = OpeningMaker(quickLook()).lookInto({at("h8"), at("a1"), at("i8"), at("a15"), at("j8")});
+    EXPECT_EQ(opening.side(), Color::White);
+    const std::set<Point> stops{at("f8"), at("g8"), at("k8"), at("l8")};
+    EXPECT_TRUE(stops.contains(opening.choices.front().point))
+        << opening.choices.front().point.toString();
+}
+
+TEST(OpeningMaker, MirroredMovesAreJudgedOnce)
+{
+    OpeningMakerOptions all = quickLook();
+    all.judged = 400;
+    all.margin = 50;
+    // The stones lie on one column: left and right are the same.
+    const KnownOpening opening = OpeningMaker(all).lookInto({at("h8"), at("h9"), at("h10")});
+    for (const ValuedMove& choice : opening.choices)
+        EXPECT_LE(choice.point.column(), 7) << choice.point.toString();
+}
+
+}  // namespace
+}  // namespace gomoku

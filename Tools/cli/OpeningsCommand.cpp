@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Training/Openings/OpeningMaker.h"
+#include "Tools/cli/Commands.h"
+#include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
+
+#include <algorithm>
+#include <iostream>
+#include <sstream>
+
+namespace gomoku::cli {
+
+namespace {
+
+constexpr int kOpeningCount = 26;
+
+std::vector<std::size_t> widthsIn(const std::string& text)
+{
+    std::vector<std::size_t> widths;
+    std::istringstream words(text);
+    for (std::string word; std::getline(words, word, ',');)
+        widths.push_back(static_cast<std::size_t>(numberIn(word, "--widths", 1, 100)));
+    return widths;
+}
+
+std::string textOfWidths(const std::vector<std::size_t>& widths)
+{
+    std::string text;
+    for (const std::size_t width : widths)
+        text += (text.empty() ? "" : ",") + std::to_string(width);
+    return text;
+}
+
+OpeningMakerOptions makerOptions(const Options& options)
+{
+    OpeningMakerOptions maker;
+    const auto nodes = [&](const char* name, std::uint64_t otherwise) {
+        return static_cast<std::uint64_t>(
+            options.number(name, static_cast<std::int64_t>(otherwise), 100, 1'000'000'000));
+    };
+    maker.sieveNodes = nodes("sieve", maker.sieveNodes);
+    maker.nodes = nodes("nodes", maker.nodes);
+    maker.deepNodes = nodes("deep", maker.deepNodes);
+    maker.margin = static_cast<double>(options.number("margin", 4, 1, 50));
+    maker.judged = static_cast<std::size_t>(options.number("judged", 6, 1, 225));
+    if (options.has("widths"))
+        maker.widths = widthsIn(options.text("widths", ""));
+    return maker;
+}
+
+/// All that decides what the file says.
+std::string commandFor(const OpeningMakerOptions& maker)
+{
+    return joined("gomoku-cli openings --nodes ", maker.nodes, " --deep ", maker.deepNodes,
+                  " --sieve ", maker.sieveNodes, " --judged ", maker.judged, " --margin ",
+                  fixed(maker.margin, 0), " --widths ", textOfWidths(maker.widths));
+}
+
+std::string openingsHead(const OpeningMakerOptions& maker)
+{
+    return "# The 26 openings of Renju as our judge sees them. Made by\n#   " + commandFor(maker)
+        + "\n# moves;Black's chance in percent;moves from here with Black's chance after them\n";
+}
+
+int runOpenings(const Options& options)
+{
+    const OpeningMakerOptions maker = makerOptions(options);
+    ProgressBar bar(kOpeningCount);
+    const JudgedOpenings file = OpeningMaker(maker).make([&](int done) { bar.show(done); });
+    bar.wipe();
+    writeFile(options.text("out", "-"), openingsHead(maker) + toText(file));
+    return EXIT_SUCCESS;
+}
+
+}  // namespace
+
+Command openingsCommand()
+{
+    return {{"openings",
+             "",
+             "Judge the 26 openings of Renju and their best continuations",
+             "One line for each position that was looked into:\n"
+             "  moves;Black's chance in percent;moves from here with Black's chance after them\n"
+             "The first line has the margin: moves that lose less are good. The answer depends on\n"
+             "nodes, not on time.",
+             {{"nodes", "N", "For each fourth and fifth move that is judged in earnest (200000)"},
+              {"deep", "N", "The same for later moves (50000)"},
+              {"sieve", "N", "For every move, to choose those (2000)"},
+              {"judged", "N", "At most so many moves of a position are judged in earnest (6)"},
+              {"margin", "N", "Points of winning chance that a good move may lose (4)"},
+              {"widths", "N,N,…", "Good fourths, fifths and so on to look into (2,1,1)"},
+              {"out", "FILE", "Output file (standard output)"}},
+             0,
+             0},
+            runOpenings};
+}
+
+}  // namespace gomoku::cli

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Text/DrillText.h"
+
+#include "UI/Text/ValueText.h"
+
+namespace gomoku {
+
+namespace {
+
+QString utf8Text(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+QString DrillText::name(const RenjuOpening& opening)
+{
+    return utf8Text(opening.romaji);
+}
+
+QString DrillText::fullName(const RenjuOpening& opening)
+{
+    return tr("%1 %2 (%3)", "opening name, Japanese name, code")
+        .arg(utf8Text(opening.romaji), utf8Text(opening.japanese), utf8Text(opening.code));
+}
+
+QString DrillText::value(double forBlack)
+{
+    return tr("Black %1").arg(ValueText::chance(forBlack));
+}
+
+QString DrillText::moves(const std::vector<ValuedMove>& moves)
+{
+    QStringList words;
+    for (const ValuedMove& move : moves)
+        words << tr("%1 (%2)", "point, Black's chance")
+                     .arg(ValueText::point(move.point), ValueText::chance(move.forBlack));
+    return words.join(QStringLiteral(", "));
+}
+
+QString DrillText::goodMoves(const std::vector<Point>& stones, const std::vector<ValuedMove>& good,
+                             double margin)
+{
+    const QString points = QString::number(margin);
+    if (stones.size() == 3)
+        return tr("Fourth moves within %1 points: %2.").arg(points, moves(good));
+    return tr("After %1, fifth moves within %2 points: %3.")
+        .arg(ValueText::point(stones.back()), points, moves(good));
+}
+
+QString DrillText::task(const OpeningDrill& drill)
+{
+    if (drill.isOver())
+        return tr("The known path ends here.");
+    const QString side
+        = drill.start().user == Color::Black ? tr("You are Black.") : tr("You are White.");
+    return side + u' ' + tr("Play move %1.").arg(drill.moves().size() + 1);
+}
+
+QString DrillText::leftPath(const OpeningDrill::Answer& answer)
+{
+    const QString where = ValueText::point(answer.move);
+    const QString better = tr("On the path: %1.").arg(moves(answer.good));
+    const QString cost = answer.forBlack
+        ? tr("%1 leaves the known path: Black then has %2 instead of %3.")
+              .arg(where, ValueText::chance(*answer.forBlack),
+                   ValueText::chance(answer.bestForBlack))
+        : tr("%1 leaves the known path.").arg(where);
+    return cost + u' ' + better;
+}
+
+QString DrillText::verdict(const OpeningDrill& drill, const OpeningDrill::Answer& answer)
+{
+    if (answer.verdict == OpeningDrill::Verdict::Illegal)
+        return tr("%1 cannot be played.").arg(ValueText::point(answer.move));
+    if (answer.verdict == OpeningDrill::Verdict::LeftPath)
+        return leftPath(answer);
+    QString text = tr("%1 is on the path.").arg(ValueText::point(answer.move));
+    if (answer.forBlack)
+        text += u' ' + value(*answer.forBlack) + u'.';
+    if (!answer.reply.isNone())
+        text += u' ' + tr("The computer plays %1.").arg(ValueText::point(answer.reply));
+    if (drill.isOver())
+        text += u' '
+            + (drill.hasLeftPath() ? tr("The known path ends here. You left it on the way.")
+                                   : tr("You stayed on the known path to its end."));
+    return text;
+}
+
+QString DrillText::solution(const std::vector<ValuedMove>& good)
+{
+    return tr("On the path: %1.").arg(moves(good));
+}
+
+}  // namespace gomoku
