@@ -72,9 +72,9 @@ QWidget* OpeningsPage::buildDetails()
     auto* card = new Card(this);
     card->hideHeader();
     auto* head = new QHBoxLayout;
-    m_name = openingLabel(card, 17, QFont::DemiBold);
+    m_name = openingLabel(card, 15, QFont::DemiBold);
     m_name->setWordWrap(true);
-    m_value = openingLabel(card, 17, QFont::DemiBold);
+    m_value = openingLabel(card, 15, QFont::DemiBold);
     head->addWidget(m_name, 1);
     head->addWidget(m_value, 0, Qt::AlignTop);
     card->body()->addLayout(head);
