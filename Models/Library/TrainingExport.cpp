@@ -137,17 +137,22 @@ QJsonArray exportedCards(const TrainingBook& book)
     return cards;
 }
 
+QByteArray exportedPart(const char* name, const QJsonDocument& part)
+{
+    return QByteArray(",\n\"") + name + "\": " + part.toJson(QJsonDocument::Indented).trimmed();
+}
+
 }  // namespace
 
 QByteArray trainingJson(const TrainingBook& book, const TrainingProgress& progress, CardTime now)
 {
-    const QJsonObject all{{"exported", exportedTime(now)},
-                          {"progress", exportedFigures(progress)},
-                          {"rated games", exportedGames(book)},
-                          {"accuracy of reviewed games", exportedAccuracies(book)},
-                          {"answers", exportedAnswers(book)},
-                          {"cards", exportedCards(book)}};
-    return QJsonDocument(all).toJson(QJsonDocument::Indented);
+    // Put together here, because QJsonObject knows no order but that of the alphabet.
+    return "{\n\"exported\": \"" + exportedTime(now).toUtf8() + '"'
+        + exportedPart("progress", QJsonDocument(exportedFigures(progress)))
+        + exportedPart("rated games", QJsonDocument(exportedGames(book)))
+        + exportedPart("accuracy of reviewed games", QJsonDocument(exportedAccuracies(book)))
+        + exportedPart("answers", QJsonDocument(exportedAnswers(book)))
+        + exportedPart("cards", QJsonDocument(exportedCards(book))) + "\n}\n";
 }
 
 }  // namespace gomoku

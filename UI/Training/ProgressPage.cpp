@@ -33,7 +33,7 @@ namespace {
 
 constexpr int kProgressSpacing = 12;
 constexpr int kProgressTwoColumns = 360;  ///< Below this a tile has no room beside another.
-constexpr int kProgressCurveHeight = 54;
+constexpr int kProgressCurveHeight = 44;
 constexpr std::size_t kTodaySteps = 4;
 
 QLabel* progressLabel(QWidget* parent, int pixels, QFont::Weight weight)

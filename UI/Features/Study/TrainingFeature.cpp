@@ -121,6 +121,8 @@ TrainingFeature::TrainingFeature(GameWidget* game, LibraryLink* link, const QStr
     });
     connect(m_game, &GameWidget::pageChanged, this, &TrainingFeature::followPage);
     wireSearch();
+    // Which games there are is asked for when somebody might want them.
+    connect(menu, &QMenu::aboutToShow, this, &TrainingFeature::refresh);
     openLibrary(file.isEmpty() ? LibraryLink::usualFile() : file);
     retranslate();
 }
@@ -297,6 +299,7 @@ void TrainingFeature::makeCards(const GameToCard& game)
 
 void TrainingFeature::wireSearch()
 {
+    m_searchAction->setEnabled(false);
     connect(m_searchAction, &QAction::triggered, this, &TrainingFeature::toggleSearch);
     connect(m_page, &TrainPage::searchRequested, this, &TrainingFeature::toggleSearch);
     connect(m_search, &MistakeSearch::changed, this, &TrainingFeature::followSearch);
