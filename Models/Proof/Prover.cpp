@@ -13,18 +13,17 @@ constexpr std::uint64_t kImpossible = 1'000'000'000;
 constexpr std::size_t kFewMoves = 3;
 constexpr std::size_t kManyMoves = 10;
 constexpr std::size_t kGoodMoves = 2;
-/// So many replies are thought to stay open after a move not looked at yet, more after later ones.
-constexpr std::uint64_t kGuessOfOpen = 12;
-constexpr std::uint64_t kGuessMoreOpen = 4;
-/// As many under the best of few moves are a reason to try harder, and harder still.
-constexpr std::uint64_t kHard = 24;
-constexpr std::uint64_t kVeryHard = 60;
+/// What a move not looked at yet is thought to leave open, and how much more each later one.
+constexpr std::uint64_t kGuessOfOpen = 6;
+constexpr std::uint64_t kGuessMoreOpen = 2;
+/// As much under the best of few moves is a reason to try harder, and harder still.
+constexpr std::uint64_t kHard = 12;
+constexpr std::uint64_t kVeryHard = 18;
 /// Every move further from the root makes a proof less likely: threats that lead nowhere can go on
 /// for long, with one reply each.
 constexpr std::uint64_t kDepthCost = 3;
-/// Of many open replies most turn out to be leaves with more nodes, so that each costs less than it
-/// seems. Without this the search would jump from move to move.
-constexpr std::uint64_t kFewOpen = 4;
+/// Of many open replies most turn out to be leaves with more nodes: beside the hardest, the others
+/// count for less. Otherwise the search would jump from move to move.
 constexpr std::uint64_t kDamping = 4;
 constexpr int kLeastStonesOfLeaf = 6;  ///< As measured: with fewer the solver never succeeds.
 constexpr int kStonesOfOpening = 8;  ///< With fewer, a good move is worth a longer search.
@@ -33,11 +32,6 @@ constexpr std::size_t kEngineMegabytes = 64;
 int stonesOn(const Grid& grid)
 {
     return grid.count(Cell::Black) + grid.count(Cell::White);
-}
-
-std::uint64_t damped(std::uint64_t open)
-{
-    return open <= kFewOpen ? open : kFewOpen + (open - kFewOpen) / kDamping;
 }
 
 }  // namespace
@@ -295,16 +289,21 @@ void Prover::update(Index index)
     else if (best.toProve >= kImpossible)
         attack.toProve = hasMore ? kVeryHard : kImpossible;
     else
-        attack.toProve = kDepthCost + damped(best.toProve);
+        attack.toProve = kDepthCost + best.toProve;
 }
 
 void Prover::updateDefence(Defence& defence) const
 {
     if (!defence.isLooked)
         return;
-    defence.toProve = defence.look.isLost ? kImpossible : 0;
-    for (const Child& child : defence.children)
-        defence.toProve = std::min(kImpossible, defence.toProve + m_nodes[child.node].toProve);
+    Effort hardest = 0;
+    Effort sum = 0;
+    for (const Child& child : defence.children) {
+        hardest = std::max(hardest, m_nodes[child.node].toProve);
+        sum += m_nodes[child.node].toProve;
+    }
+    const bool isHopeless = defence.look.isLost || hardest >= kImpossible;
+    defence.toProve = isHopeless ? kImpossible : hardest + (sum - hardest) / kDamping;
 }
 
 void Prover::conclude(Attack& attack, const Defence& defence)

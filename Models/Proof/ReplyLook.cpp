@@ -95,27 +95,18 @@ void ReplyLook::examine(Point reply)
 {
     const Grid position = withStone(m_grid, reply, Color::White);
     const std::string text = canonicalStones(position).text;
-    if (const int plies = m_memory.leafPlies(text); plies > 0) {
-        m_look.plies = std::max(m_look.plies, plies);
-        return;
+    const bool isKnown = m_memory.entry(text) != nullptr || m_memory.leafPlies(text) > 0
+        || m_memory.failedNodes(text) > 0;
+    if (!isKnown && coversPay()) {
+        if (!m_solver.solve(position, kLeafSteps[0]))
+            m_memory.addFailure(text, kLeafSteps[0]);
+        else if (tryCover(position, reply))
+            return;
     }
-    const bool isKnown = m_memory.entry(text) != nullptr || m_memory.failedNodes(text) > 0;
-    const bool isSolved = !isKnown && m_solver.solve(position, kLeafSteps[0]);
-    if (!isKnown && !isSolved)
-        m_memory.addFailure(text, kLeafSteps[0]);
-    if (!isSolved) {
+    const int plies = m_memory.entry(text) != nullptr ? 0 : leafPlies(position, kLeafSteps[0]);
+    m_look.plies = std::max(m_look.plies, plies);
+    if (plies == 0)
         m_look.open.push_back(reply);
-        return;
-    }
-    if (coversPay() && tryCover(position, reply))
-        return;
-    const CheckedWin win = m_check.check(position, 0);
-    if (!win.holds) {
-        m_look.open.push_back(reply);
-        return;
-    }
-    m_memory.addLeaf(text, win.plies);
-    m_look.plies = std::max(m_look.plies, win.plies);
 }
 
 bool ReplyLook::coversPay() const
@@ -152,17 +143,18 @@ bool ReplyLook::tryCover(const Grid& position, Point reply)
 
 int ReplyLook::leafPlies(const Grid& position, std::uint64_t nodes)
 {
-    const std::string text = canonicalStones(position).text;
-    if (const int plies = m_memory.leafPlies(text); plies > 0)
+    const CanonicalStones canonical = canonicalStones(position);
+    if (const int plies = m_memory.leafPlies(canonical.text); plies > 0)
         return plies;
-    if (m_memory.failedNodes(text) >= nodes)
+    if (m_memory.failedNodes(canonical.text) >= nodes)
         return 0;
-    const bool isSolved = m_solver.solve(position, nodes);
-    const CheckedWin win = isSolved ? m_check.check(position, 0) : CheckedWin();
+    // The solver's win depends on how the board lies: the checker turns leaves like this too.
+    const Grid leaf = imageOf(position, canonical.symmetry);
+    const CheckedWin win = m_solver.solve(leaf, nodes) ? m_check.check(leaf, 0) : CheckedWin();
     if (win.holds)
-        m_memory.addLeaf(text, win.plies);
+        m_memory.addLeaf(canonical.text, win.plies);
     else
-        m_memory.addFailure(text, nodes);
+        m_memory.addFailure(canonical.text, nodes);
     return win.holds ? win.plies : 0;
 }
 

@@ -251,18 +251,21 @@ int showPosition(const ProofFile& file, const Grid& grid)
 {
     const CanonicalStones canonical = canonicalStones(grid);
     const auto found = file.entries.find(canonical.text);
+    const auto turnedBack = [&](Point move) {
+        return canonical.symmetry.inverse().apply(move, file.size).toString();
+    };
     if (found != file.entries.end()) {
-        const Point move = canonical.symmetry.inverse().apply(found->second.move, file.size);
-        std::cout << stonesText(grid) << ": Black plays " << move.toString() << " and wins within "
-                  << found->second.plies << " plies.\n";
+        std::cout << stonesText(grid) << ": Black plays " << turnedBack(found->second.move)
+                  << " and wins within " << found->second.plies << " plies.\n";
         return EXIT_SUCCESS;
     }
     LeafSolver solver(file.rule, file.leafNodes);
     WinCheck check(file.size, file.rule, solver);
-    const CheckedWin win = solver.prepare(grid) ? check.check(grid, 0) : CheckedWin();
+    const Grid leaf = imageOf(grid, canonical.symmetry);
+    const CheckedWin win = solver.prepare(leaf) ? check.check(leaf, 0) : CheckedWin();
     if (win.holds)
         std::cout << stonesText(grid) << ": a leaf. Black plays "
-                  << solver.propose(grid).front().toString() << " and wins by threats within "
+                  << turnedBack(solver.propose(leaf).front()) << " and wins by threats within "
                   << win.plies << " plies.\n";
     else
         std::cout << stonesText(grid) << ": nothing is proven.\n";

@@ -137,11 +137,12 @@ std::string ProofCheck::faultInReply(const Grid& grid, Point reply, const ProofE
         ++m_totals.covered;
         return covered <= plies ? std::string() : replyFault(reply, "the win takes longer");
     }
-    if (const auto next = m_file.entries.find(canonicalStones(grid).text);
-        next != m_file.entries.end())
+    const CanonicalStones canonical = canonicalStones(grid);
+    if (const auto next = m_file.entries.find(canonical.text); next != m_file.entries.end())
         return next->second.plies <= plies ? std::string()
                                            : replyFault(reply, "the win takes longer");
-    const std::string fault = faultInLeaf(grid, plies);
+    // What the solver proposes depends on how the board lies, so every leaf is turned the same way.
+    const std::string fault = faultInLeaf(imageOf(grid, canonical.symmetry), plies);
     return fault.empty() ? fault : replyFault(reply, fault);
 }
 

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 namespace gomoku::proof {
@@ -53,9 +54,10 @@ bool hasFive(const Grid& grid, Rule rule)
     return has;
 }
 
-/// A small board with few empty points and no five, Black to move.
+/// A small board with few empty points, Black to move. Nobody has five or can make it at once.
 Grid crowdedBoard(std::mt19937& random, int size, int empties, Rule rule)
 {
+    const FiveWindows windows(size);
     for (;;) {
         Grid grid(size);
         std::vector<Point> points;
@@ -63,7 +65,8 @@ Grid crowdedBoard(std::mt19937& random, int size, int empties, Rule rule)
         std::shuffle(points.begin(), points.end(), random);
         for (std::size_t i = static_cast<std::size_t>(empties); i < points.size(); ++i)
             grid.set(points[i], i % 2 == 0 ? Cell::Black : Cell::White);
-        if (!hasFive(grid, rule))
+        if (!hasFive(grid, rule) && windows.fives(grid, Color::Black, rule).empty()
+            && windows.fives(grid, Color::White, rule).empty())
             return grid;
     }
 }
@@ -156,7 +159,7 @@ TEST(WinCheck, AcceptsOnlyWinsOfTheSolverThatBruteForceConfirms)
 {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
         const Tally tally = compareWithPlainGame(
-            1500, 11, rule, [&](unsigned) { return LeafSolver(rule, kLeafSteps[0]); });
+            1500, 12, rule, [&](unsigned) { return LeafSolver(rule, kLeafSteps[0]); });
         EXPECT_GT(tally.accepted, 100) << nameOf(rule);
         EXPECT_GT(tally.spared, 500) << nameOf(rule);
         EXPECT_GT(tally.exchanged, 500) << nameOf(rule);
