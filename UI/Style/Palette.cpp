@@ -119,11 +119,11 @@ QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { backgro
 QAbstractSpinBox::up-arrow { image: url(:/controls/chevron-up.svg); width: 9px; height: 9px; }
 QAbstractSpinBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px 0; }
-QCheckBox::indicator, QRadioButton::indicator { width: 15px; height: 15px; background: @panel;
-    border: 1px solid @secondaryText; border-radius: 4px; }
+QCheckBox::indicator, QRadioButton::indicator, QListView::indicator { width: 15px; height: 15px;
+    background: @panel; border: 1px solid @secondaryText; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 8px; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent;
-    image: url(:/controls/check.svg); }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent;
+    border-color: @accent; image: url(:/controls/check.svg); }
 QRadioButton::indicator:checked { background: @accent; border-color: @accent;
     image: url(:/controls/dot.svg); }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus, QCheckBox::indicator:hover,
