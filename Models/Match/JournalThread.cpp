@@ -25,7 +25,10 @@ void JournalThread::read(const QString& path)
 
 void JournalThread::begin(const QString& path, const TournamentPlan& plan)
 {
-    m_thread.start([this, path, plan] { report(m_journal->begin(path, plan)); });
+    m_thread.start([this, path, plan] {
+        m_journal->close();
+        report(m_journal->beginAnew(path, plan));
+    });
 }
 
 void JournalThread::resume(const QString& path)

@@ -22,6 +22,8 @@ public:
     ~JournalThread() override;
 
     void read(const QString& path);  ///< contentsRead() follows.
+    /// A journal that was there before is renamed, so that it can still be resumed: "match.journal"
+    /// becomes "match.journal.old".
     void begin(const QString& path, const TournamentPlan& plan);
     void resume(const QString& path);
     void add(const MatchGameResult& game);  ///< Nothing, if it could not be opened.

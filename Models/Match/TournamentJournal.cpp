@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 
@@ -65,6 +66,18 @@ std::optional<QString> TournamentJournal::begin(const QString& path, const Tourn
     if (auto problem = writeAtomically(path, journalLine(header)))
         return problem;
     return open(path);
+}
+
+std::optional<QString> TournamentJournal::beginAnew(const QString& path, const TournamentPlan& plan)
+{
+    if (QFileInfo::exists(path)) {
+        if (auto problem = lock(path))
+            return problem;
+        const QString old = path + QStringLiteral(".old");
+        QFile::remove(old);
+        QFile::rename(path, old);
+    }
+    return begin(path, plan);
 }
 
 std::optional<QString> TournamentJournal::resume(const QString& path)

@@ -36,6 +36,8 @@ public:
     /// A new journal, in the place of the one that was there. All of these give the reason if it
     /// cannot be written.
     [[nodiscard]] std::optional<QString> begin(const QString& path, const TournamentPlan& plan);
+    /// The same, but the one that was there is kept with ".old" behind its name.
+    [[nodiscard]] std::optional<QString> beginAnew(const QString& path, const TournamentPlan& plan);
     /// Goes on with one that was read.
     [[nodiscard]] std::optional<QString> resume(const QString& path);
     [[nodiscard]] std::optional<QString> add(const MatchGameResult& game);

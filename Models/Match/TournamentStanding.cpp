@@ -13,17 +13,48 @@ namespace {
 
 constexpr double kDeviations95 = 1.96;  ///< Of a normal deviate, on both sides.
 
-EloTable strengthsOf(const TournamentPlan& plan, const TournamentStanding& standing)
+/// By number; only those that have played. The others would blur the scale of all: nothing is known
+/// of them.
+std::map<int, int> placesOfPlayers(const TournamentPlan& plan, const TournamentStanding& standing)
 {
-    std::vector<PairScore> scores;
+    std::map<int, int> places;
     const std::vector<Pairing> pairings = plan.pairings();
-    for (std::size_t i = 0; i < pairings.size(); ++i) {
-        const MatchStatistics& statistics = standing.pairings()[i];
-        if (statistics.games() > 0)
-            scores.push_back({pairings[i].first, pairings[i].second,
+    for (std::size_t i = 0; i < pairings.size(); ++i)
+        if (standing.pairings()[i].games() > 0)
+            for (const int engine : {pairings[i].first, pairings[i].second})
+                places.emplace(engine, 0);
+    int next = 0;
+    for (auto& [engine, place] : places)
+        place = next++;
+    return places;
+}
+
+void setStrengths(std::vector<TournamentRow>& rows, const TournamentPlan& plan,
+                  const TournamentStanding& standing)
+{
+    const std::map<int, int> places = placesOfPlayers(plan, standing);
+    const std::vector<Pairing> pairings = plan.pairings();
+    std::vector<PairScore> scores;
+    for (std::size_t i = 0; i < pairings.size(); ++i)
+        if (const MatchStatistics& statistics = standing.pairings()[i]; statistics.games() > 0)
+            scores.push_back({places.at(pairings[i].first), places.at(pairings[i].second),
                               static_cast<double>(statistics.games()), statistics.points()});
+    const EloTable table = fitElo(static_cast<int>(places.size()), scores);
+    for (const auto& [engine, place] : places) {
+        TournamentRow& row = rows[static_cast<std::size_t>(engine)];
+        row.elo = table.elo[static_cast<std::size_t>(place)];
+        row.margin = kDeviations95 * table.deviation[static_cast<std::size_t>(place)];
     }
-    return fitElo(plan.engineCount(), scores);
+}
+
+/// Who stands before whom.
+bool isBetter(const TournamentRow& one, const TournamentRow& other, bool byPoints)
+{
+    if ((one.score.games > 0) != (other.score.games > 0))
+        return one.score.games > 0;
+    if (byPoints && one.score.points() != other.score.points())
+        return one.score.points() > other.score.points();
+    return one.elo > other.elo;
 }
 
 }  // namespace
@@ -91,22 +122,18 @@ EngineScore scoreBetween(const TournamentPlan& plan, const TournamentStanding& s
 
 std::vector<TournamentRow> rankingOf(const TournamentPlan& plan, const TournamentStanding& standing)
 {
-    const EloTable strengths = strengthsOf(plan, standing);
     std::vector<TournamentRow> rows;
     for (int engine = 0; engine < plan.engineCount(); ++engine) {
-        const auto at = static_cast<std::size_t>(engine);
-        TournamentRow row{engine, {}, strengths.elo[at], kDeviations95 * strengths.deviation[at]};
+        TournamentRow row{.engine = engine};
         for (int opponent = 0; opponent < plan.engineCount(); ++opponent)
             row.score.add(scoreBetween(plan, standing, engine, opponent));
         rows.push_back(row);
     }
+    setStrengths(rows, plan, standing);
     const bool byPoints = plan.kind == TournamentPlan::Kind::RoundRobin;
-    std::stable_sort(rows.begin(), rows.end(),
-                     [&](const TournamentRow& one, const TournamentRow& other) {
-                         return byPoints && one.score.points() != other.score.points()
-                             ? one.score.points() > other.score.points()
-                             : one.elo > other.elo;
-                     });
+    std::stable_sort(rows.begin(), rows.end(), [byPoints](const auto& one, const auto& other) {
+        return isBetter(one, other, byPoints);
+    });
     return rows;
 }
 

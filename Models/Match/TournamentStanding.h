@@ -82,12 +82,12 @@ struct TournamentRow
 {
     int engine = 0;  ///< Its number in the plan.
     EngineScore score{};
-    double elo = 0;  ///< The mean of all is 0. Means nothing without games.
+    double elo = 0;  ///< The mean of all that have played is 0. Means nothing without games.
     double margin = 0;  ///< The strength lies within elo ± margin with 95 percent probability.
 };
 
 /// The engines from the best to the last: by points in a round robin, which all play alike, and by
-/// strength in a gauntlet and between equals.
+/// strength in a gauntlet and between equals; those without games last.
 [[nodiscard]] std::vector<TournamentRow> rankingOf(const TournamentPlan& plan,
                                                    const TournamentStanding& standing);
 

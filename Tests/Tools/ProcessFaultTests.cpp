@@ -264,6 +264,9 @@ TEST(ProcessFaults, AnInterruptedMatchCountsNoCrashAndIsResumed)
             for (const MatchConduct& conduct : game.conduct)
                 EXPECT_FALSE(conduct.failure);
         counted += static_cast<int>(begun.games.size());
+        Shell rest({"match", "--resume", journal, "--concurrency", "4"});
+        EXPECT_EQ(rest.status(), 0);
+        EXPECT_TRUE(rest.output().contains("N: 40 W: 0 L: 0 D: 40"));
         ++runs;
     }
     std::cout << runs << " matches interrupted after " << counted

@@ -118,6 +118,9 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; border: none;
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @softFill; }
 QAbstractSpinBox::up-arrow { image: url(:/controls/chevron-up.svg); width: 9px; height: 9px; }
 QAbstractSpinBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px; }
+QPushButton[hasMenu="true"] { padding-right: 28px; }
+QPushButton::menu-indicator { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px;
+    subcontrol-origin: padding; subcontrol-position: right center; right: 12px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px 0; }
 QCheckBox::indicator, QRadioButton::indicator, QListView::indicator { width: 15px; height: 15px;
     background: @panel; border: 1px solid @secondaryText; border-radius: 4px; }

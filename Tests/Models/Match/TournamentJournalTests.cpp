@@ -187,6 +187,23 @@ TEST(TournamentJournal, OneProgramAtATimeWritesIt)
     EXPECT_FALSE(other.resume(path));
 }
 
+TEST(TournamentJournal, ANewMatchKeepsTheOneBeforeIt)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("journal");
+    const TournamentPlan plan = fullPlan();
+    TournamentJournal journal;
+    ASSERT_FALSE(journal.beginAnew(path, plan));
+    ASSERT_FALSE(journal.add(gameOf(plan, 0)));
+    journal.close();
+    ASSERT_FALSE(journal.beginAnew(path, plan));
+    EXPECT_TRUE(TournamentJournal::read(path).games.empty());
+    EXPECT_EQ(TournamentJournal::read(path + ".old").games.size(), 1U);
+    TournamentJournal other;
+    EXPECT_TRUE(other.beginAnew(path, plan)) << "somebody else plays it";
+    EXPECT_TRUE(QFile::exists(path));
+}
+
 TEST(MatchRecord, TellsWhoPlayedAndHowItEnded)
 {
     const TournamentPlan plan = fullPlan();

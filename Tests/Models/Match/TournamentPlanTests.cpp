@@ -145,6 +145,26 @@ TEST(TournamentStanding, RanksByPointsAndMeasuresStrength)
     EXPECT_LT(rows[2].margin, 400);
 }
 
+TEST(TournamentStanding, EnginesWithoutGamesStandLastAndBlurNothing)
+{
+    const TournamentPlan two = planOfNames({"a", "c"}, 8);
+    const TournamentPlan three = planOfNames({"a", "b", "c"}, 8);
+    TournamentStanding ofTwo(two);
+    TournamentStanding ofThree(three);
+    for (int number = 0; number < two.games(); ++number)
+        ofTwo.add(wonBy(two, number, number % 4 == 0 ? 0 : 1), two);
+    for (int number = 0, won = 0; number < three.games(); ++number)
+        if (three.game(number).pairing == Pairing{0, 2})
+            ofThree.add(wonBy(three, number, won++ % 4 == 0 ? 0 : 2), three);
+    const auto expected = rankingOf(two, ofTwo);
+    const auto rows = rankingOf(three, ofThree);
+    EXPECT_EQ(rows[0].engine, 2);
+    EXPECT_EQ(rows[1].engine, 0);
+    EXPECT_EQ(rows[2].engine, 1);
+    EXPECT_NEAR(rows[0].elo, expected[0].elo, 1e-6);
+    EXPECT_NEAR(rows[0].margin, expected[0].margin, 1e-6);
+}
+
 TEST(TournamentReport, TheTableIsWrittenForOtherPrograms)
 {
     const TournamentPlan plan = planOfNames({"slow \"one\"", "quick"}, 2);

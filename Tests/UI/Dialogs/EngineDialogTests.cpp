@@ -318,6 +318,7 @@ TEST(EngineMatchTests, TheChallengerOfAGauntletCanBeChosen)
     dialog.setEngines(quickEngines({"a", "b", "c"}), {});
     choose(dialog, {0, 1, 2});
     EXPECT_FALSE(dialog.setup()->challenger()->isEnabled());
+    EXPECT_EQ(dialog.setup()->challenger()->currentText(), QString());
     dialog.setup()->kind()->setCurrentIndex(1);
     EXPECT_TRUE(dialog.setup()->challenger()->isEnabled());
     dialog.setup()->challenger()->setCurrentIndex(1);
@@ -403,9 +404,10 @@ TEST(EngineMatchTests, AMatchThatWasBrokenOffGoesOnInAnotherWindow)
         before = first.results()->games()->rowCount();
     }
     EngineMatchDialog second;
-    second.setEngines({}, {});
+    second.setEngines(quickEngines({"a", "b", "c"}), {});
     second.setJournal(journal);
     ASSERT_TRUE(waitFor([&] { return second.canResume(); }));
+    EXPECT_EQ(second.setup()->plan().games(), 12) << "the same choices again";
     EXPECT_EQ(second.results()->games()->rowCount(), before);
     EXPECT_EQ(second.results()->table()->rowCount(), 3);
     QSignalSpy kept(&second, &EngineMatchDialog::gameEnded);

@@ -28,6 +28,7 @@ EngineMatchDialog::EngineMatchDialog(QWidget* parent)
     m_exportPage = menu->addAction(QString());
     m_exportTable = menu->addAction(QString());
     m_export->setMenu(menu);
+    m_export->setProperty("hasMenu", true);  // The style sheet makes room for the arrow.
     body()->addWidget(m_setup);
     body()->addWidget(m_results, 1);
     connect(m_start, &QPushButton::clicked, this, &EngineMatchDialog::startOrStop);
@@ -43,7 +44,7 @@ EngineMatchDialog::EngineMatchDialog(QWidget* parent)
         m_results->setProblem(tr("This match cannot be resumed later: %1").arg(reason));
     });
     retranslate();
-    resize(720, 640);
+    resize(780, 640);
 }
 
 EngineMatchDialog::~EngineMatchDialog() = default;
@@ -69,6 +70,7 @@ void EngineMatchDialog::takeContents(const TournamentJournal::Contents& contents
     m_played = contents.games;
     m_brokenOff = contents.plan;
     m_results->begin(contents.plan, contents.games);
+    m_setup->showPlan(contents.plan);
     showState();
 }
 

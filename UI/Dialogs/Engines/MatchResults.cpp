@@ -35,6 +35,7 @@ enum TableColumn {
     TableColumns
 };
 enum GameColumn { NumberColumn, BlackColumn, WhiteColumn, OutcomeColumn, MovesColumn, GameColumns };
+constexpr int kGamesTab = 2;
 constexpr int kFirstOpponentColumn = 2;  ///< Of the crosstable, after rank and name.
 
 void makePlain(QTableWidget* table, int columns, int stretched)
@@ -55,6 +56,14 @@ void makePlain(QTableWidget* table, int columns, int stretched)
 void setCell(QTableWidget* table, int row, int column, const QString& text)
 {
     table->setItem(row, column, new QTableWidgetItem(text));
+}
+
+/// A name may be longer than its column, and engines choose theirs.
+void setNameCell(QTableWidget* table, int row, int column, const QString& name)
+{
+    setCell(table, row, column, name);
+    table->item(row, column)
+        ->setToolTip(QStringLiteral("<p>") + name.toHtmlEscaped() + QStringLiteral("</p>"));
 }
 
 QString averageTime(const MatchTotals& totals)
@@ -123,6 +132,7 @@ void MatchResults::build()
                                                          m_problem, m_progress})
         body()->addWidget(part, part == m_pages || part == m_nothing ? 1 : 0);
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &MatchResults::showNote);
     connect(m_games, &QTableWidget::cellActivated, this,
             [this](int row) { emit gameChosen(m_played[static_cast<std::size_t>(row)]); });
 }
@@ -188,8 +198,8 @@ void MatchResults::addGameRow(const MatchGameResult& game)
     const int row = m_games->rowCount();
     m_games->insertRow(row);
     setCell(m_games, row, NumberColumn, QString::number(game.number + 1));
-    setCell(m_games, row, BlackColumn, nameOf(game.engineOf(Color::Black)));
-    setCell(m_games, row, WhiteColumn, nameOf(game.engineOf(Color::White)));
+    setNameCell(m_games, row, BlackColumn, nameOf(game.engineOf(Color::Black)));
+    setNameCell(m_games, row, WhiteColumn, nameOf(game.engineOf(Color::White)));
     setCell(m_games, row, OutcomeColumn, ValueText::result(game.outcome()));
     setCell(m_games, row, MovesColumn, QString::number(game.moves.size()));
     m_games->scrollToBottom();
@@ -223,7 +233,7 @@ void MatchResults::showTableRow(int row, const TournamentRow& engine)
 {
     const MatchTotals& totals = m_standing.totals()[static_cast<std::size_t>(engine.engine)];
     setCell(m_table, row, RankColumn, QString::number(row + 1));
-    setCell(m_table, row, EngineColumn, nameOf(engine.engine));
+    setNameCell(m_table, row, EngineColumn, nameOf(engine.engine));
     setCell(m_table, row, EloColumn, eloText(engine));
     setCell(m_table, row, PointsColumn, ofGames(engine.score));
     setCell(m_table, row, WonColumn, QString::number(engine.score.wins));
@@ -243,7 +253,7 @@ void MatchResults::showCrosstable(const std::vector<TournamentRow>& rows)
         const TournamentRow& row = rows[static_cast<std::size_t>(i)];
         header << QString::number(i + 1);
         setCell(m_cross, i, 0, QString::number(i + 1));
-        setCell(m_cross, i, 1, nameOf(row.engine));
+        setNameCell(m_cross, i, 1, nameOf(row.engine));
         for (int j = 0; j < count; ++j)
             setCell(m_cross, i, kFirstOpponentColumn + j,
                     i == j ? QStringLiteral("×")
@@ -251,11 +261,15 @@ void MatchResults::showCrosstable(const std::vector<TournamentRow>& rows)
                                                   rows[static_cast<std::size_t>(j)].engine)));
     }
     m_cross->setHorizontalHeaderLabels(header);
+    for (int i = 0; i < count; ++i)
+        m_cross->horizontalHeaderItem(kFirstOpponentColumn + i)
+            ->setToolTip(m_cross->item(i, 1)->toolTip());
 }
 
 void MatchResults::showNote()
 {
-    setNote(m_played.empty() ? QString() : tr("Double-click a game to view it."));
+    const bool hasGames = m_tabs->currentIndex() == kGamesTab && !m_played.empty();
+    setNote(hasGames ? tr("Double-click a game to view it.") : QString());
 }
 
 QString MatchResults::summaryText() const
@@ -287,8 +301,8 @@ void MatchResults::retranslate()
     m_tabs->setTabText(2, tr("Games"));
     m_tabs->setAccessibleName(tr("Result"));
     m_table->setHorizontalHeaderLabels({QString(), tr("Engine"), tr("Elo"), tr("Points"), tr("Won"),
-                                        tr("Drawn"), tr("Lost"), tr("Time per move"),
-                                        tr("Failures")});
+                                        tr("Drawn"), tr("Lost"), tr("Time"), tr("Failures")});
+    m_table->horizontalHeaderItem(TimeColumn)->setToolTip(tr("Average time per move"));
     m_games->setHorizontalHeaderLabels(
         {tr("Game"), tr("Black"), tr("White"), tr("Result"), tr("Moves")});
     m_table->setAccessibleName(tr("Standings"));

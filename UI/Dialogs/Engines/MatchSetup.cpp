@@ -158,10 +158,13 @@ void MatchSetup::fillChallengers()
     m_challenger->clear();
     for (std::size_t i = 0; i < m_engines.size(); ++i)
         if (const int row = static_cast<int>(i); m_list->item(row)->checkState() == Qt::Checked)
-            m_challenger->addItem(tr("%1 against all").arg(m_engines[i].name), row);
+            m_challenger->addItem(m_engines[i].name, row);
     const int place = m_challenger->findData(before);
-    m_challenger->setCurrentIndex(place >= 0 ? place : std::min(0, m_challenger->count() - 1));
-    m_challenger->setEnabled(m_kind->currentIndex() == 1);
+    const bool isGauntlet = m_kind->currentIndex() == 1;
+    m_challenger->setEnabled(isGauntlet);
+    m_challenger->setCurrentIndex(!isGauntlet      ? -1
+                                      : place >= 0 ? place
+                                                   : std::min(0, m_challenger->count() - 1));
 }
 
 int MatchSetup::chosenCount() const
@@ -277,6 +280,35 @@ void MatchSetup::takeOpeningChoice()
         m_openings->setCurrentIndex(BalancedChoice);
 }
 
+bool MatchSetup::isIn(const TournamentPlan& plan, std::size_t place) const
+{
+    const EngineEntry& engine = m_engines[place];
+    return std::any_of(plan.engines.begin(), plan.engines.end(), [&](const MatchEngine& each) {
+        return each.command == engine.command && each.settings.info == engine.info;
+    });
+}
+
+void MatchSetup::showPlan(const TournamentPlan& plan)
+{
+    const EngineSettings& common = plan.engines.front().settings;
+    {
+        const QSignalBlocker quiet(m_list);
+        for (std::size_t i = 0; i < m_engines.size(); ++i)
+            m_list->item(static_cast<int>(i))
+                ->setCheckState(isIn(plan, i) ? Qt::Checked : Qt::Unchecked);
+    }
+    m_kind->setCurrentIndex(plan.kind == TournamentPlan::Kind::Gauntlet ? 1 : 0);
+    fillChallengers();
+    m_challenger->setCurrentIndex(m_challenger->findText(plan.engines.front().name));
+    m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(common.rule)));
+    m_size->setValue(common.boardSize);
+    m_seconds->setValue(static_cast<int>(common.turnTime.count() / 1000));
+    m_minutes->setValue(static_cast<int>(common.matchTime.count() / 60000));
+    m_count->setValue(plan.gamesPerPairing);
+    m_atOnce->setValue(plan.concurrency);
+    emit changed();
+}
+
 bool MatchSetup::keepsGames() const
 {
     return m_keep->isChecked();
@@ -295,7 +327,7 @@ void MatchSetup::retranslate()
     m_kind->setItemText(1, tr("One against all"));
     m_kind->setAccessibleName(tr("Who meets whom"));
     m_challenger->setAccessibleName(tr("Challenger"));
-    m_challenger->setPlaceholderText(tr("No engine"));
+    m_challenger->setPlaceholderText(tr("No challenger"));
     for (int i = 0; i < m_rule->count(); ++i)
         m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i)]));
     m_rule->setAccessibleName(tr("Rule"));

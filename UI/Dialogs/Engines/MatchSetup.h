@@ -31,6 +31,8 @@ public:
     [[nodiscard]] int chosenCount() const;
     /// As the controls say; with less than two engines it cannot be played.
     [[nodiscard]] TournamentPlan plan() const;
+    /// Shows what was chosen for a plan, as far as its engines are still in the list.
+    void showPlan(const TournamentPlan& plan);
     [[nodiscard]] bool keepsGames() const;  ///< In the library.
     /// Takes openings from a file and says what is wrong with it; empty: nothing.
     [[nodiscard]] QString useOpenings(const QString& path);
@@ -60,6 +62,7 @@ private:
     void takeOpeningChoice();
     [[nodiscard]] std::vector<std::size_t> chosen() const;  ///< The challenger first.
     [[nodiscard]] MatchEngine engineAt(std::size_t place) const;
+    [[nodiscard]] bool isIn(const TournamentPlan& plan, std::size_t place) const;
     [[nodiscard]] std::vector<MatchOpening> openings() const;
     [[nodiscard]] Rule ruleChosen() const;
 
