@@ -297,9 +297,11 @@ void MatchSetup::showPlan(const TournamentPlan& plan)
             m_list->item(static_cast<int>(i))
                 ->setCheckState(isIn(plan, i) ? Qt::Checked : Qt::Unchecked);
     }
-    m_kind->setCurrentIndex(plan.kind == TournamentPlan::Kind::Gauntlet ? 1 : 0);
+    const bool isGauntlet = plan.kind == TournamentPlan::Kind::Gauntlet;
+    m_kind->setCurrentIndex(isGauntlet ? 1 : 0);
     fillChallengers();
-    m_challenger->setCurrentIndex(m_challenger->findText(plan.engines.front().name));
+    if (isGauntlet)
+        m_challenger->setCurrentIndex(m_challenger->findText(plan.engines.front().name));
     m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(common.rule)));
     m_size->setValue(common.boardSize);
     m_seconds->setValue(static_cast<int>(common.turnTime.count() / 1000));
