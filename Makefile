@@ -6,6 +6,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 30
+ROUNDS ?= 1
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export CMAKE_BUILD_PARALLEL_LEVEL ?= $(CORES)
@@ -31,7 +32,7 @@ PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --st
 
 .DEFAULT_GOAL := help
 .PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature \
-        match fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
+        match processes fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps windows-brain test-windows \
         web test-web test-package icons clean
 
@@ -92,6 +93,9 @@ signature: programs ## Print the number that only changes when the play changes
 
 match: programs ## Play the working tree against HEAD until a result is clear (MATCH: more options)
 	NEW=$(BIN) Scripts/match.sh $(MATCH)
+
+processes: programs ## Engines that misbehave, managers and matches that are killed (ROUNDS=20 for longer)
+	GOMOKU_TEST_ROUNDS=$(ROUNDS) build/$(PRESET)/Tests/process_tests
 
 fuzz: deps ## Feed random input to the readers, FUZZ_SECONDS each (Clang)
 	@Scripts/deps.sh fuzz

@@ -133,8 +133,8 @@ private:
     ProofFeature* m_proof;
     BalanceFeature* m_balance;
     LossFeature* m_loss;
-    EnginesFeature* m_engines;
     LibraryLink* m_libraryLink;
+    EnginesFeature* m_engines;
     LibraryFeature* m_library;
     ExplorerFeature* m_explorer;
     CommentFeature* m_comments;

@@ -17,6 +17,19 @@ auto hasId(const QString& id)
     return [id](const EngineEntry& entry) { return entry.id == id; };
 }
 
+/// The same for each that `concerns` holds for.
+template <typename Concerns>
+bool noteIn(std::vector<EngineEntry>& entries, const QString& failure, Concerns concerns)
+{
+    bool isNews = false;
+    for (EngineEntry& entry : entries)
+        if (concerns(entry) && entry.failure != failure) {
+            entry.failure = failure;
+            isNews = true;
+        }
+    return isNews;
+}
+
 QStringList strings(const QJsonValue& json)
 {
     QStringList list;
@@ -64,7 +77,8 @@ QJsonObject toJson(const EngineEntry& entry)
             {"folder", entry.command.workingDirectory},
             {"info", QJsonArray::fromStringList(entry.info)},
             {"memory", entry.memoryMegabytes},
-            {"capabilities", toJson(entry.capabilities)}};
+            {"capabilities", toJson(entry.capabilities)},
+            {"failure", entry.failure}};
 }
 
 EngineEntry entryFromJson(const QJsonObject& json)
@@ -77,6 +91,7 @@ EngineEntry entryFromJson(const QJsonObject& json)
     entry.info = strings(json["info"]);
     entry.memoryMegabytes = std::max(json["memory"].toInt(entry.memoryMegabytes), 0);
     entry.capabilities = capabilitiesFromJson(json["capabilities"].toObject());
+    entry.failure = json["failure"].toString();
     return entry;
 }
 
@@ -107,6 +122,17 @@ bool EngineList::replace(const EngineEntry& entry)
 bool EngineList::remove(const QString& id)
 {
     return std::erase_if(m_entries, hasId(id)) > 0;
+}
+
+bool EngineList::noteFailure(const QString& id, const QString& failure)
+{
+    return noteIn(m_entries, failure, hasId(id));
+}
+
+bool EngineList::noteFailure(const EngineCommand& command, const QString& failure)
+{
+    return noteIn(m_entries, failure,
+                  [&](const EngineEntry& entry) { return entry.command == command; });
 }
 
 QJsonArray EngineList::toJson() const

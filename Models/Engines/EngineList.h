@@ -33,6 +33,8 @@ struct EngineEntry
     QStringList info{};  ///< Further "key value" lines that it is told.
     int memoryMegabytes = 350;
     EngineCapabilities capabilities{};
+    /// Why it last failed, in its test, at the board or in a match; empty once a test went well.
+    QString failure{};
 
     friend bool operator==(const EngineEntry&, const EngineEntry&) = default;
 };
@@ -47,6 +49,9 @@ public:
     QString add(EngineEntry entry);  ///< Gives it an id, and tells which.
     bool replace(const EngineEntry& entry);  ///< The one with this id; false if there is none.
     bool remove(const QString& id);
+    /// Notes why engines cannot go on; true if that was news of one of them.
+    bool noteFailure(const QString& id, const QString& failure);
+    bool noteFailure(const EngineCommand& command, const QString& failure);
 
     [[nodiscard]] QJsonArray toJson() const;
     /// Entries without an id or a program are left out, as are repeated ids.

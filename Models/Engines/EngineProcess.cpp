@@ -65,7 +65,7 @@ void EngineProcess::start(const EngineCommand& command, const EngineSettings& se
     setState(State::Starting, settings.startPatience);
     log(EngineConsole::Source::Note,
         command.program + QLatin1Char(' ') + command.arguments.join(QLatin1Char(' ')));
-    m_process = new QProcess(this);
+    m_process = new ProcessGroup(this);
     connect(m_process, &QProcess::started, this, &EngineProcess::handleStarted);
     connect(m_process, &QProcess::errorOccurred, this, &EngineProcess::handleError);
     connect(m_process, &QProcess::finished, this, &EngineProcess::handleFinished);
@@ -109,7 +109,7 @@ void EngineProcess::quit()
 void EngineProcess::kill()
 {
     setState(State::Off);
-    if (QProcess* const process = std::exchange(m_process, nullptr))
+    if (ProcessGroup* const process = std::exchange(m_process, nullptr))
         m_reaper->take(process);
 }
 
@@ -183,7 +183,7 @@ void EngineProcess::handleDeadline()
         return fail(Kind::TooLate, tr("no move within %1 ms").arg(m_allowed.count()));
     case State::Ending:
         m_killed = true;
-        return m_process->kill();
+        return m_process->killGroup();
     case State::Off:
     case State::Ready:
         return;

@@ -5,11 +5,11 @@
 #include "Models/Engines/EngineConsole.h"
 #include "Models/Engines/EngineReaper.h"
 #include "Models/Engines/EngineTypes.h"
+#include "Models/Engines/ProcessGroup.h"
 #include "Models/Protocol/LineSplitter.h"
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QProcess>
 #include <QTimer>
 
 #include <vector>
@@ -85,7 +85,7 @@ private:
     void setState(State state, std::optional<Milliseconds> deadline = {});
 
     EngineReaper* m_reaper;
-    QProcess* m_process = nullptr;  ///< A new one for each start; null when Off.
+    ProcessGroup* m_process = nullptr;  ///< A new one for each start; null when Off.
     EngineSettings m_settings;
     EngineConsole m_console;
     LineSplitter m_splitter;

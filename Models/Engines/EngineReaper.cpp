@@ -32,17 +32,17 @@ EngineReaper::~EngineReaper()
     }
 }
 
-void EngineReaper::take(QProcess* process)
+void EngineReaper::take(ProcessGroup* process)
 {
     process->disconnect();
     process->setParent(this);
+    process->killGroup();  // Also if it has ended: it may have left others.
     if (!isRunning(process))
         return process->deleteLater();
     connect(process, &QProcess::stateChanged, process, [process] {
         if (!isRunning(process))
             process->deleteLater();
     });
-    process->kill();
 }
 
 int EngineReaper::dying() const

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Engines/ProcessGroup.h"
+
 #include <QObject>
-#include <QProcess>
 
 namespace gomoku {
 
-/// Takes processes that have to end, kills them and lets them go in their own time: whoever kills
-/// an engine does not wait for it.
+/// Takes processes that have to end, kills them with all that they have started, and lets them go
+/// in their own time: whoever kills an engine does not wait for it.
 class EngineReaper : public QObject
 {
     Q_OBJECT
@@ -20,7 +21,7 @@ public:
     ~EngineReaper() override;
 
     /// Nothing more is heard of it. Must live on our thread.
-    void take(QProcess* process);
+    void take(ProcessGroup* process);
     [[nodiscard]] int dying() const;  ///< Processes that were killed and are not gone yet.
 };
 

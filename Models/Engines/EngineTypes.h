@@ -31,6 +31,7 @@ struct EngineName
 {
     QString id;
     QString name;
+    QString failure{};  ///< See EngineEntry.
 
     friend bool operator==(const EngineName&, const EngineName&) = default;
 };

@@ -4,6 +4,7 @@
 
 #include "Models/Rules/Referee.h"
 
+#include <QDate>
 #include <QTimer>
 
 #include <utility>
@@ -28,17 +29,26 @@ QString foulName(MoveVerdict verdict)
 
 }  // namespace
 
+GameOutcome MatchGameResult::outcome() const
+{
+    GameOutcome outcome{.end = end};
+    if (winner)
+        outcome.winner = *winner == blackEngine ? Color::Black : Color::White;
+    return outcome;
+}
+
 MatchGame::MatchGame(const std::array<MatchEngine, 2>& engines, const MatchOpening& opening,
-                     int number, int blackEngine, int drawAfter, QObject* parent)
+                     const ScheduledGame& game, int drawAfter, QObject* parent)
     : QObject(parent),
       m_engines(engines),
       m_grid(engines[0].settings.boardSize),
       m_drawAfter(drawAfter)
 {
-    m_result.number = number;
+    m_result.number = game.number;
+    m_result.pairing = game.pairing;
     m_result.rule = settings().rule;
     m_result.boardSize = settings().boardSize;
-    m_result.blackEngine = blackEngine;
+    m_result.blackEngine = game.blackSide;
     m_result.openingMoves = static_cast<int>(opening.size());
     for (const Point point : opening)
         place(point, Milliseconds(0));
@@ -46,7 +56,7 @@ MatchGame::MatchGame(const std::array<MatchEngine, 2>& engines, const MatchOpeni
         EngineProcess* process = &m_processes[static_cast<std::size_t>(i)];
         m_timeLeft[static_cast<std::size_t>(i)]
             = m_engines[static_cast<std::size_t>(i)].settings.matchTime;
-        connect(process, &EngineProcess::ready, this, &MatchGame::handleReady);
+        connect(process, &EngineProcess::ready, this, [this, i] { handleReady(i); });
         connect(process, &EngineProcess::moved, this,
                 [this, i](Point point, Milliseconds used) { handleMove(i, point, used); });
         connect(process, &EngineProcess::failed, this,
@@ -72,9 +82,10 @@ Color MatchGame::sideToMove() const noexcept
     return m_stones.size() % 2 == 0 ? Color::Black : Color::White;
 }
 
-void MatchGame::handleReady()
+void MatchGame::handleReady(int engine)
 {
-    if (++m_ready == 2)
+    m_ready[static_cast<std::size_t>(engine)] = true;
+    if (m_ready[0] && m_ready[1] && !m_leaving)
         askNext();
 }
 
@@ -115,6 +126,10 @@ void MatchGame::handleFailure(int engine, const EngineFailure& failure)
         conduct.failure = failure;
     if (m_leaving)
         return leaveIfAllGone();
+    if (!m_ready[static_cast<std::size_t>(engine)]) {
+        m_result.unstarted = engine;
+        return end(GameEnd::None, std::nullopt);
+    }
     const bool late = failure.kind == EngineFailure::Kind::TooLate;
     end(late ? GameEnd::Time : GameEnd::Forfeit, 1 - engine);
 }
@@ -153,6 +168,7 @@ void MatchGame::end(GameEnd end, std::optional<int> winner)
 {
     m_result.end = end;
     m_result.winner = winner;
+    m_result.date = QDate::currentDate().toString(Qt::ISODate);
     m_leaving = true;
     for (EngineProcess& process : m_processes)
         process.quit();

@@ -14,7 +14,7 @@
 
 namespace gomoku {
 
-/// One of the two engines of a match.
+/// One engine of a match or a tournament.
 struct MatchEngine
 {
     QString name{};
@@ -36,18 +36,52 @@ struct MatchConduct
     std::optional<EngineExit> exit{};  ///< None if it was killed for its failure.
 };
 
+/// Two engines that meet, by their numbers in the plan.
+struct Pairing
+{
+    int first = 0;
+    int second = 1;
+
+    friend bool operator==(const Pairing&, const Pairing&) = default;
+};
+
+/// One game of a plan.
+struct ScheduledGame
+{
+    int number = 0;  ///< Counted from 0.
+    Pairing pairing{};
+    int blackSide = 0;  ///< Who of the pairing plays Black: 0 or 1.
+    int round = 0;  ///< Which opening of the pairing.
+    bool hasSibling = true;  ///< This number and its neighbour are a pair: sides swapped.
+};
+
+/// In all of this, 0 is the first engine of the pairing and 1 the second.
 struct MatchGameResult
 {
-    int number = 0;  ///< Counted from 0; an even one and the next are a pair.
+    int number = 0;  ///< See ScheduledGame.
+    Pairing pairing{};
     Rule rule = Rule::Freestyle;
     int boardSize = kDefaultBoardSize;
     int blackEngine = 0;  ///< 0 or 1.
     std::vector<PlayedMove> moves{};  ///< With those of the opening.
     int openingMoves = 0;
+    QString date{};  ///< On which it ended: "2026-11-17".
     GameEnd end = GameEnd::None;
     std::optional<int> winner{};  ///< 0 or 1; none for a draw.
     std::array<MatchConduct, 2> conduct{};
+    /// This one could not be started, so there was no game, and nobody has won or lost.
+    std::optional<int> unstarted{};
 
+    [[nodiscard]] int engineNumber(int side) const
+    {
+        return side == 0 ? pairing.first : pairing.second;
+    }
+    /// The number in the plan of the engine that played this colour.
+    [[nodiscard]] int engineOf(Color color) const
+    {
+        return engineNumber(color == Color::Black ? blackEngine : 1 - blackEngine);
+    }
+    [[nodiscard]] GameOutcome outcome() const;
     /// Points of the first engine.
     [[nodiscard]] double points() const { return winner ? (*winner == 0 ? 1.0 : 0.0) : 0.5; }
 };
@@ -58,8 +92,9 @@ class MatchGame : public QObject
     Q_OBJECT
 
 public:
-    MatchGame(const std::array<MatchEngine, 2>& engines, const MatchOpening& opening, int number,
-              int blackEngine, int drawAfter, QObject* parent = nullptr);
+    /// `engines`: those of the pairing.
+    MatchGame(const std::array<MatchEngine, 2>& engines, const MatchOpening& opening,
+              const ScheduledGame& game, int drawAfter, QObject* parent = nullptr);
 
     void start();
 
@@ -71,7 +106,7 @@ private:
     [[nodiscard]] const EngineSettings& settings() const { return m_engines[0].settings; }
     [[nodiscard]] int engineOf(Color color) const noexcept;
     [[nodiscard]] Color sideToMove() const noexcept;
-    void handleReady();
+    void handleReady(int engine);
     void handleMove(int engine, Point point, Milliseconds used);
     void handleFailure(int engine, const EngineFailure& failure);
     void handleExit(int engine, EngineExit exit);
@@ -88,7 +123,7 @@ private:
     std::vector<EngineStone> m_stones;
     MatchGameResult m_result;
     int m_drawAfter;
-    int m_ready = 0;
+    std::array<bool, 2> m_ready{};
     bool m_leaving = false;  ///< The game is over; the engines are on their way out.
     bool m_gone = false;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/EloFit.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -85,6 +86,21 @@ double advance(std::vector<double>& strength, const FitSlope& slope, const FitMa
     return longest;
 }
 
+/// Of a strength from the mean of all. Games say nothing of the level that all have in common, and
+/// its uncertainty must not be counted.
+double deviationFromMean(const FitMatrix& covariance, std::size_t player)
+{
+    const auto size = static_cast<double>(covariance.size());
+    const auto meanOf = [size](const std::vector<double>& row) {
+        return std::accumulate(row.begin(), row.end(), 0.0) / size;
+    };
+    double ofMean = 0;
+    for (const std::vector<double>& row : covariance)
+        ofMean += meanOf(row) / size;
+    const double variance = covariance[player][player] - 2 * meanOf(covariance[player]) + ofMean;
+    return std::sqrt(std::max(0.0, variance));
+}
+
 }  // namespace
 
 EloTable fitElo(int players, const std::vector<PairScore>& scores)
@@ -103,7 +119,7 @@ EloTable fitElo(int players, const std::vector<PairScore>& scores)
     EloTable table;
     for (std::size_t i = 0; i < size; ++i) {
         table.elo.push_back(kEloPerUnit * (strength[i] - mean));
-        table.deviation.push_back(kEloPerUnit * std::sqrt(covariance[i][i]));
+        table.deviation.push_back(kEloPerUnit * deviationFromMean(covariance, i));
         if (i + 1 < size)
             table.stepDeviation.push_back(kEloPerUnit
                                           * std::sqrt(covariance[i][i] + covariance[i + 1][i + 1]

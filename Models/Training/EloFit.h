@@ -19,7 +19,7 @@ struct PairScore
 struct EloTable
 {
     std::vector<double> elo{};  ///< The mean is 0.
-    std::vector<double> deviation{};  ///< Of each, as far as these games tell.
+    std::vector<double> deviation{};  ///< Of each from that mean, as far as these games tell.
     std::vector<double> stepDeviation{};  ///< Of elo[i + 1] - elo[i].
 };
 

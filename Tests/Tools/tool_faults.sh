@@ -58,7 +58,7 @@ mkdir directory
 # Output that cannot be written.
 unheard "$cli" help
 unheard "$cli" --version
-for command in analyze bench book convert forbidden judge-fit match play review selfplay show solve tune; do
+for command in analyze bench book convert forbidden judge-fit match play review selfplay show solve tournament tune; do
     unheard "$cli" "$command" --help
 done
 unheard "$cli" analyze h8 --depth 1
@@ -67,6 +67,7 @@ unheard "$cli" book --nodes 1000 --lines 1 --stones 3
 unheard "$cli" convert game.txt - --to sgf
 unheard "$cli" forbidden stones.txt
 unheard "$cli" match --engine "$engine good" --engine "$engine crash" --games 1 --time 2000
+unheard "$cli" tournament --engine "$engine good" --engine "$engine crash" --games 1 --time 2000
 unheard "$cli" play --color both
 unheard "$cli" judge-fit games.txt twice.txt --nodes 100
 unheard "$cli" review h8 i9 --nodes 100
@@ -115,6 +116,9 @@ for target in directory missing/out; do
     expect 2 'cannot be written' "$cli" judge-fit games.txt --nodes 100 --out "$target"
     expect 2 'cannot be written' "$cli" selfplay --games 1 --nodes 100 --out "$target"
     expect 2 'cannot be written' "$cli" match --engine "$engine good" --engine "$engine good" --sgf "$target"
+    for report in html csv; do
+        expect 2 'cannot be written' "$cli" tournament --engine "$engine good" --engine "$engine good" --$report "$target"
+    done
 done
 expect 2 'cannot be written' "$cli" tune games.txt --epochs 1 --out missing/Weights
 if [ -w /dev/full ]; then

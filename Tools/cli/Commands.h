@@ -32,6 +32,7 @@ struct Command
 [[nodiscard]] Command selfplayCommand();
 [[nodiscard]] Command showCommand();
 [[nodiscard]] Command solveCommand();
+[[nodiscard]] Command tournamentCommand();
 [[nodiscard]] Command tuneCommand();
 
 }  // namespace gomoku::cli

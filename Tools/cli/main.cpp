@@ -22,7 +22,7 @@ std::vector<Command> commands()
             solveCommand(),    forbiddenCommand(), convertCommand(),  benchCommand(),
             matchCommand(),    bookCommand(),      selfplayCommand(), tuneCommand(),
             judgeFitCommand(), puzzlesCommand(),   ladderCommand(),   reviewStatsCommand(),
-            balanceCommand(),  openingsCommand(),  proveCommand()};
+            balanceCommand(),  openingsCommand(),  proveCommand(),    tournamentCommand()};
 }
 
 void printOverview()

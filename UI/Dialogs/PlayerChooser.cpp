@@ -3,6 +3,7 @@
 #include "UI/Dialogs/PlayerChooser.h"
 
 #include "UI/Board/MiniStone.h"
+#include "UI/Text/EngineText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -126,9 +127,12 @@ void PlayerChooser::fill()
         add(player, tr("Computer, level %1: %2").arg(level).arg(ValueText::level(level)));
     }
     add({.kind = PlayerSpec::Kind::Computer, .level = 0}, tr("Computer, full strength"));
-    for (const EngineName& engine : m_engines)
+    for (const EngineName& engine : m_engines) {
         add({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name},
-            engine.name);
+            EngineText::name(engine.name, engine.failure));
+        m_who->setItemData(m_who->count() - 1, EngineText::whyFailed(engine.failure),
+                           Qt::ToolTipRole);
+    }
     setPlayer(before);
 }
 

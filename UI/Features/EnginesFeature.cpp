@@ -3,11 +3,14 @@
 #include "UI/Features/EnginesFeature.h"
 
 #include "Models/GameManager.h"
+#include "Models/Library/PositionIndex.h"
+#include "Models/Match/MatchRecord.h"
 #include "Models/Record/GameRecord.h"
 #include "UI/Dialogs/Engines/EngineConsoleDialog.h"
 #include "UI/Dialogs/Engines/EngineManagerDialog.h"
 #include "UI/Dialogs/Engines/EngineMatchDialog.h"
 #include "UI/Dialogs/Engines/EngineQuestion.h"
+#include "UI/Features/Games/LibraryLink.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/ValueText.h"
@@ -16,6 +19,7 @@
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenu>
+#include <QStandardPaths>
 
 namespace gomoku {
 
@@ -23,13 +27,26 @@ namespace {
 
 constexpr int kMostConsoleLines = 2000;
 
+/// Beside the library: the match that was played last, so that it can be resumed.
+QString usualJournal()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + QStringLiteral("/match.journal");
+}
+
+QString wordsFor(const EngineFailure& failure)
+{
+    return failure.detail.isEmpty() ? nameOf(failure.kind) : failure.detail;
+}
+
 }  // namespace
 
 EnginesFeature::EnginesFeature(QMainWindow* window, GameWidget* game, GameManager* manager,
-                               QMenu* menu)
+                               LibraryLink* library, QMenu* menu)
     : QObject(window),
       m_window(window),
       m_game(game),
+      m_library(library),
       m_manage(menu->addAction(QString())),
       m_match(menu->addAction(QString())),
       m_console(menu->addAction(QString()))
@@ -38,6 +55,10 @@ EnginesFeature::EnginesFeature(QMainWindow* window, GameWidget* game, GameManage
     connect(m_match, &QAction::triggered, this, &EnginesFeature::showMatch);
     connect(m_console, &QAction::triggered, this, &EnginesFeature::showConsole);
     connect(manager, &GameManager::engineLogged, this, &EnginesFeature::log);
+    connect(manager, &GameManager::engineFailed, this,
+            [this](Color color, const QString&, const EngineFailure& failure) {
+                noteFailure(color, failure);
+            });
     retranslate();
 }
 
@@ -68,7 +89,7 @@ std::vector<EngineName> EnginesFeature::names() const
 {
     std::vector<EngineName> names;
     for (const EngineEntry& engine : m_engines.entries())
-        names.push_back({engine.id, engine.name});
+        names.push_back({engine.id, engine.name, engine.failure});
     return names;
 }
 
@@ -123,28 +144,53 @@ void EnginesFeature::seatIfNew(Color color, const EngineList& before,
         color, {.kind = PlayerSpec::Kind::Engine, .engineId = added.id, .name = added.name});
 }
 
+void EnginesFeature::noteFailure(Color color, const EngineFailure& failure)
+{
+    const PlayerSpec& player = m_game->snapshot().setup.players[color];
+    if (m_engines.noteFailure(player.engineId, wordsFor(failure)))
+        emit enginesChanged(m_engines);
+}
+
 void EnginesFeature::showMatch()
 {
+    if (m_matchDialog) {
+        m_matchDialog->raise();
+        return m_matchDialog->activateWindow();
+    }
     auto* dialog = new EngineMatchDialog(m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setEngines(m_engines.entries());
+    dialog->setJournal(usualJournal());
     connect(dialog, &EngineMatchDialog::gameChosen, this, &EnginesFeature::openGame);
+    connect(dialog, &EngineMatchDialog::gameEnded, this, &EnginesFeature::keepGame);
+    connect(dialog, &EngineMatchDialog::engineFailed, this,
+            [this](const EngineCommand& command, const EngineFailure& failure) {
+                if (m_engines.noteFailure(command, wordsFor(failure)))
+                    emit enginesChanged(m_engines);
+            });
     dialog->show();
+    m_matchDialog = dialog;
 }
 
-void EnginesFeature::openGame(const MatchGameResult& result, const QString& black,
-                              const QString& white)
+void EnginesFeature::openGame(const MatchGameResult& result, const TournamentPlan& plan)
 {
-    auto record = std::make_shared<GameRecord>(result.boardSize, result.rule);
-    NodeId node = GameRecord::root();
-    for (const PlayedMove& move : result.moves)
-        node = record->addMove(node, {move.point, move.color});
+    const auto record = std::make_shared<const GameRecord>(recordOf(result, plan));
     GameSetup setup;
     setup.rule = result.rule;
     setup.boardSize = result.boardSize;
-    setup.players.black.name = black;
-    setup.players.white.name = white;
-    m_game->openRecord(setup, std::shared_ptr<const GameRecord>(record));
+    for (const Color color : kColors)
+        setup.players[color].name = QString::fromStdString(record->info().players[color]);
+    m_game->openRecord(setup, record);
+}
+
+void EnginesFeature::keepGame(const MatchGameResult& result, const TournamentPlan& plan)
+{
+    const auto record = std::make_shared<const GameRecord>(recordOf(result, plan));
+    m_library->ask([record, rule = result.rule](GameLibrary* library) {
+        const std::vector<GameToImport> games{importOf(*record, rule)};
+        library->importGames(GameLibrary::newTicket(),
+                             std::make_shared<const std::vector<GameToImport>>(games));
+    });
 }
 
 void EnginesFeature::retranslate()

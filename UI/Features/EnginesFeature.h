@@ -4,7 +4,7 @@
 
 #include "Models/Engines/EngineList.h"
 #include "Models/Engines/EngineTypes.h"
-#include "Models/Match/MatchGame.h"
+#include "Models/Match/TournamentPlan.h"
 
 #include <QObject>
 #include <QPointer>
@@ -16,8 +16,10 @@ class QMenu;
 namespace gomoku {
 
 class EngineManagerDialog;
+class EngineMatchDialog;
 class GameManager;
 class GameWidget;
+class LibraryLink;
 
 /// Other people's engines: the list the user keeps, and matches between them.
 class EnginesFeature : public QObject
@@ -25,7 +27,9 @@ class EnginesFeature : public QObject
     Q_OBJECT
 
 public:
-    EnginesFeature(QMainWindow* window, GameWidget* game, GameManager* manager, QMenu* menu);
+    /// `library`: where the games of matches go.
+    EnginesFeature(QMainWindow* window, GameWidget* game, GameManager* manager,
+                   LibraryLink* library, QMenu* menu);
 
     void setEngines(const EngineList& engines);
     [[nodiscard]] const EngineList& engines() const { return m_engines; }
@@ -49,12 +53,16 @@ private:
     [[nodiscard]] EngineManagerDialog* openManager();
     void seatIfNew(Color color, const EngineList& before, const EngineManagerDialog& manager);
     void log(Color color, const QString& line);
-    void openGame(const MatchGameResult& result, const QString& black, const QString& white);
+    void openGame(const MatchGameResult& result, const TournamentPlan& plan);
+    void keepGame(const MatchGameResult& result, const TournamentPlan& plan);
+    void noteFailure(Color color, const EngineFailure& failure);
 
     QMainWindow* m_window;
     GameWidget* m_game;
+    LibraryLink* m_library;
     EngineList m_engines;
     QPointer<EngineManagerDialog> m_manager;  ///< While it is open: two would not know each other.
+    QPointer<EngineMatchDialog> m_matchDialog;  ///< While it is open: they share a journal.
     QAction* m_manage;
     QAction* m_match;
     QAction* m_console;

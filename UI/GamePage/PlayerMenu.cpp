@@ -3,6 +3,7 @@
 #include "UI/GamePage/PlayerMenu.h"
 
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/EngineText.h"
 #include "UI/Text/PlainToolTip.h"
 #include "UI/Text/ValueText.h"
 
@@ -37,11 +38,20 @@ PlayerMenu::PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& eng
         offer({.kind = PlayerSpec::Kind::Computer, .level = level});
     addSeparator();
     for (const EngineName& engine : engines)
-        offer({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name});
+        offerEngine(engine);
     connect(addAction(tr("Add Engine…")), &QAction::triggered, this, &PlayerMenu::engineWanted);
 }
 
-void PlayerMenu::offer(const PlayerSpec& player)
+void PlayerMenu::offerEngine(const EngineName& engine)
+{
+    QAction* action
+        = offer({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name});
+    action->setText(EngineText::name(action->text(), engine.failure));
+    if (const QString why = EngineText::whyFailed(engine.failure); !why.isEmpty())
+        action->setToolTip(why);
+}
+
+QAction* PlayerMenu::offer(const PlayerSpec& player)
 {
     const QString name = ValueText::player(player);
     // Engines name themselves, at any length and with any signs.
@@ -51,6 +61,7 @@ void PlayerMenu::offer(const PlayerSpec& player)
     action->setCheckable(true);
     action->setChecked(isSameKind(player, m_now));
     connect(action, &QAction::triggered, this, [this, player] { emit playerChosen(player); });
+    return action;
 }
 
 }  // namespace gomoku

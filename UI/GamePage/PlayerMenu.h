@@ -24,7 +24,8 @@ signals:
     void engineWanted();  ///< One that is not in the list yet.
 
 private:
-    void offer(const PlayerSpec& player);
+    QAction* offer(const PlayerSpec& player);
+    void offerEngine(const EngineName& engine);
 
     PlayerSpec m_now;
 };

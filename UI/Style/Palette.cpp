@@ -118,12 +118,15 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; border: none;
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: @softFill; }
 QAbstractSpinBox::up-arrow { image: url(:/controls/chevron-up.svg); width: 9px; height: 9px; }
 QAbstractSpinBox::down-arrow { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px; }
+QPushButton[hasMenu="true"] { padding-right: 28px; }
+QPushButton::menu-indicator { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px;
+    subcontrol-origin: padding; subcontrol-position: right center; right: 12px; }
 QCheckBox, QRadioButton { spacing: 8px; padding: 3px 0; }
-QCheckBox::indicator, QRadioButton::indicator { width: 15px; height: 15px; background: @panel;
-    border: 1px solid @secondaryText; border-radius: 4px; }
+QCheckBox::indicator, QRadioButton::indicator, QListView::indicator { width: 15px; height: 15px;
+    background: @panel; border: 1px solid @secondaryText; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 8px; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent;
-    image: url(:/controls/check.svg); }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent;
+    border-color: @accent; image: url(:/controls/check.svg); }
 QRadioButton::indicator:checked { background: @accent; border-color: @accent;
     image: url(:/controls/dot.svg); }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus, QCheckBox::indicator:hover,

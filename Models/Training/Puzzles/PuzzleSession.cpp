@@ -187,8 +187,8 @@ PuzzleHint PuzzleSession::hint()
         hint.threat = threatOf(m_position, point, isAttack(m_puzzle.kind));
     if (hint.step == PuzzleHint::Step::Point)
         hint.point = point;
-    m_hints += m_hintsHere < kSteps;
-    m_hintsHere = std::min(m_hintsHere + 1, kSteps);
+    m_hints += m_hintsHere < kHintSteps;
+    m_hintsHere = std::min(m_hintsHere + 1, kHintSteps);
     return hint;
 }
 

@@ -271,11 +271,11 @@ TEST(EngineProcess, IsKilledWithoutWaitingForItsEnd)
 
 TEST(EngineReaper, LeavesNoProcessBehind)
 {
-    auto* const process = new QProcess;
+    auto* const process = new ProcessGroup;
     const EngineCommand command = fakeCommand("silent");
     process->start(command.program, command.arguments);
     ASSERT_TRUE(process->waitForStarted(kProcessPatience));
-    const QPointer<QProcess> watched(process);
+    const QPointer<ProcessGroup> watched(process);
     {
         EngineReaper reaper;
         reaper.take(process);

@@ -24,17 +24,91 @@
 //   suggest    asks for confirmation of its moves
 //   mixed      ends its lines with CR alone, and speaks in lower case
 //   stay       does not leave on END
+//   deaf       the same, and no signal but SIGKILL ends it
 //   die        dies by a signal on END
+//   fork       starts a process that keeps its pipes open for an hour, and plays on
+//   orphan     starts such a process and ends
+//   closein    closes its input, and stays
+//   closeout   closes its output, and stays
+//   freeze     stops by a signal
+//   binary     writes bytes of every kind, then a line end, before each move
+//   noise      answers with bytes of every kind and no line end
+//
+// If the environment names a file in FAKE_ENGINE_PIDS, the number of every process goes there.
 
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <iostream>
 #include <set>
 #include <string>
 #include <thread>
 
+#ifndef _WIN32
+#include <unistd.h>
+#endif
+
 namespace {
+
+void sleepForAnHour()
+{
+    std::this_thread::sleep_for(std::chrono::hours(1));
+}
+
+#ifndef _WIN32
+
+void notePid()
+{
+    if (const char* file = std::getenv("FAKE_ENGINE_PIDS"))
+        std::ofstream(file, std::ios::app) << std::to_string(::getpid()) + '\n';
+}
+
+void startIdler()
+{
+    if (::fork() != 0)
+        return;
+    notePid();
+    sleepForAnHour();
+    std::_Exit(0);
+}
+
+void ignoreSignals()
+{
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
+        std::signal(signal, SIG_IGN);
+}
+
+void closeStream(int number)
+{
+    ::close(number);
+    sleepForAnHour();
+}
+
+void freeze()
+{
+    std::raise(SIGSTOP);
+}
+
+#else
+
+void notePid()
+{ }
+void startIdler()
+{ }
+void ignoreSignals()
+{ }
+void closeStream(int)
+{
+    sleepForAnHour();
+}
+void freeze()
+{
+    sleepForAnHour();
+}
+
+#endif
 
 class FakeEngine
 {
@@ -119,11 +193,42 @@ private:
             babble();
         else if (m_mode == "long")
             say(std::string(1000000, 'x'));
+        else if (m_mode == "binary" || m_mode == "noise")
+            writeBytes();
         else if (m_mode == "crash")
             std::abort();
-        else if (m_mode == "exit")
-            std::exit(3);
+        else
+            beOddProcess();
+        if (m_mode == "noise")
+            return;
         answer();
+    }
+
+    void beOddProcess() const
+    {
+        if (m_mode == "fork" || m_mode == "orphan")
+            startIdler();
+        if (m_mode == "orphan")
+            std::exit(0);
+        if (m_mode == "closein")
+            closeStream(0);
+        if (m_mode == "closeout")
+            closeStream(1);
+        if (m_mode == "freeze")
+            freeze();
+        if (m_mode == "exit")
+            std::exit(3);
+    }
+
+    void writeBytes() const
+    {
+        std::string bytes;
+        for (int i = 0; i < 2048; ++i)
+            if (const int byte = (i * 37 + m_moves) % 256; byte != '\n' && byte != '\r')
+                bytes.push_back(static_cast<char>(byte));
+        bytes += m_mode == "binary" ? "\n" : "";
+        std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+        std::fflush(stdout);
     }
 
     void answer()
@@ -169,8 +274,8 @@ private:
 
     [[nodiscard]] int leave() const
     {
-        if (m_mode == "stay")
-            std::this_thread::sleep_for(std::chrono::hours(1));
+        if (m_mode == "stay" || m_mode == "deaf")
+            sleepForAnHour();
         if (m_mode == "die")
             std::abort();
         return 0;
@@ -188,6 +293,9 @@ private:
 
 int main(int argc, char** argv)
 {
+    notePid();
+    if (argc > 1 && std::string(argv[1]) == "deaf")
+        ignoreSignals();
     return FakeEngine(argc > 1 ? argv[1] : "good", argc > 2 ? std::atoi(argv[2]) : 1,
                       argc > 3 ? std::atoi(argv[3]) : 0)
         .run();

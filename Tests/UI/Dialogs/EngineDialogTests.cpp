@@ -7,6 +7,10 @@
 #include "UI/Dialogs/Engines/EngineManagerDialog.h"
 #include "UI/Dialogs/Engines/EngineMatchDialog.h"
 #include "UI/Dialogs/Engines/EngineQuestion.h"
+#include "UI/Dialogs/Engines/MatchResults.h"
+#include "UI/Dialogs/Engines/MatchSetup.h"
+#include "UI/Dialogs/NewGameDialog.h"
+#include "UI/GamePage/PlayerMenu.h"
 #include "UI/Panels/EmptyState.h"
 
 #include <QComboBox>
@@ -23,6 +27,8 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace gomoku {
 namespace {
@@ -198,6 +204,39 @@ TEST(EngineConsoleTests, SendsLinesAndShowsWhatComesBack)
     EXPECT_EQ(dialog.text(), "a\nb\nc");
 }
 
+QListWidgetItem* itemOf(const EngineMatchDialog& dialog, int row)
+{
+    return dialog.setup()->list()->item(row);
+}
+
+/// Only these rows take part.
+void choose(const EngineMatchDialog& dialog, const std::vector<int>& rows)
+{
+    for (int row = 0; row < dialog.setup()->list()->count(); ++row)
+        itemOf(dialog, row)
+            ->setCheckState(std::find(rows.begin(), rows.end(), row) != rows.end() ? Qt::Checked
+                                                                                   : Qt::Unchecked);
+}
+
+QPushButton* buttonOf(const EngineMatchDialog& dialog, const QString& text)
+{
+    for (auto* button : dialog.findChildren<QPushButton*>())
+        if (button->text() == text)
+            return button;
+    return nullptr;
+}
+
+/// Engines that need no time.
+std::vector<EngineEntry> quickEngines(const QStringList& names)
+{
+    std::vector<EngineEntry> engines;
+    for (const QString& name : names) {
+        engines.push_back(entry(name));
+        engines.back().info = {"max_depth 1", "max_node 200"};
+    }
+    return engines;
+}
+
 TEST(EngineMatchDialogTests, SaysWhatIsMissingInsteadOfShowingBlankBoxes)
 {
     EngineMatchDialog dialog;
@@ -207,7 +246,7 @@ TEST(EngineMatchDialogTests, SaysWhatIsMissingInsteadOfShowingBlankBoxes)
     ASSERT_NE(nothing, nullptr);
     EXPECT_TRUE(nothing->isVisible());
     EXPECT_TRUE(nothing->text().contains("Add an engine")) << nothing->text().toStdString();
-    EXPECT_FALSE(dialog.results()->isVisible());
+    EXPECT_FALSE(dialog.results()->table()->isVisible());
     for (const QComboBox* box : dialog.findChildren<QComboBox*>())
         EXPECT_FALSE(box->currentText().isEmpty() && box->placeholderText().isEmpty());
     dialog.setEngines({}, "somewhere/pbrain-gomoku");
@@ -220,38 +259,95 @@ TEST(EngineMatchTests, AMatchOfTwoGamesFillsTheTables)
     qRegisterMetaType<MatchGameResult>();
     EngineMatchDialog dialog;
     EXPECT_FALSE(dialog.isRunning());
-    EngineEntry quick = entry("quick");
-    quick.info = {"max_depth 1", "max_node 200"};
-    EngineEntry other = quick;
-    other.name = "other";
-    dialog.setEngines({quick, other}, {});
-    for (auto* box : dialog.findChildren<QSpinBox*>())
-        if (box->maximum() == 10000)
-            box->setValue(2);
-    EXPECT_EQ(dialog.plan().games, 2);
-    EXPECT_EQ(dialog.plan().engines[1].name, "other");
+    dialog.setEngines(quickEngines({"quick", "other"}), {});
+    EXPECT_EQ(dialog.setup()->plan().games(), 2);
+    EXPECT_EQ(dialog.setup()->plan().engines[1].name, "other");
+    QSignalSpy kept(&dialog, &EngineMatchDialog::gameEnded);
     dialog.startOrStop();
     EXPECT_TRUE(dialog.isRunning());
     ASSERT_TRUE(waitFor([&] { return !dialog.isRunning(); }, 300000));
-    ASSERT_EQ(dialog.games()->rowCount(), 2);
-    EXPECT_EQ(dialog.results()->rowCount(), 2);
-    EXPECT_TRUE(dialog.summary().contains("Score"));
+    QTableWidget* games = dialog.results()->games();
+    ASSERT_EQ(games->rowCount(), 2);
+    EXPECT_EQ(dialog.results()->table()->rowCount(), 2);
+    EXPECT_TRUE(dialog.results()->summary().contains("Score"));
+    EXPECT_EQ(kept.count(), 2) << "the library gets every game";
     QSignalSpy chosen(&dialog, &EngineMatchDialog::gameChosen);
-    emit dialog.games()->cellActivated(1, 0);
+    emit games->cellActivated(1, 0);
     ASSERT_EQ(chosen.count(), 1);
-    EXPECT_EQ(chosen[0][0].value<MatchGameResult>().number, 1);
-    EXPECT_EQ(chosen[0][1].toString(), "other") << "colours change after the first game";
-    EXPECT_EQ(chosen[0][2].toString(), "quick");
+    const auto game = chosen[0][0].value<MatchGameResult>();
+    EXPECT_EQ(game.number, 1);
+    EXPECT_EQ(game.engineOf(Color::Black), 1) << "colours change after the first game";
+    EXPECT_EQ(games->item(1, 1)->text(), "other");
+    EXPECT_EQ(games->item(1, 2)->text(), "quick");
+}
+
+TEST(EngineMatchTests, ThreeEnginesMeetEachOther)
+{
+    EngineMatchDialog dialog;
+    dialog.setEngines(quickEngines({"a", "b", "c"}), {});
+    choose(dialog, {0, 1, 2});
+    dialog.setup()->count()->setValue(1);
+    dialog.setup()->atOnce()->setValue(2);
+    EXPECT_EQ(dialog.setup()->plan().games(), 3);
+    dialog.startOrStop();
+    ASSERT_TRUE(waitFor([&] { return !dialog.isRunning(); }, 300000));
+    EXPECT_EQ(dialog.results()->games()->rowCount(), 3);
+    const QTableWidget* cross = dialog.results()->crosstable();
+    ASSERT_EQ(cross->rowCount(), 3);
+    ASSERT_EQ(cross->columnCount(), 5);
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j)
+            EXPECT_EQ(cross->item(i, 2 + j)->text().endsWith(" / 1"), i != j);
+    EXPECT_EQ(dialog.results()->summary(), "3 of 3 games");
+    const QTemporaryDir folder;
+    dialog.exportResult(folder.filePath("t.csv"), true);
+    dialog.exportResult(folder.filePath("t.html"), false);
+    for (const char* name : {"t.csv", "t.html"}) {
+        QFile file(folder.filePath(name));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(file.readAll().contains("1")) << name;
+    }
+    EXPECT_TRUE(dialog.results()->problem().startsWith("Saved as"));
+    dialog.exportResult(folder.filePath("missing/t.html"), false);
+    EXPECT_TRUE(dialog.results()->problem().contains("could not be saved"));
+}
+
+TEST(EngineMatchTests, TheChallengerOfAGauntletCanBeChosen)
+{
+    EngineMatchDialog dialog;
+    dialog.setEngines(quickEngines({"a", "b", "c"}), {});
+    choose(dialog, {0, 1, 2});
+    EXPECT_FALSE(dialog.setup()->challenger()->isEnabled());
+    EXPECT_EQ(dialog.setup()->challenger()->currentText(), QString());
+    dialog.setup()->kind()->setCurrentIndex(1);
+    EXPECT_TRUE(dialog.setup()->challenger()->isEnabled());
+    dialog.setup()->challenger()->setCurrentIndex(1);
+    const TournamentPlan plan = dialog.setup()->plan();
+    EXPECT_EQ(plan.kind, TournamentPlan::Kind::Gauntlet);
+    EXPECT_EQ(plan.engines[0].name, "b");
+    EXPECT_EQ(plan.games(), 4);
+    choose(dialog, {0, 2});
+    EXPECT_EQ(dialog.setup()->plan().engines[0].name, "a") << "b does not take part any more";
+}
+
+TEST(EngineMatchTests, OneEngineAloneCannotStart)
+{
+    EngineMatchDialog dialog;
+    dialog.setEngines(quickEngines({"a", "b"}), {});
+    choose(dialog, {1});
+    EXPECT_FALSE(buttonOf(dialog, "Start Match")->isEnabled());
+    dialog.startOrStop();
+    EXPECT_FALSE(dialog.isRunning());
+    choose(dialog, {0, 1});
+    EXPECT_TRUE(buttonOf(dialog, "Start Match")->isEnabled());
 }
 
 TEST(EngineMatchTests, OurOwnEngineIsOfferedAtEveryLevel)
 {
     EngineMatchDialog dialog;
     dialog.setEngines({entry("theirs")}, kBrain);
-    const auto boxes = dialog.findChildren<QComboBox*>();
-    ASSERT_FALSE(boxes.empty());
-    EXPECT_EQ(boxes[0]->count(), 7);
-    const MatchPlan plan = dialog.plan();
+    EXPECT_EQ(dialog.setup()->list()->count(), 7);
+    const TournamentPlan plan = dialog.setup()->plan();
     EXPECT_EQ(plan.engines[0].name, "Computer, Full strength");
     EXPECT_TRUE(plan.engines[0].settings.info.empty());
     EXPECT_EQ(plan.engines[1].name, "theirs");
@@ -263,7 +359,7 @@ TEST(EngineMatchTests, OurOwnEngineIsOfferedAtEveryLevel)
         EXPECT_EQ(options.limits().level, level);
     }
     dialog.setEngines({}, {});
-    EXPECT_EQ(boxes[0]->count(), 0);
+    EXPECT_EQ(dialog.setup()->list()->count(), 0);
     dialog.startOrStop();
     EXPECT_FALSE(dialog.isRunning());
 }
@@ -272,16 +368,11 @@ TEST(EngineMatchTests, WithoutOtherEnginesOurLevelsPlayEachOther)
 {
     EngineMatchDialog dialog;
     dialog.setEngines({}, kBrain);
-    const auto boxes = dialog.findChildren<QComboBox*>();
-    boxes[0]->setCurrentIndex(boxes[0]->count() - 1);
-    boxes[1]->setCurrentIndex(boxes[1]->count() - 1);
-    for (auto* box : dialog.findChildren<QSpinBox*>())
-        if (box->maximum() == 10000)
-            box->setValue(2);
-    EXPECT_EQ(dialog.plan().engines[0].name, "Computer, Novice");
+    choose(dialog, {4, 5});
+    EXPECT_EQ(dialog.setup()->plan().engines[1].name, "Computer, Novice");
     dialog.startOrStop();
     ASSERT_TRUE(waitFor([&] { return !dialog.isRunning(); }, 300000));
-    EXPECT_EQ(dialog.games()->rowCount(), 2);
+    EXPECT_EQ(dialog.results()->games()->rowCount(), 2);
 }
 
 TEST(EngineMatchTests, StoppingAndClosingEndTheMatch)
@@ -294,6 +385,104 @@ TEST(EngineMatchTests, StoppingAndClosingEndTheMatch)
     dialog.startOrStop();
     dialog.reject();
     EXPECT_FALSE(dialog.isRunning());
+}
+
+TEST(EngineMatchTests, AMatchThatWasBrokenOffGoesOnInAnotherWindow)
+{
+    const QTemporaryDir folder;
+    const QString journal = folder.filePath("match.journal");
+    int before = 0;
+    {
+        EngineMatchDialog first;
+        first.setJournal(journal);
+        first.setEngines(quickEngines({"a", "b", "c"}), {});
+        choose(first, {0, 1, 2});
+        first.setup()->count()->setValue(4);
+        first.startOrStop();
+        ASSERT_TRUE(waitFor([&] { return first.results()->games()->rowCount() >= 2; }, 300000));
+        first.reject();
+        before = first.results()->games()->rowCount();
+    }
+    EngineMatchDialog second;
+    second.setEngines(quickEngines({"a", "b", "c"}), {});
+    second.setJournal(journal);
+    ASSERT_TRUE(waitFor([&] { return second.canResume(); }));
+    EXPECT_EQ(second.setup()->plan().games(), 12) << "the same choices again";
+    EXPECT_EQ(second.results()->games()->rowCount(), before);
+    EXPECT_EQ(second.results()->table()->rowCount(), 3);
+    QSignalSpy kept(&second, &EngineMatchDialog::gameEnded);
+    second.show();
+    QTest::mouseClick(buttonOf(second, "Resume"), Qt::LeftButton);
+    ASSERT_TRUE(second.isRunning());
+    ASSERT_TRUE(waitFor([&] { return !second.isRunning(); }, 300000));
+    EXPECT_EQ(second.results()->games()->rowCount(), 12);
+    EXPECT_EQ(kept.count(), 12 - before);
+    EXPECT_FALSE(second.canResume());
+    EXPECT_TRUE(waitFor([&] { return TournamentJournal::read(journal).isWhole(); }));
+}
+
+TEST(EngineMatchTests, AnEngineThatCannotStartIsNamedAndMarked)
+{
+    EngineMatchDialog dialog;
+    std::vector<EngineEntry> engines = quickEngines({"good", "missing"});
+    engines[1].command.program = "/no/such/engine";
+    dialog.setEngines(engines, {});
+    QSignalSpy failed(&dialog, &EngineMatchDialog::engineFailed);
+    dialog.startOrStop();
+    ASSERT_TRUE(waitFor([&] { return !dialog.isRunning(); }, 300000));
+    EXPECT_EQ(failed.count(), 1);
+    EXPECT_EQ(dialog.results()->games()->rowCount(), 0);
+    EXPECT_TRUE(dialog.results()->problem().startsWith("missing could not be started"))
+        << dialog.results()->problem().toStdString();
+}
+
+TEST(EngineMatchTests, EnginesThatFailedAreMarkedInEveryList)
+{
+    EngineEntry broken = entry("broken");
+    broken.failure = "it <b>crashed";
+    EngineMatchDialog dialog;
+    dialog.setEngines({broken}, {});
+    EXPECT_EQ(itemOf(dialog, 0)->text(), "broken (failed)");
+    EXPECT_TRUE(itemOf(dialog, 0)->toolTip().contains("it &lt;b&gt;crashed"));
+    EngineList list;
+    list.add(broken);
+    EngineManagerDialog manager;
+    manager.setEngines(list);
+    EXPECT_EQ(manager.list()->item(0)->text(), "broken (failed)");
+    EXPECT_TRUE(manager.findingsText().contains("it <b>crashed"));
+    EXPECT_TRUE(manager.hasFailed(list.entries().front().id));
+    EXPECT_EQ(EngineList::fromJson(list.toJson()), list) << "it is remembered";
+    const PlayerMenu menu({}, {{"1", "broken", "it crashed"}, {"2", "good", {}}}, nullptr);
+    QStringList texts;
+    for (const QAction* action : menu.actions())
+        texts << action->text();
+    EXPECT_TRUE(texts.contains("broken (failed)")) << texts.join('|').toStdString();
+    EXPECT_TRUE(texts.contains("good"));
+    NewGameDialog game;
+    game.setEngines({{"1", "broken", "it crashed"}});
+    bool found = false;
+    for (const QComboBox* box : game.findChildren<QComboBox*>())
+        found |= box->findText("broken (failed)") >= 0;
+    EXPECT_TRUE(found);
+}
+
+TEST(EngineMatchTests, OpeningsOfAFileArePlayedOrRefusedInWords)
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        return file.fileName();
+    };
+    EngineMatchDialog dialog;
+    dialog.setEngines(quickEngines({"a", "b"}), {});
+    EXPECT_EQ(dialog.setup()->useOpenings(write("good.txt", "h8 i9\n7,7 8,6\n")), QString());
+    EXPECT_EQ(dialog.setup()->plan().openings.size(), 2U);
+    EXPECT_TRUE(dialog.setup()->useOpenings(write("bad.txt", "h8 h8\n")).contains("line 1"));
+    EXPECT_GT(dialog.setup()->plan().openings.size(), 100U) << "back to balanced ones";
+    EXPECT_TRUE(dialog.setup()->useOpenings(write("none.txt", "# x\n")).contains("no openings"));
+    EXPECT_TRUE(dialog.setup()->useOpenings(folder.filePath("x")).contains("cannot be read"));
 }
 
 TEST(EngineMatchTests, TheBoardIsShownAsASquare)

@@ -231,6 +231,20 @@ TEST_F(Features, AnEngineThatFailsItsTestTakesNoSeat)
     EXPECT_TRUE(now().setup.players.white.isHuman());
 }
 
+TEST_F(Features, AnEngineThatFailsAtTheBoardIsMarked)
+{
+    EngineList list;
+    EngineEntry entry;
+    entry.name = "Nobody";
+    entry.command.program = "/no/such/program";
+    const QString id = list.add(entry);
+    window.engines()->setEngines(list);
+    emit window.engines()->enginesChanged(list);
+    start({.kind = PlayerSpec::Kind::Engine, .engineId = id, .name = "Nobody"}, human());
+    ASSERT_TRUE(eventually([&] { return !game().engines().front().failure.isEmpty(); }));
+    EXPECT_EQ(window.engines()->engines().find(id)->failure, game().engines().front().failure);
+}
+
 TEST_F(Features, NoEngineAddedLeavesTheSeatAlone)
 {
     start(human(), computer());

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/cli/Support/MatchReport.h"
 
-#include "Models/Record/Sgf/SgfFormat.h"
-#include "Models/Setup/RecordInfo.h"
+#include "Models/Match/MatchRecord.h"
 #include "Tools/cli/Support/Text.h"
 
 #include <QJsonArray>
@@ -16,7 +15,9 @@ namespace gomoku::cli {
 
 namespace {
 
-using Outcome = MatchStanding::Verdict;
+using Outcome = TournamentStanding::Verdict;
+
+constexpr std::size_t kCrossWidth = 7;
 
 std::string eloText(double elo)
 {
@@ -63,31 +64,13 @@ std::string faultsText(const MatchTotals& totals)
     return faults.isEmpty() ? "none" : faults.join(QStringLiteral(", ")).toStdString();
 }
 
-std::string endText(const MatchGameResult& result)
-{
-    for (const MatchConduct& conduct : result.conduct)
-        if (conduct.failure)
-            return (nameOf(conduct.failure->kind) + QStringLiteral(": ") + conduct.failure->detail)
-                .toStdString();
-    switch (result.end) {
-    case GameEnd::Row:
-        return "five in a row";
-    case GameEnd::BoardFull:
-        return "board full";
-    case GameEnd::MoveLimit:
-        return "move limit";
-    default:
-        return "unfinished";
-    }
-}
-
-std::string nameOfEngine(const MatchPlan& plan, int engine)
+std::string nameOfEngine(const TournamentPlan& plan, int engine)
 {
     return plan.engines[static_cast<std::size_t>(engine)].name.toStdString();
 }
 
 /// The name as a terminal may show it.
-std::string shownName(const MatchPlan& plan, int engine)
+std::string shownName(const TournamentPlan& plan, int engine)
 {
     return printable(nameOfEngine(plan, engine));
 }
@@ -115,19 +98,48 @@ QJsonObject jsonOf(const MatchTotals& totals, const MatchEngine& engine)
             {"faults", faults}};
 }
 
-GameOutcome outcomeOf(const MatchGameResult& result)
+std::size_t widestName(const TournamentPlan& plan)
 {
-    GameOutcome outcome{result.end};
-    if (result.winner)
-        outcome.winner = *result.winner == result.blackEngine ? Color::Black : Color::White;
-    return outcome;
+    std::size_t widest = 0;
+    for (int engine = 0; engine < plan.engineCount(); ++engine)
+        widest = std::max(widest, shownName(plan, engine).size());
+    return widest;
+}
+
+/// A field of the crosstable: "2.5", a dash where the two never meet.
+std::string crossText(const EngineScore& score)
+{
+    return score.games > 0 ? fixed(score.points(), 1) : "-";
+}
+
+std::string tableLine(const TournamentStanding& standing, const TournamentPlan& plan,
+                      const std::vector<TournamentRow>& rows, std::size_t place,
+                      std::size_t nameWidth)
+{
+    const TournamentRow& row = rows[place];
+    const EngineScore& score = row.score;
+    const bool hasPlayed = score.games > 0;
+    std::string text = joined(
+        rightAligned(place + 1, 3), "  ", padded(shownName(plan, row.engine), nameWidth),
+        rightAligned(hasPlayed ? withSign(fixed(row.elo, 0)) : "", 8),
+        rightAligned(hasPlayed ? fixed(row.margin, 0) : "", 7), rightAligned(score.games, 7),
+        rightAligned(fixed(score.points(), 1), 8),
+        rightAligned(hasPlayed ? fixed(100 * score.points() / score.games, 1) : "", 7),
+        rightAligned(standing.totals()[static_cast<std::size_t>(row.engine)].faultCount(), 6));
+    for (const TournamentRow& other : rows)
+        text
+            += rightAligned(other.engine == row.engine
+                                ? std::string("x")
+                                : crossText(scoreBetween(plan, standing, row.engine, other.engine)),
+                            kCrossWidth);
+    return text + (standing.withdrawn.contains(row.engine) ? "  withdrawn" : "");
 }
 
 }  // namespace
 
-std::string reportOf(const MatchStanding& standing, const MatchPlan& plan)
+std::string reportOf(const TournamentStanding& standing, const TournamentPlan& plan)
 {
-    const MatchStatistics& statistics = standing.statistics;
+    const MatchStatistics& statistics = standing.pairings().front();
     std::string text = joined(shownName(plan, 0), " against ", shownName(plan, 1), '\n');
     const int games = statistics.games();
     text += joined("Games  | N: ", games, " W: ", statistics.wins(), " L: ", statistics.losses(),
@@ -139,18 +151,18 @@ std::string reportOf(const MatchStanding& standing, const MatchPlan& plan)
                        " to ", eloText(estimate->high), ", superiority ",
                        fixed(100 * estimate->superiority, 1), " %\n");
     if (plan.sprt)
-        text += joined("LLR    | ", fixed(standing.llr, 2), " (", fixed(plan.sprt->lower(), 2),
+        text += joined("LLR    | ", fixed(standing.llr(), 2), " (", fixed(plan.sprt->lower(), 2),
                        ", ", fixed(plan.sprt->upper(), 2), ") [", fixed(plan.sprt->elo0, 1), ", ",
                        fixed(plan.sprt->elo1, 1), "] ", verdictText(standing.verdict), '\n');
     for (int engine : {0, 1})
         text += shownName(plan, engine) + ": "
-            + conductText(standing.totals[static_cast<std::size_t>(engine)]) + '\n';
+            + conductText(standing.totals()[static_cast<std::size_t>(engine)]) + '\n';
     return text;
 }
 
-std::string jsonOf(const MatchStanding& standing, const MatchPlan& plan)
+std::string jsonOf(const TournamentStanding& standing, const TournamentPlan& plan)
 {
-    const MatchStatistics& statistics = standing.statistics;
+    const MatchStatistics& statistics = standing.pairings().front();
     QJsonArray pairs;
     for (const int count : statistics.pairs())
         pairs.append(count);
@@ -165,51 +177,81 @@ std::string jsonOf(const MatchStanding& standing, const MatchPlan& plan)
         object["superiority"] = estimate->superiority;
     }
     if (plan.sprt) {
-        object["llr"] = standing.llr;
+        object["llr"] = standing.llr();
         object["verdict"] = QString::fromStdString(verdictText(standing.verdict));
     }
-    object["engines"] = QJsonArray{jsonOf(standing.totals[0], plan.engines[0]),
-                                   jsonOf(standing.totals[1], plan.engines[1])};
+    object["engines"] = QJsonArray{jsonOf(standing.totals()[0], plan.engines[0]),
+                                   jsonOf(standing.totals()[1], plan.engines[1])};
     return QJsonDocument(object).toJson().toStdString();
 }
 
-std::string lineOf(const MatchGameResult& result, const MatchPlan& plan)
+std::string lineOf(const MatchGameResult& result, const TournamentPlan& plan)
 {
-    const std::string outcome
-        = result.winner ? shownName(plan, *result.winner) + " wins" : std::string("draw");
-    return joined("game ", result.number + 1, ": black ", shownName(plan, result.blackEngine), ", ",
-                  result.moves.size(), " stones, ", outcome, " (", printable(endText(result)), ')');
+    const std::string outcome = result.winner
+        ? shownName(plan, result.engineNumber(*result.winner)) + " wins"
+        : std::string("draw");
+    return joined("game ", result.number + 1, ": black ",
+                  shownName(plan, result.engineOf(Color::Black)), ", white ",
+                  shownName(plan, result.engineOf(Color::White)), ", ", result.moves.size(),
+                  " stones, ", outcome, " (", printable(endText(result).toStdString()), ')');
 }
 
-std::string briefly(const MatchStanding& standing, const MatchPlan& plan)
+std::string briefly(const TournamentStanding& standing, const TournamentPlan& plan)
 {
-    const MatchStatistics& statistics = standing.statistics;
+    const MatchStatistics& statistics = standing.pairings().front();
     std::string text
         = joined('+', statistics.wins(), " -", statistics.losses(), " =", statistics.draws());
     if (const auto estimate = estimateElo(statistics.pairs()))
         text += "  Elo " + eloText(estimate->elo);
     if (plan.sprt)
-        text += "  LLR " + fixed(standing.llr, 2);
+        text += "  LLR " + fixed(standing.llr(), 2);
     return text;
 }
 
-std::string sgfOf(const MatchGameResult& result, const MatchPlan& plan)
+std::string tableOf(const TournamentStanding& standing, const TournamentPlan& plan)
 {
-    GameRecord record(result.boardSize, result.rule);
-    record.info().players
-        = {nameOfEngine(plan, result.blackEngine), nameOfEngine(plan, 1 - result.blackEngine)};
-    record.info().event = nameOfEngine(plan, 0) + " - " + nameOfEngine(plan, 1);
-    record.info().round = std::to_string(result.number + 1);
-    record.info().result = resultFor(outcomeOf(result));
-    record.editNotes(GameRecord::root()).comment = endText(result);
-    NodeId node = GameRecord::root();
-    int number = 0;
-    for (const PlayedMove& move : result.moves) {
-        node = record.addMove(node, {move.point, move.color});
-        if (++number > result.openingMoves)
-            record.editNotes(node).timeUsed = move.used;
+    const std::vector<TournamentRow> rows = rankingOf(plan, standing);
+    const std::size_t nameWidth = widestName(plan);
+    std::string text = joined("     ", padded("engine", nameWidth),
+                              "     Elo    +/-  games  points      %  fail");
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        text += rightAligned(i + 1, kCrossWidth);
+    text += '\n';
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        text += tableLine(standing, plan, rows, i, nameWidth) + '\n';
+    text += joined(standing.games(), " of ", plan.games(), " games\n");
+    for (int engine = 0; engine < plan.engineCount(); ++engine)
+        text += shownName(plan, engine) + ": "
+            + conductText(standing.totals()[static_cast<std::size_t>(engine)]) + '\n';
+    return text;
+}
+
+std::string jsonTableOf(const TournamentStanding& standing, const TournamentPlan& plan)
+{
+    const std::vector<TournamentRow> rows = rankingOf(plan, standing);
+    QJsonArray table;
+    for (const TournamentRow& row : rows) {
+        const auto at = static_cast<std::size_t>(row.engine);
+        QJsonObject object = jsonOf(standing.totals()[at], plan.engines[at]);
+        object["elo"] = row.score.games > 0 ? QJsonValue(row.elo) : QJsonValue();
+        object["margin"] = row.score.games > 0 ? QJsonValue(row.margin) : QJsonValue();
+        object["games"] = row.score.games;
+        object["wins"] = row.score.wins;
+        object["draws"] = row.score.draws;
+        object["losses"] = row.score.losses();
+        object["points"] = row.score.points();
+        object["withdrawn"] = standing.withdrawn.contains(row.engine);
+        QJsonArray against;
+        for (const TournamentRow& other : rows) {
+            const EngineScore score = scoreBetween(plan, standing, row.engine, other.engine);
+            against.append(score.games > 0 ? QJsonValue(score.points()) : QJsonValue());
+        }
+        object["against"] = against;
+        table.append(object);
     }
-    return writeSgf(record);
+    const QJsonObject object{
+        {"games", standing.games()}, {"planned", plan.games()}, {"table", table}};
+    return QJsonDocument(object).toJson().toStdString();
 }
 
 }  // namespace gomoku::cli

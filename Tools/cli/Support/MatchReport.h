@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Match/EngineMatch.h"
+#include "Models/Match/TournamentStanding.h"
 
 #include <string>
 
-/// Match reports for people (text), for programs (JSON) and for files.
+/// Reports of matches and tournaments, for people (text) and for programs (JSON).
 namespace gomoku::cli {
 
-[[nodiscard]] std::string reportOf(const MatchStanding& standing, const MatchPlan& plan);
-[[nodiscard]] std::string jsonOf(const MatchStanding& standing, const MatchPlan& plan);
-[[nodiscard]] std::string lineOf(const MatchGameResult& result, const MatchPlan& plan);
-[[nodiscard]] std::string briefly(const MatchStanding& standing, const MatchPlan& plan);
-[[nodiscard]] std::string sgfOf(const MatchGameResult& result, const MatchPlan& plan);
+// Of a match of two.
+[[nodiscard]] std::string reportOf(const TournamentStanding& standing, const TournamentPlan& plan);
+[[nodiscard]] std::string jsonOf(const TournamentStanding& standing, const TournamentPlan& plan);
+[[nodiscard]] std::string briefly(const TournamentStanding& standing, const TournamentPlan& plan);
+
+// Of a tournament: standings with the crosstable.
+[[nodiscard]] std::string tableOf(const TournamentStanding& standing, const TournamentPlan& plan);
+[[nodiscard]] std::string jsonTableOf(const TournamentStanding& standing,
+                                      const TournamentPlan& plan);
+
+/// One game.
+[[nodiscard]] std::string lineOf(const MatchGameResult& result, const TournamentPlan& plan);
 
 }  // namespace gomoku::cli

@@ -8,6 +8,7 @@
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Text/EngineText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QAccessible>
@@ -39,6 +40,12 @@ QString commandText(const EngineCommand& command)
         if (word.contains(u' '))
             word = u'"' + word + u'"';
     return words.join(u' ');
+}
+
+/// The failure in words; never empty.
+QString failureText(const EngineFailure& failure)
+{
+    return failure.detail.isEmpty() ? nameOf(failure.kind) : failure.detail;
 }
 
 QString localFileOf(const QMimeData& data)
@@ -161,7 +168,7 @@ void EngineManagerDialog::refill(int row)
         const QScopedValueRollback showing(m_showing, true);
         m_list->clear();
         for (const EngineEntry& engine : m_engines.entries())
-            m_list->addItem(engine.name);
+            m_list->addItem(EngineText::name(engine.name, engine.failure));
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showCurrent();
@@ -201,13 +208,12 @@ void EngineManagerDialog::showCurrent()
     m_options->setPlainText(engine->info.join(u'\n'));
     const bool testing = m_probe.isRunning() && m_probedId == engine->id;
     const bool waiting = m_waiting.contains(engine->id);
-    const auto failure = m_failures.find(engine->id);
     m_progress->setVisible(testing);
     m_test->setEnabled(!testing && !waiting);
     m_findings->setText(testing       ? tr("Testing…")
                             : waiting ? tr("Waiting to be tested")
-                            : failure != m_failures.end()
-                            ? tr("Does not work: %1").arg(failure->second.detail)
+                            : !engine->failure.isEmpty()
+                            ? tr("Does not work: %1").arg(engine->failure)
                             : describe(engine->capabilities));
 }
 
@@ -224,7 +230,7 @@ void EngineManagerDialog::takeDetails()
     }
     engine->info = m_options->toPlainText().split(u'\n', Qt::SkipEmptyParts);
     m_engines.replace(*engine);
-    m_list->currentItem()->setText(engine->name);
+    m_list->currentItem()->setText(EngineText::name(engine->name, engine->failure));
     m_detail->setTitle(engine->name);
     emit enginesChanged(m_engines);
 }
@@ -283,7 +289,6 @@ void EngineManagerDialog::testNext()
     if (!engine)
         return testNext();  // It was removed before its turn came.
     m_probedId = engine->id;
-    m_failures.erase(m_probedId);
     m_progress->setValue(0);
     m_probe.start(engine->command);
     showCurrent();
@@ -294,8 +299,7 @@ void EngineManagerDialog::takeFindings(const EngineFindings& findings)
     auto engine = m_engines.find(m_probedId);
     if (!engine)
         return testNext();
-    if (findings.failure)
-        m_failures[m_probedId] = *findings.failure;
+    engine->failure = findings.failure ? failureText(*findings.failure) : QString();
     // The file's name was only a guess; a name the user gave stays.
     const QString name = EngineIdentity::parse(findings.capabilities.about).name;
     if (!name.isEmpty() && engine->name == QFileInfo(engine->command.program).completeBaseName())
@@ -343,6 +347,12 @@ void EngineManagerDialog::openConsole()
     connect(dialog, &EngineConsoleDialog::lineEntered, process, &EngineProcess::sendLine);
     process->start(engine->command, {.info = engine->info});
     dialog->show();
+}
+
+bool EngineManagerDialog::hasFailed(const QString& id) const
+{
+    const auto engine = m_engines.find(id);
+    return engine && !engine->failure.isEmpty();
 }
 
 QString EngineManagerDialog::noticeText() const

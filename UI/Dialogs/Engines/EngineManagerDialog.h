@@ -5,7 +5,6 @@
 #include "Models/Engines/EngineProbe.h"
 #include "UI/Dialogs/Dialog.h"
 
-#include <map>
 #include <optional>
 
 class QLabel;
@@ -36,7 +35,7 @@ public:
     void offerEngine(const QString& path);
     /// Adds the program and tests it at once: the user has been asked.
     void addEngine(const QString& path);
-    [[nodiscard]] bool hasFailed(const QString& id) const { return m_failures.contains(id); }
+    [[nodiscard]] bool hasFailed(const QString& id) const;
     void testCurrent();
     void testNext();  ///< One at a time: they share the machine.
     void removeCurrent();
@@ -71,7 +70,6 @@ private:
 
     EngineList m_engines;
     std::optional<EngineList> m_beforeRemoval;
-    std::map<QString, EngineFailure> m_failures;  ///< By id, of the tests made here.
     EngineProbe m_probe;
     QString m_probedId;
     QStringList m_waiting;  ///< Engines to be tested when the present test is over.

@@ -2,28 +2,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Engines/EngineList.h"
 #include "Models/Engines/OwnEngine.h"
-#include "Models/Match/EngineMatch.h"
+#include "Models/Match/JournalThread.h"
+#include "Models/Match/Tournament.h"
 #include "UI/Dialogs/Dialog.h"
 
-#include <array>
 #include <memory>
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QProgressBar;
-class QSpinBox;
-class QTableWidget;
+class QMenu;
 
 namespace gomoku {
 
-class Card;
-class EmptyState;
+class MatchResults;
+class MatchSetup;
 
-/// A match between two engines, our own among them: who, how long, how many games; then the table
-/// as it grows. The window stays usable meanwhile, and closing the dialog ends the match.
+/// A match of two engines or a tournament of more, our own among them: who, how long, how many
+/// games; then the tables as they grow. The window stays usable meanwhile. Closing the dialog
+/// breaks the match off; with a journal, it goes on the next time, also after a crash.
 class EngineMatchDialog : public Dialog
 {
     Q_OBJECT
@@ -35,60 +31,54 @@ public:
     /// Those of other people; our own is offered too, at every level, where its program is.
     void setEngines(const std::vector<EngineEntry>& engines,
                     const QString& ownProgram = ownEngineProgram());
+    /// Where matches are kept. What is there is shown, and can be resumed if games are missing.
+    void setJournal(const QString& path);
     [[nodiscard]] bool isRunning() const { return m_match != nullptr; }
-    [[nodiscard]] MatchPlan plan() const;  ///< As the controls say.
-    [[nodiscard]] QTableWidget* results() const { return m_results; }
-    [[nodiscard]] QTableWidget* games() const { return m_games; }
-    [[nodiscard]] QString summary() const;
+    [[nodiscard]] bool canResume() const;
+    [[nodiscard]] MatchSetup* setup() const { return m_setup; }
+    [[nodiscard]] MatchResults* results() const { return m_results; }
+    /// Writes the result to a file, as a page or as a table.
+    void exportResult(const QString& path, bool asTable);
 
 public slots:
     void startOrStop();
+    void resume();
 
 signals:
     /// The user wants to see a game of the match on the board.
-    void gameChosen(const gomoku::MatchGameResult& game, const QString& black,
-                    const QString& white);
+    void gameChosen(const gomoku::MatchGameResult& game, const gomoku::TournamentPlan& plan);
+    /// A game has ended that the library shall keep.
+    void gameEnded(const gomoku::MatchGameResult& game, const gomoku::TournamentPlan& plan);
+    /// The engine with this command could not be started.
+    void engineFailed(const gomoku::EngineCommand& command, const gomoku::EngineFailure& failure);
 
 protected:
     void retranslate() override;
     void done(int result) override;
 
 private:
-    QWidget* setupCard();
-    QWidget* resultCard();
-    void nameOwnEngine();
-    void showBoardSize();
-    void chooseGame(int row);
-    [[nodiscard]] QString nameOf(const MatchGameResult& game, Color color) const;
-    void takeGame(const MatchGameResult& game, const MatchStanding& standing);
-    void takeEnd(const MatchStanding& standing);
-    void showStanding();
-    void addGameRow(const MatchGameResult& game);
+    void play(const TournamentPlan& plan, const std::vector<MatchGameResult>& games);
+    void takeContents(const TournamentJournal::Contents& contents);
+    void takeGame(const MatchGameResult& game, const TournamentStanding& standing);
+    void takeWithdrawal(int engine, const EngineFailure& failure);
+    void takeEnd(const TournamentStanding& standing);
+    void chooseExport(bool asTable);
     void showState();
-    [[nodiscard]] QString verdictText() const;
 
-    std::vector<EngineEntry> m_engines;  ///< In the order of the boxes, our own first.
-    std::size_t m_ownCount = 0;  ///< How many of them are our own.
-    std::unique_ptr<EngineMatch> m_match;
-    std::vector<MatchGameResult> m_played;
-    MatchStanding m_standing;
-    std::array<QString, 2> m_names;
+    QString m_journalPath;
+    TournamentPlan m_brokenOff;  ///< What can be resumed.
+    std::vector<MatchGameResult> m_played;  ///< Of the match that is shown.
+    std::unique_ptr<Tournament> m_match;
 
-    Card* m_setup;
-    Card* m_resultCard;
-    std::array<QComboBox*, 2> m_who;
-    QLabel* m_against;
-    QComboBox* m_rule;
-    QSpinBox* m_size;
-    QSpinBox* m_seconds;
-    QSpinBox* m_count;
-    EmptyState* m_nothing;  ///< Until there is a result.
-    QTableWidget* m_results;
-    QTableWidget* m_games;
-    QLabel* m_summary;
-    QProgressBar* m_progress;
+    MatchSetup* m_setup;
+    MatchResults* m_results;
     QPushButton* m_start;
+    QPushButton* m_resume;
+    QPushButton* m_export;
     QPushButton* m_close;
+    QAction* m_exportPage;
+    QAction* m_exportTable;
+    JournalThread m_journal;
 };
 
 }  // namespace gomoku

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "Models/Engines/EngineList.h"
+#include "Models/Match/TournamentPlan.h"
+#include "UI/Panels/Card.h"
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QListWidget;
+class QSpinBox;
+
+namespace gomoku {
+
+/// What is chosen before a match or a tournament: who plays, in which way, and under which rule,
+/// clock and openings.
+class MatchSetup : public Card
+{
+    Q_OBJECT
+
+public:
+    explicit MatchSetup(QWidget* parent = nullptr);
+
+    /// Those of other people; our own, at every level, stand before them where `ownProgram` names
+    /// it. Two are chosen at first: our best, and somebody else's if there is one.
+    void setEngines(const std::vector<EngineEntry>& engines, const QString& ownProgram);
+    [[nodiscard]] bool hasEngines() const { return !m_engines.empty(); }
+    [[nodiscard]] int chosenCount() const;
+    /// As the controls say; with less than two engines it cannot be played.
+    [[nodiscard]] TournamentPlan plan() const;
+    /// Shows what was chosen for a plan, as far as its engines are still in the list.
+    void showPlan(const TournamentPlan& plan);
+    [[nodiscard]] bool keepsGames() const;  ///< In the library.
+    /// Takes openings from a file and says what is wrong with it; empty: nothing.
+    [[nodiscard]] QString useOpenings(const QString& path);
+    /// What is wrong with the openings under the present rule and size; empty: nothing.
+    [[nodiscard]] QString openingProblem() const;
+
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+    [[nodiscard]] QComboBox* kind() const { return m_kind; }
+    [[nodiscard]] QComboBox* challenger() const { return m_challenger; }
+    [[nodiscard]] QSpinBox* count() const { return m_count; }
+    [[nodiscard]] QSpinBox* seconds() const { return m_seconds; }
+    [[nodiscard]] QSpinBox* minutes() const { return m_minutes; }
+    [[nodiscard]] QSpinBox* atOnce() const { return m_atOnce; }
+
+signals:
+    void changed();
+    void openingsRefused(const QString& reason);
+
+protected:
+    void retranslate() override;
+
+private:
+    void build();
+    void nameEngines();
+    void fillChallengers();
+    void showBoardSize();
+    void takeOpeningChoice();
+    [[nodiscard]] std::vector<std::size_t> chosen() const;  ///< The challenger first.
+    [[nodiscard]] MatchEngine engineAt(std::size_t place) const;
+    [[nodiscard]] bool isIn(const TournamentPlan& plan, std::size_t place) const;
+    [[nodiscard]] std::vector<MatchOpening> openings() const;
+    [[nodiscard]] Rule ruleChosen() const;
+
+    std::vector<EngineEntry> m_engines;  ///< In the order of the list, our own first.
+    std::size_t m_ownCount = 0;  ///< How many of them are our own.
+    QString m_openingPath;
+    QByteArray m_openingText;  ///< Of that file.
+
+    QListWidget* m_list;
+    QComboBox* m_kind;
+    QComboBox* m_challenger;
+    QComboBox* m_rule;
+    QSpinBox* m_size;
+    QSpinBox* m_seconds;
+    QSpinBox* m_minutes;
+    QSpinBox* m_count;
+    QComboBox* m_openings;
+    QSpinBox* m_atOnce;
+    QCheckBox* m_keep;
+};
+
+}  // namespace gomoku
