@@ -112,6 +112,7 @@ void ExplorerPanel::setMoves(const std::vector<OpeningMove>& moves, int games,
         m_moves = moves;
         m_values = values;
         m_table->setColumnHidden(ExplorerColumn::Value, values.empty());
+        labelColumns();
         m_table->clear();
         for (const OpeningMove& move : moves)
             fill(new QTreeWidgetItem(m_table), move);
@@ -171,6 +172,16 @@ bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)
     return Card::eventFilter(watched, event);
 }
 
+/// Beside values there is no room for the long word.
+void ExplorerPanel::labelColumns()
+{
+    const QString results = tr("Black – draw – White");
+    m_table->setHeaderLabels(
+        {tr("Move"), tr("Games"), tr("Value"), m_values.empty() ? results : tr("Results")});
+    m_table->headerItem()->setToolTip(ExplorerColumn::Result, results);
+    m_table->headerItem()->setToolTip(ExplorerColumn::Value, tr("Black's winning chance"));
+}
+
 void ExplorerPanel::retranslate()
 {
     setTitle(tr("Continuations"));
@@ -178,7 +189,7 @@ void ExplorerPanel::retranslate()
                       tr("None of your games continued from this position. The moves of those that "
                          "do appear here, with their results."));
     m_table->setAccessibleName(tr("Continuations from this position"));
-    m_table->setHeaderLabels({tr("Move"), tr("Games"), tr("Value"), tr("Black – draw – White")});
+    labelColumns();
     m_table->clear();
     setMoves(m_moves, m_games, m_values);
 }

@@ -43,6 +43,7 @@ private:
     void buildTable();
     void fill(QTreeWidgetItem* item, const OpeningMove& move) const;
     [[nodiscard]] std::optional<double> valueOf(const OpeningMove& move) const;
+    void labelColumns();
     void showState();
     [[nodiscard]] static QString resultsOf(const OpeningStatistics& statistics);
 

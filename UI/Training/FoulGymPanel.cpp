@@ -86,6 +86,7 @@ void FoulGymPanel::buildQuestion()
     m_task = gymLabel(card, 15, QFont::Normal);
     m_feedback = gymLabel(card, 15, QFont::Medium);
     // Room for most texts, so that the buttons below stay where they are.
+    m_task->setMinimumHeight(2 * QFontMetrics(m_task->font()).lineSpacing());
     m_feedback->setMinimumHeight(4 * QFontMetrics(m_feedback->font()).lineSpacing());
     card->body()->addWidget(m_title);
     card->body()->addWidget(m_task);
@@ -201,7 +202,7 @@ void FoulGymPanel::describe()
     m_task->setText(
         m_question
             ? tr("Black is to move. May Black play on %1?").arg(ValueText::point(m_question->point))
-            : QString());
+            : tr("The next question is coming…"));
     const ColorTable& colors = colorTable(appearanceOf(palette()));
     QPalette inks = m_feedback->palette();
     inks.setColor(QPalette::WindowText, m_isRight.value_or(true) ? colors.good : colors.blunder);
