@@ -66,9 +66,9 @@ private:
         bool all = false;  ///< Graph, analysis and moves are seen together,
         bool both = false;  ///< or analysis (else the graph) and moves,
         bool any = false;  ///< or one of them,
+        int tab = 0;  ///< this one.
         bool cards = true;  ///< There is room for the players beside the other controls,
         bool buttons = true;  ///< and for the buttons, which are in the menus too.
-        int tab = 0;  ///< this one.
 
         [[nodiscard]] int cardHeight() const { return small ? 54 : 72; }
         [[nodiscard]] int spacing() const { return small ? 8 : 12; }

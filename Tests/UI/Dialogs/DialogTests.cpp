@@ -276,7 +276,7 @@ TEST(SettingsDialogTests, TabGoesThroughTheChoicesBeforeTheButtons)
     const auto firstButton = std::find_if(reached.begin(), reached.end(), [](QWidget* widget) {
         return qobject_cast<QPushButton*>(widget);
     });
-    EXPECT_EQ(reached.end() - firstButton, 2) << "restore and close, and then the search again";
+    EXPECT_EQ(reached.end() - firstButton, 3) << "restore, close and help, then the search again";
     ASSERT_GT(firstButton - reached.begin(), 10);
     EXPECT_TRUE(qobject_cast<QComboBox*>(reached[1])) << "the language";
 }

@@ -150,6 +150,7 @@ TEST_F(WindowHelp, F1FitsWhatStandsBesideTheBoard)
     setup.openingRule = OpeningRule::Pro;
     game().startGame(setup);
     ASSERT_TRUE(eventually([&] { return now().opening.has_value(); }));
+    window.help()->window()->close();
     window.activateWindow();
     activate();
     QTest::keyClick(&board(), Qt::Key_F1);
