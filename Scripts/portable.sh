@@ -26,7 +26,7 @@ cp -r "$prefix/share/applications" "$prefix/share/icons" "$prefix/share/metainfo
 cp "$(dirname "$0")/../LICENSE" "$folder/LICENSE"
 
 plugins=$(find /usr/lib -type d -path '*qt6/plugins' | head -n 1)
-for kind in platforms sqldrivers iconengines imageformats xcbglintegrations multimedia tls \
+for kind in platforms sqldrivers iconengines imageformats xcbglintegrations \
     wayland-shell-integration wayland-graphics-integration-client wayland-decoration-client; do
     if [ -d "$plugins/$kind" ]; then cp -r "$plugins/$kind" "$folder/plugins/"; fi
 done
@@ -72,5 +72,5 @@ ln -s gomoku "$folder/gomoku-cli"
 ln -s gomoku "$folder/pbrain-gomoku"
 # The links' own names tell the script which program is meant.
 
-tar --owner=0 --group=0 --sort=name -C "$work" -cJf "$output" "$name"
+XZ_OPT="-2 -T0" tar --owner=0 --group=0 --sort=name -C "$work" -cJf "$output" "$name"
 echo "$output: $(wc -c <"$output") bytes"
