@@ -26,7 +26,7 @@ cp -r "$prefix/share/applications" "$prefix/share/icons" "$prefix/share/metainfo
 cp "$(dirname "$0")/../LICENSE" "$folder/LICENSE"
 
 plugins=$(find /usr/lib -type d -path '*qt6/plugins' | head -n 1)
-for kind in platforms sqldrivers iconengines imageformats xcbglintegrations multimedia tls \
+for kind in platforms sqldrivers iconengines imageformats xcbglintegrations \
     wayland-shell-integration wayland-graphics-integration-client wayland-decoration-client; do
     if [ -d "$plugins/$kind" ]; then cp -r "$plugins/$kind" "$folder/plugins/"; fi
 done
@@ -55,6 +55,17 @@ for library in $(libraries); do
     libGL.so* | libEGL.so* | libGLX.so* | libGLdispatch.so* | libOpenGL.so* | libdrm.so* | libgbm.so*) cp -L "$library" "$folder/lib/fallback/" ;;
     esac
 done
+# A system without any font shows no text at all.
+dejavu=/usr/share/fonts/truetype/dejavu
+if [ -e $dejavu/DejaVuSans.ttf ]; then
+    mkdir -p "$folder/fonts"
+    cp $dejavu/DejaVuSans.ttf $dejavu/DejaVuSans-Bold.ttf "$folder/fonts/"
+    cp /usr/share/doc/fonts-dejavu-core/copyright "$folder/fonts/LICENSE"
+    cat >"$folder/fonts/fonts.conf" <<'END'
+<?xml version="1.0"?>
+<fontconfig><dir prefix="relative">.</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
+END
+fi
 strip --strip-unneeded "$folder"/bin/* 2>/dev/null || :
 
 cat >"$folder/gomoku" <<'END'
@@ -65,6 +76,7 @@ libraries=$here/lib
 if ! ldconfig -p 2>/dev/null | grep -q 'libEGL\.so'; then libraries=$libraries:$here/lib/fallback; fi
 export LD_LIBRARY_PATH="$libraries${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export QT_PLUGIN_PATH="$here/plugins"
+if [ ! -e /etc/fonts/fonts.conf ] && [ -e "$here/fonts/fonts.conf" ]; then export FONTCONFIG_FILE="$here/fonts/fonts.conf"; fi
 exec "$here/bin/$(basename "$0")" "$@"
 END
 chmod +x "$folder/gomoku"
@@ -72,5 +84,5 @@ ln -s gomoku "$folder/gomoku-cli"
 ln -s gomoku "$folder/pbrain-gomoku"
 # The links' own names tell the script which program is meant.
 
-tar --owner=0 --group=0 --sort=name -C "$work" -cJf "$output" "$name"
+XZ_OPT="-2 -T0" tar --owner=0 --group=0 --sort=name -C "$work" -cJf "$output" "$name"
 echo "$output: $(wc -c <"$output") bytes"
