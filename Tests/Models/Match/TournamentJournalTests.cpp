@@ -5,6 +5,7 @@
 #include "Models/Match/TournamentJson.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>

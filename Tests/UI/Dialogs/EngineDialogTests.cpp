@@ -326,6 +326,10 @@ TEST(EngineMatchTests, TheChallengerOfAGauntletCanBeChosen)
     EXPECT_EQ(plan.kind, TournamentPlan::Kind::Gauntlet);
     EXPECT_EQ(plan.engines[0].name, "b");
     EXPECT_EQ(plan.games(), 4);
+    EngineMatchDialog another;
+    another.setEngines(quickEngines({"a", "b", "c"}), {});
+    another.setup()->showPlan(plan);
+    EXPECT_EQ(another.setup()->plan().engines[0].name, "b");
     choose(dialog, {0, 2});
     EXPECT_EQ(dialog.setup()->plan().engines[0].name, "a") << "b does not take part any more";
 }
@@ -444,6 +448,8 @@ TEST(EngineMatchTests, EnginesThatFailedAreMarkedInEveryList)
     dialog.setEngines({broken}, {});
     EXPECT_EQ(itemOf(dialog, 0)->text(), "broken (failed)");
     EXPECT_TRUE(itemOf(dialog, 0)->toolTip().contains("it &lt;b&gt;crashed"));
+    dialog.setup()->kind()->setCurrentIndex(1);
+    EXPECT_EQ(dialog.setup()->challenger()->itemText(0), "broken (failed)");
     EngineList list;
     list.add(broken);
     EngineManagerDialog manager;

@@ -158,7 +158,7 @@ void MatchSetup::fillChallengers()
     m_challenger->clear();
     for (std::size_t i = 0; i < m_engines.size(); ++i)
         if (const int row = static_cast<int>(i); m_list->item(row)->checkState() == Qt::Checked)
-            m_challenger->addItem(m_engines[i].name, row);
+            m_challenger->addItem(EngineText::name(m_engines[i].name, m_engines[i].failure), row);
     const int place = m_challenger->findData(before);
     const bool isGauntlet = m_kind->currentIndex() == 1;
     m_challenger->setEnabled(isGauntlet);
@@ -300,8 +300,9 @@ void MatchSetup::showPlan(const TournamentPlan& plan)
     const bool isGauntlet = plan.kind == TournamentPlan::Kind::Gauntlet;
     m_kind->setCurrentIndex(isGauntlet ? 1 : 0);
     fillChallengers();
-    if (isGauntlet)
-        m_challenger->setCurrentIndex(m_challenger->findText(plan.engines.front().name));
+    for (std::size_t i = 0; isGauntlet && i < m_engines.size(); ++i)
+        if (m_engines[i].name == plan.engines.front().name && isIn(plan, i))
+            m_challenger->setCurrentIndex(m_challenger->findData(static_cast<int>(i)));
     m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(common.rule)));
     m_size->setValue(common.boardSize);
     m_seconds->setValue(static_cast<int>(common.turnTime.count() / 1000));
