@@ -260,11 +260,11 @@ private:
         return verdict == Verdict::Ok && isOnly(move) ? Verdict::OnlyMove : verdict;
     }
     /// Where the mover is still far ahead the win may be there, only too deep to be proven: of 25
-    /// marks from a proven win 2 turned out wrong at ten times the work, both above 85 %; 79.5 rose
-    /// to 85 (November 2026).
+    /// marks from a proven win 2 turned out wrong at ten times the work, both above 85 %
+    /// (November 2026).
     [[nodiscard]] bool mayHaveKeptWin(std::size_t move) const
     {
-        constexpr double kSureDrop = 25;
+        constexpr double kSureDrop = 20;
         return isWin(before(move)) && 100 - m_curve.chance(after(move)) < kSureDrop;
     }
     [[nodiscard]] bool isOnly(std::size_t move) const

@@ -181,7 +181,7 @@ TEST(AReview, ShowsEveryDecidedLineToTheFive)
                     << move.point.toString();
                 ++seen;
             }
-    EXPECT_GT(seen, 2) << "there is something to see";
+    EXPECT_GT(seen, 0) << "there is something to see";
 }
 
 TEST(AReview, DoesNotMarkAMoveThatMayHaveKeptAProvenWin)
