@@ -85,13 +85,22 @@ TEST(ProofCheck, AcceptsAProof)
 {
     const ProofFile file = smallProof();
     LeafSolver solver(file.rule, file.leafNodes);
-    ProofCheck check(file, solver, {.oneLeafIn = 20});
+    ProofCheck check(file, solver, {.oneLeafIn = 0});
     EXPECT_EQ(check.firstFault(), "");
     EXPECT_EQ(check.totals().entries, 2U);
     EXPECT_EQ(check.totals().longest, 37);
     EXPECT_GT(check.totals().covered, 100U);
     EXPECT_GT(check.totals().leaves, 10U);
+}
+
+TEST(ProofCheck, ReplaysSomeLeavesInFull)
+{
+    const ProofFile file = smallProof();
+    LeafSolver solver(file.rule, file.leafNodes);
+    ProofCheck check(file, solver, {.oneLeafIn = 8});
+    EXPECT_EQ(check.faultIn(kDeepPosition), "");
     EXPECT_GT(check.totals().replayed, 0U);
+    EXPECT_LT(check.totals().replayed, check.totals().leaves);
 }
 
 TEST(ProofCheck, AShardIsAPart)

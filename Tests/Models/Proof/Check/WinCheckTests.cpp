@@ -4,6 +4,7 @@
 #include "Models/Proof/LeafSolver.h"
 #include "Tests/Support/Engine/BoardDiagram.h"
 #include "Tests/Support/Engine/PlainGame.h"
+#include "Tests/Support/Engine/Rounds.h"
 
 #include <gtest/gtest.h>
 
@@ -159,10 +160,10 @@ TEST(WinCheck, AcceptsOnlyWinsOfTheSolverThatBruteForceConfirms)
 {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
         const Tally tally = compareWithPlainGame(
-            1500, 12, rule, [&](unsigned) { return LeafSolver(rule, kLeafSteps[0]); });
-        EXPECT_GT(tally.accepted, 100) << nameOf(rule);
-        EXPECT_GT(tally.spared, 500) << nameOf(rule);
-        EXPECT_GT(tally.exchanged, 500) << nameOf(rule);
+            roundsOf(150), 11, rule, [&](unsigned) { return LeafSolver(rule, kLeafSteps[0]); });
+        EXPECT_GT(tally.accepted, roundsOf(5)) << nameOf(rule);
+        EXPECT_GT(tally.spared, roundsOf(20)) << nameOf(rule);
+        EXPECT_GT(tally.exchanged, roundsOf(20)) << nameOf(rule);
     }
 }
 
@@ -170,8 +171,8 @@ TEST(WinCheck, AcceptsOnlyWinsOfAGuesserThatBruteForceConfirms)
 {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard}) {
         const Tally tally = compareWithPlainGame(
-            1500, 8, rule, [](unsigned seed) { return GuessingProposer(seed); });
-        EXPECT_GT(tally.accepted, 50) << nameOf(rule);
+            roundsOf(1500), 8, rule, [](unsigned seed) { return GuessingProposer(seed); });
+        EXPECT_GT(tally.accepted, roundsOf(10)) << nameOf(rule);
     }
 }
 
