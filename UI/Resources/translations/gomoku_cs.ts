@@ -2,280 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Hledám vyrovnané tahy…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Žádné vyrovnané tahy nenalezeny.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Nejvyrovnanější: %1 (šance černého: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Najít &amp;vyrovnané tahy</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Ukáže šance černého v nejvyrovnanějších bodech.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Jen dokud v zahájení pokládáš kameny.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Jak se hraje</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Pět v řadě vyhrává</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Hráči střídavě pokládají po kameni, začíná černý. Vyhrává pět v řadě: vodorovně, svisle nebo šikmo.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Zablokuj čtyřku</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Čtyři v řadě s volným koncem vyhrají příštím tahem. Zablokuj hned, tady u kroužku.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Pozor na otevřené trojky</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Trojka s oběma volnými konci se změní ve čtyřku s oběma volnými konci a tu už nelze zastavit. Zablokuj včas jeden konec.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Dvě hrozby najednou</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Kámen v kroužku vytvoří dvě trojky. Soupeř zablokuje jen jednu: tak se vyhrává.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Rozumím</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Proč jsi prohrál</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Hrát &amp;odtud</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Zpět k poslední záchraně, jsi na tahu</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>Prohra byla jistá po %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Poslední záchranou bylo %1 místo %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>V předchozích tazích se záchrana nenašla.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>Zahájení rozhodne, kdo hraje kterou barvou.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Střídejte se u tohoto počítače. Začíná černý.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>První hráč</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Druhý hráč</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Jméno: %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Černý vyhraje v %n tahu proti každé obraně.</numerusform>
-            <numerusform>Černý vyhraje ve %n tazích proti každé obraně.</numerusform>
-            <numerusform>Černý vyhraje v %n tazích proti každé obraně.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Bílý vyhraje v %n tahu proti každé obraně.</numerusform>
-            <numerusform>Bílý vyhraje ve %n tazích proti každé obraně.</numerusform>
-            <numerusform>Bílý vyhraje v %n tazích proti každé obraně.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Černý má dokázanou výhru.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Bílý má dokázanou výhru.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Hledám důkaz…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>V daném limitu se důkaz nenašel.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Zkus za bílého jakoukoli obranu. Tahů černému zbývá: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Zkus za černého jakoukoli obranu. Tahů bílému zbývá: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Černý odpovídá…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Bílý odpovídá…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Klikni na desku a uvidíš odpověď.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Pět v řadě: tato obrana je vyvrácena.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Tuto obranu se v limitu nepodařilo vyvrátit.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Důkaz</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Dokázat</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Zahraj jakoukoli obranu a uvidíš její vyvrácení.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>&amp;Jiná obrana</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Zpět k volbě poslední obrany</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;Nejlepší obrana</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>Tah, který vydrží nejdéle</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Zrušit</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Zavřít</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Opustit</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Zpět, kde jsi byl; pokusy zůstanou jako varianty</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Do&amp;kázat</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Zahraj jakoukoli obranu a uvidíš její vyvrácení.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Tady výhra dokázána není. Nejprve pozici rozeber.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Síla: %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Síla</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>stupeň %1 z %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>úroveň %1 z %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -332,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>Ve variantě &amp;zpět</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>Tímto směrem žádné chyby nejsou.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>&amp;Další chyba</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>Př&amp;edchozí chyba</translation>
     </message>
 </context>
 <context>
@@ -468,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Jen na desce</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Poslední tah byl jediný: každý jiný prohrává.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Hledám vyrovnané tahy…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Žádné vyrovnané tahy nenalezeny.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Nejvyrovnanější: %1 (šance černého: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Najít &amp;vyrovnané tahy</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Ukáže šance černého v nejvyrovnanějších bodech.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Jen dokud v zahájení pokládáš kameny.</translation>
     </message>
 </context>
 <context>
@@ -646,10 +391,6 @@
         <translation>Dej pět do řady dřív než soupeř.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Hraješ</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Černý</translation>
     </message>
@@ -662,36 +403,12 @@
         <translation>Náhodně</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Úroveň</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Méně ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Více ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Hrát</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Tah %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Soupeř, pravidla, zahájení, deska a hodiny</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Tvoje role v zahájení</translation>
     </message>
     <message>
         <source>First</source>
@@ -777,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Ko&amp;mentovat tah</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Černý %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Čtvrté tahy s rozdílem do %1 %: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Po %1, páté tahy s rozdílem do %2 %: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Známá cesta tady končí.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Hraješ černými.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Hraješ bílými.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Zahraj tah %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>Na cestě: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 opouští známou cestu: černý má pak %2 místo %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 opouští známou cestu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 nelze zahrát.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 je na cestě.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>Počítač hraje %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Známá cesta tady končí. Cestou jsi z ní sešel.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Zůstal jsi na známé cestě až do konce.</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +793,6 @@
         <translation>Enginy</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Přidej engine pro Gomocup, nebo sem přetáhni jeho soubor.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Přidat…</translation>
     </message>
@@ -1066,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Hraje se první partie…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Stav %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Stav %1 · Elo %2 (95 %: %3 až %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
     </message>
@@ -1086,120 +860,12 @@
         <translation>Začít zápas</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Nejprve přidej engine.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Zápas enginů</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Zápas</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>proti</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>První engine</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Druhý engine</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Deska</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> s na tah</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Sekund na tah</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> partií</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Počet partií</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Výhry</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remízy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Prohry</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Čas na tah</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Selhání</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Černý</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Bílý</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Tahy</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Partie zápasu</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Výsledek zápasu</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Každé zahájení se hraje dvakrát, s výměnou stran.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Dvojklikem partii zobrazíš.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1214,12 +880,76 @@
         <translation>Zatím žádné partie</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Vyber dva enginy a začni zápas. Objeví se tu stav, odhad rozdílu síly a všechny partie.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>V tomto zápasu nepůjde později pokračovat: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Žádný engine</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 nelze spustit, jeho partie se nehrají: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Exportovat tabulku</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>zapas.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabulky (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Exportovat stránku</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>zapas.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Stránky (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 nelze uložit: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Vyber aspoň dva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Vyber dva nebo více enginů a začni zápas. Objeví se tu tabulka, odhad síly a všechny partie.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportovat</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Stránka (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabulka (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1285,6 +1015,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (selhal)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Naposledy selhal: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1345,10 +1086,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Šance černého</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Tah %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1380,10 +1117,6 @@
         <translation>Pokračování</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Žádná tvoje partie z této pozice nepokračovala.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Pokračování z této pozice</translation>
     </message>
@@ -1406,6 +1139,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Žádná tvoje partie z této pozice nepokračovala. Tahy se tu objeví i s výsledky.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Šance černého na výhru</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
     </message>
 </context>
 <context>
@@ -1475,6 +1220,73 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Na tahu je černý. Smí černý hrát na %1?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Další otázka přichází…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Špatně.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n za sebou</numerusform>
+            <numerusform>%n za sebou</numerusform>
+            <numerusform>%n za sebou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Pět správných odpovědí za sebou vede na další stupeň.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>Správně %1 z %2. Nejvíc za sebou: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Trénink</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Zpět k tréninku</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Zakázáno, nebo ne?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Zakázáno (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Povoleno (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Obtížnost</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Obtížnost %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1495,6 +1307,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 je pro černého zakázáno (dvě trojky): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 je povoleno.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 je povoleno: čtyřka a trojka není faul.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 je povoleno: čtyřka je jen jedna, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 je povoleno: otevřená trojka je jen jedna, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 by udělalo pět</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 by bylo zakázáno (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 není pravá trojka: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>dvě trojky</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>dvě čtyřky</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>dlouhá řada</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Šest v řadě, nebo jediná trojka či čtyřka</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Dvě trojky, dvě čtyřky, nebo čtyřka a trojka</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Dvě čtyřky v jedné linii, pětky a zavřené trojky</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Trojky, ze kterých nebude otevřená čtyřka</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Dvě trojky uvnitř dvou trojek</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1641,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Klikni blíž k průsečíku.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Vyber soupeře: počítač, kamarád u tohoto počítače, nebo sleduj hru dvou počítačů. Pak stiskni Enter nebo polož kámen. Všechny volby otevřou okno se vším ostatním. Nedohraná partie se nabízí pod tlačítkem.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Kliknutím na průsečík položíš kámen.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Kliknutím na kartu hráče ho změníš: člověk, jiná úroveň nebo engine.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Partie se ukládají během hry. Když zavřeš okno, nic se neztratí.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Pohled zpět</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>Kolečko myši prochází partii. Malé kameny ukazují, jak pokračovala.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Tahem v dřívější pozici začneš variantu. Samotná partie zůstane.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Odkaz pod deskou vede zpět k partii.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Nápověda (Ctrl+H) přichází po krocích: nejprve důvod a místo, pak tah, pak varianta, s každým dotazem o kámen víc.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>Ukázat hrozbu (Ctrl+T) řekne, co by soupeř udělal, kdybys pasoval, a ukáže variantu.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>Zahrát nejlepší tah (Ctrl+M) hraje za tebe.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>Zpět (Ctrl+Z) vrátí tvůj tah i odpověď počítače. Vrátí také vzdání, a dokonce i novou partii. Ctrl+Shift+Z vrácené zopakuje.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Na dvou nejnižších úrovních tě program varuje před hrubkou, než počítač odpoví. Vrať ji, nebo ji nech. Kdy varovat, určují předvolby.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Nápověda, nejlepší tahy, vracení, rozbor a výměna stran jsou pomoc. Partie s počítačem, ve které jsi měl pomoc, se nepočítá do statistiky ani do ratingu.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 rozebere zobrazenou pozici. Nejlepší tahy se na desce objeví jako ploché štítky se šancí černého na výhru v procentech; nejlepší je zelený.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Ukaž na štítek a uvidíš jeho variantu. Variantu prochází kolečko, také Ctrl+Right a Ctrl+Left. Kliknutím do ní přejdeš.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>„Černý vyhraje, tahů: 5“ počítá vlastní tahy černého až do pěti v řadě.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 otevírá a zavírá panel. F10 mění, kolik ukazuje.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Dokázané výhry</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Kde je výhra dokázaná, nabízí karta Dokázat (Shift+F10): zahraj jakoukoli obranu a program ji vyvrátí, až do pěti v řadě.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Když partie skončí, její tahy se posoudí na pozadí. Shift+F9 otevře rozbor kterékoli partie.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>Graf ukazuje šance černého na výhru. Kliknutím přejdeš k danému tahu.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Až pět zlomových bodů je vysvětleno slovy. Pod nimi je nejlepší varianta; ukaž na její tahy a uvidíš je na desce.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>V seznamu tahů je ?! nepřesnost, ? chyba a ?? hrubka. Označeno je jen to, co je jisté. Alt+Down a Alt+Up vedou od značky ke značce.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>Přesnost je, kolik z šance na výhru hráč zachoval.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Po prohře s počítačem karta řekne, kdy byla jistá a jaká byla poslední záchrana. Hrát odtud tě k ní vrátí. Rozbor se ukládá s partií.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>Trénink (Ctrl+Shift+T) otevře stránku vedle desky. Jsou tam lekce, úlohy, tvoje chyby a partie na rating. Vše zůstává v tomto počítači.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Klikni na tah, který bys zahrál. Správný je každý tah, který funguje. Po špatném deska ukáže, co následuje, a můžeš to zkusit znovu.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H pomáhá po krocích. Ctrl+M ukáže řešení. Ctrl+Right přejde k dalšímu úkolu.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>Co se nepovedlo, vrací se po minutách, dnech nebo měsících, dokud to neumíš.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Rating se počítá z partií bez pomoci a ukáže se, až bude dost spolehlivý.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 ukáže strom partie: tahy jdou dolů, větve doprava. Bublina je komentář. Dvě krátké čárky znamenají, že ke stejné pozici vede i jiná větev.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Stromem se chodí šipkami. Delete smaže větev; Ctrl+Z ji vrátí.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Nabídka uzlu, také Úpravy &gt; Větev, větev povýší, udělá hlavní nebo zkopíruje.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 až Alt+6 vybírají značku: trojúhelník, čtverec, kroužek, křížek, písmena, čísla. Kliknutím bod označíš, dalším kliknutím značku odebereš. Esc končí.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E píše komentář k zobrazenému tahu. Esc se vrátí na desku.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Značky a komentáře patří k zobrazenému tahu a ukládají se s ním.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E otevře editor vedle desky. Tvoje partie čeká za ním.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Pokládej kameny střídavě nebo jednou barvou, nebo je odebírej. Vyber, kdo je na tahu, pravidla a desku.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>Vložit čte SGF, tahy jako H8 I9 nebo 7,7 8,8, nakreslené desky a odkazy webových desek.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Pak hraj odtud, rozebírej, nebo řeš: hledej vynucenou výhru čtyřkami (VCF) nebo hrozbami (VCT). Její varianta se ukáže na desce.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>Knihovna partií (Ctrl+L) ukazuje všechny tvoje partie. Dvojklikem partii otevřeš.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>Hledání najde hráče, data, zahájení a komentáře.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>Tato pozice (Ctrl+Shift+L) ukáže partie, ve kterých byla pozice z desky, i otočená nebo zrcadlená.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>Importovat přidá soubory nebo celou složku. Můžeš při tom hrát.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>Statistika ukazuje, jak se ti daří proti každé úrovni.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>Průzkum zahájení (F7) ukazuje, jak tvoje partie pokračovaly z pozice na desce.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>Otevřít (Ctrl+O) čte SGF, psq, RenLib (.lib), .rif a textové soubory. Soubor můžeš také přetáhnout na okno, nebo partii vložit pomocí Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Když soubor neuvádí pravidla, zpráva nad deskou řekne, která se předpokládají. Jiná vybereš tam, nebo v nabídce Úpravy.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>Uložit (Ctrl+S) zapíše partii s variantami, komentáři a značkami. Formát určuje přípona jména.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>Uložit obrázek nebo záznam zapíše obrázek desky, animaci nebo stránku pro prohlížeč.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C kopíruje tahy, Ctrl+Shift+C celou partii jako SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>Enginy v nabídce přidají kterýkoli engine pro Gomocup. Hned se vyzkouší. Přidávej jen programy, kterým věříš.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Klikni na kartu hráče a vyber engine, proti kterému chceš hrát.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Jeho volby se uchovají: jedna na řádek.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>Konzole ukazuje, co si engine a program říkají.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Když engine během partie selže, zpráva na desce se zeptá, jak pokračovat.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>V pravidlech zahájení se enginy neptají, většina je totiž nezná. Rozhoduje za ně vestavěný počítač.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>Zápas enginů v nabídce Enginy nechá enginy hrát mezi sebou. Vestavěný počítač se může účastnit na kterékoli úrovni.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Každé zahájení se hraje dvakrát, s výměnou stran.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Tabulka ukazuje stav a odhad rozdílu v Elo. Rozsah říká, jak je jistý: s více partiemi se zmenšuje.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Dvojklikem partii zobrazíš.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Předvolby (Ctrl+,) hned mění, co vidíš a slyšíš.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Světlé a tmavé barvy se řídí systémem, dokud si nevybereš. Text lze zvětšit.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Nabídka Zobrazit ukáže nebo skryje souřadnice, čísla tahů, poslední tah, zakázané body a otevřené trojky a čtyřky a má vzhledy desky.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Zvuky lze vypínat po jednom.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Vše jde i bez myši. Stiskni ? a uvidíš všechny klávesy.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Položit kámen: posuň kurzor šipkami a stiskni Enter, nebo napiš bod, třeba H8, a stiskni Enter.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Procházet partii: Page Up a Page Down, Home a End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab přechází mezi částmi okna. Alt s písmenem otevře nabídku.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 otevře tuto nápovědu na stránce k části okna, ve které jsi.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>V nápovědě</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F hledá. Alt+Left se vrátí. Esc zavře okno.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Čtečka obrazovky</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Deska je tabulka a každá buňka říká svůj kámen: „H8, černý, tah 1“. Poslední tah se ohlásí. Každý prvek má jméno.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Nápověda: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Viz také: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Jak se hraje</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Srovnání pravidel</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Proč pravidla zahájení</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro a Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>26 zahájení renju</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Páté tahy</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Nápověda tahu, vracení a varování</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Trénink</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Strom, značky a komentáře</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Postavení pozice</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Knihovna partií</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Soubory a obrázky</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Zápasy enginů</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Vzhled, zvuk a jazyk</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Klávesnice a čtečka obrazovky</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>První kroky</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Pravidla zahájení</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Program</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hledat v nápovědě</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Témata</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Žádná stránka tato slova nemá. Zkus méně slov nebo jiná.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zpět</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Zpět na předchozí stránku (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2777,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Proč jsi prohrál</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Hrát &amp;odtud</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Zpět k poslední záchraně, jsi na tahu</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Prohra byla jistá po %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Poslední záchranou bylo %1 místo %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>V předchozích tazích se záchrana nenašla.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2477,26 +2824,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Nápověda</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Deska</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>D&amp;řevo</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>&amp;Břidlice</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papír</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>Vysoký &amp;kontrast</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2565,30 +2892,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>Pos&amp;lední pozice</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Souřadnice</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>Čí&amp;sla tahů</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Zvýraznit poslední &amp;tah</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>Za&amp;kázané body</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>&amp;Otevřené trojky a čtyřky</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Animace</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2662,6 +2965,10 @@
         <source>How to &amp;Play</source>
         <translation>&amp;Jak se hraje</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Nápověda &amp;Gomoku</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2707,6 +3014,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Vlastní popisek; prázdné je další písmeno</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (nelze spustit)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Dvojklikem partii zobrazíš.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Hraje se první partie…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Žádná partie nebyla dohrána.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>Partií: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Stav %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Stav %2 · Elo %3 (95 %: %4 až %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Křížová tabulka</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohry</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Selhání</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Průměrný čas na tah</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Partie zápasu</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 neobsahuje žádná zahájení.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 nelze přečíst: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Enginy</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Zúčastněné enginy</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Každý s každým</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Jeden proti všem</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Kdo hraje s kým</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Vyzyvatel</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Žádný vyzyvatel</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Deska</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s na tah</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekund na tah</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> min na partii</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Bez limitu na partii</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minut na partii</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> partií na dvojici</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Počet partií na dvojici</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Vyrovnaná zahájení</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Náhodná zahájení</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Prázdná deska</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Zahájení ze souboru…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Zahájení z %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> najednou</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partií najednou</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Přidat partie do knihovny</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3591,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, jediný tah</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3145,6 +3678,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Předpokládaná pravidla:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Kliknutím na desku vrátíš čtvrtý tah.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Klikni na čtvrtý tah a uvidíš páté.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Podívej se sem.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>První tah má velkou cenu. Pravidlo zahájení dělá začátek férovým: omezí, kam se smí, nebo nechá hráče po několika kamenech vybrat strany.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Volné znamená bez pravidla zahájení: černý začíná kdekoli.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>V okně</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Karta vedle desky říká, kdo má co udělat, a má tlačítko pro každou volbu.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Deska ztmavne tam, kam hrát nesmíš.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>Zpět vrací rozhodnutí i kameny. Nápověda řekne, co by udělal počítač.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Hodiny se spustí, až zahájení skončí.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>Najít vyrovnané tahy v nabídce Rozbor (Ctrl+B) ukáže šance černého v nejvyrovnanějších bodech.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Slova</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>První hráč je ten, kdo má nastaveného černého. Vyměnit znamená, že si hráči vymění barvy; kameny zůstanou, jak jsou.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>První černý kámen patří doprostřed.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Bílý hraje kamkoli.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>Druhý černý kámen patří mimo středový čtverec 5 × 5. V Long Pro mimo středových 7 × 7.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Potom je hra volná.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: černý nesmí hrát do ztmaveného čtverce.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: čtverec je větší.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>První hráč položí tři kameny kamkoli: černý, bílý, černý.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>Druhý hráč zůstane bílým, nebo mění strany a hraje černými.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Bílý hraje čtvrtý tah.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Tři kameny, které mohou být férové. Druhý hráč si teď vybere stranu.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>Pravidlo mistrovství světa v gomoku.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>Druhý hráč má tři možnosti: zůstat bílým, měnit strany a hrát černými, nebo položit kamkoli další dva kameny, bílý a černý.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Po dalších dvou kamenech si stranu vybere první hráč.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Bílý hraje další tah.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>Druhý hráč položil 4 a 5. Teď si stranu vybere první hráč.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 a Taraguchi-10 jsou pro renju. První tři začínají jedním z 26 zahájení:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Černý kámen uprostřed.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Bílý kámen vedle něj, i šikmo.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Černý kámen ve středovém čtverci 5 × 5.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Kde je povolen třetí kámen. Otočené a zrcadlené pozice se počítají za jednu, proto je jich 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>Řádek pod deskou ukazuje název zahájení.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>První hráč položí jedno z 26 zahájení.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>Druhý hráč zůstane bílým, nebo mění strany.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Bílý hraje čtvrtý tah kamkoli.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Černý nabídne dva páté tahy.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Bílý si jeden z nich nechá a hraje šestý tah.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Černý nabízí A a B. Bílý vybere ten, který je pro černého horší.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>První hráč položí jedno z 26 zahájení a ohlásí, kolik pátých tahů černý nabídne, nejvýš 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Černý nabídne ohlášený počet pátých tahů.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Bílý jeden z nich vybere a hraje šestý tah.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Čím silnější je zahájení pro černého, tím víc pátých tahů ho vyrovná.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Bílý hraje čtvrtý tah kamkoli a ohlásí jeden až osm pátých tahů.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Černý zůstane, nebo mění strany.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Kameny se kladou do rostoucího čtverce. Po každém z prvních čtyř může druhý hráč měnit strany.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Černý hraje doprostřed.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Bílý hraje do středových 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Černý hraje do středových 5 × 5.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Bílý hraje do středových 7 × 7.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Černý hraje do středových 9 × 9 a bílý může ještě jednou měnit strany. Nebo, když po čtvrtém kameni nikdo strany neměnil, černý nabídne deset pátých tahů kdekoli; bílý jeden vybere a strany už nikdo nemění.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Kde je povolen jediný pátý kámen.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>Ve většině pravidel zahájení renju černý nabízí několik pátých tahů a bílý si jeden nechá. Klikej na body, které nabízíš, jeden po druhém. Bílý pak klikne na ten, který zůstane.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Žádný nabízený tah nesmí být zrcadlovým obrazem jiného. Počítá se jen souměrnost čtyř kamenů, ne střed desky.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>Tah v kroužku má tři zrcadlové obrazy, označené body. Nabídnout lze jen jeden ze čtyř.</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +4150,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>naučeno</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Odtud už není nic známo.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Trénink</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Zpět k tréninku</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Cvičit za černého</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Cvičit za bílého</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3452,6 +4249,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Zahájení rozhodne, kdo hraje kterou barvou.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Střídejte se u tohoto počítače. Začíná černý.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>První hráč</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Druhý hráč</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Jméno: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3484,6 +4309,14 @@
     <message>
         <source>Next</source>
         <translation>Další</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Zahájení</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Zpět k zahájením</translation>
     </message>
 </context>
 <context>
@@ -3544,6 +4377,374 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Můj &amp;pokrok</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Exportovat pokrok</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Pokrok v gomoku</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Pokrok (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 nelze uložit: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Uloženo jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Můj pokrok</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Trénink</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Zpět k tréninku</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Tvůj trénink byl smazán. Partie jsou dál v knihovně.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Zatím tu nic není</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Projdi lekci, vyřeš úlohu nebo zahraj partii na rating. Ukáže se tu tvůj rating, přesnost a co ses naučil.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Denní pětka</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partie na rating</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Pravidla ratingu</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Přesnost</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Tento týden</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Jen v tomto počítači, nikam se to neposílá.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Uloží vše z této stránky do souboru.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Smaže ratingy, odpovědi a karty. Partie zůstanou v knihovně.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>hotovo %1 z %2</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Denní pětka je hotová.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n karta k opakování.</numerusform>
+            <numerusform>%n karty k opakování.</numerusform>
+            <numerusform>%n karet k opakování.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Další lekce: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>První lekce</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Další lekce</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Rating, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n partie na rating</numerusform>
+            <numerusform>%n partie na rating</numerusform>
+            <numerusform>%n partií na rating</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>Výher %1, remíz %2, proher %3.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Křivka ratingu, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>Z posledních %1 rozebraných partií; %2 % ze všech (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Z %n rozebrané partie.</numerusform>
+            <numerusform>Ze %n rozebraných partií.</numerusform>
+            <numerusform>Z %n rozebraných partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Křivka přesnosti: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>rating %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Zatím žádný pokus.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>Vyřešeno %1 z %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Vše hotovo.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Další: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n k opakování</numerusform>
+            <numerusform>%n k opakování</numerusform>
+            <numerusform>%n k opakování</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Z chyb a nevyřešených úloh jsou karty, které se vracejí.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>Celkem %1: naučených %2, nových %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n den za sebou</numerusform>
+            <numerusform>%n dny za sebou</numerusform>
+            <numerusform>%n dní za sebou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Za posledních sedm dní žádné odpovědi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n odpověď za sedm dní, správně %1 %.</numerusform>
+            <numerusform>%n odpovědi za sedm dní, správně %1 %.</numerusform>
+            <numerusform>%n odpovědí za sedm dní, správně %1 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Černý vyhraje v %n tahu proti každé obraně.</numerusform>
+            <numerusform>Černý vyhraje ve %n tazích proti každé obraně.</numerusform>
+            <numerusform>Černý vyhraje v %n tazích proti každé obraně.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Bílý vyhraje v %n tahu proti každé obraně.</numerusform>
+            <numerusform>Bílý vyhraje ve %n tazích proti každé obraně.</numerusform>
+            <numerusform>Bílý vyhraje v %n tazích proti každé obraně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Černý má dokázanou výhru.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Bílý má dokázanou výhru.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Hledám důkaz…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>V daném limitu se důkaz nenašel.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Zkus za bílého jakoukoli obranu. Tahů černému zbývá: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Zkus za černého jakoukoli obranu. Tahů bílému zbývá: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Černý odpovídá…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Bílý odpovídá…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Klikni na desku a uvidíš odpověď.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Pět v řadě: tato obrana je vyvrácena.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Tuto obranu se v limitu nepodařilo vyvrátit.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Důkaz</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Dokázat</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Zahraj jakoukoli obranu a uvidíš její vyvrácení.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Jiná obrana</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Zpět k volbě poslední obrany</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Nejlepší obrana</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Tah, který vydrží nejdéle</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Zrušit</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zavřít</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Opustit</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Zpět, kde jsi byl; pokusy zůstanou jako varianty</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Do&amp;kázat</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Zahraj jakoukoli obranu a uvidíš její vyvrácení.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Tady výhra dokázána není. Nejprve pozici rozeber.</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +4944,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Trojky v trojkách</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Zatím ničím nehrozí: tah, který zlepší tvou pozici.</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +5152,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Zahájení: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Jediný tah</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Dva hráči střídavě pokládají po kameni, začíná černý. Kameny se nepřesouvají a nikdy se z desky neberou.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Vyhrává pět v řadě: vodorovně, svisle nebo šikmo. Černý vyhrál.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Zablokuj čtyřku. Čtyři v řadě s volným koncem vyhrají příštím tahem. Bílý musí hrát do kroužku.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Pozor na otevřené trojky. Trojka s oběma volnými konci se změní ve čtyřku s oběma volnými konci a tu už nelze zastavit. Zablokuj včas jeden konec.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Udělej dvě hrozby najednou. Kámen v kroužku vytvoří dvě trojky. Bílý zablokuje jen jednu: tak se vyhrává.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Lekce na stránce tréninku ukazují totéž na desce, krok za krokem.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Všechna pravidla chtějí pět v řadě. Liší se v tom, co ještě platí.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Volná: vyhrává pět a více v řadě.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Standard: vyhrává přesně pět. Šest a více se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: černý vyhrává přesně pěti a má tři druhy zakázaných tahů. Bílý vyhrává pěti a více a smí hrát kamkoli.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro: pět vyhrává, pokud soupeřovy kameny neblokují oba konce. Šest a více vyhrává vždy.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, přesně pět: jako caro, ale šest a více se nepočítá.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>Partie končí remízou, když je deska plná, když dosáhne limitu tahů zvoleného na začátku, nebo když se oba hráči dohodnou. V renju také, když oba po sobě pasují. Pas je povolen jen v renju.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Vyhrává pět a více kamenů v řadě bez mezery. Řada může vést vodorovně, svisle nebo šikmo. Jiná pravidla nejsou.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Černý má pět na úhlopříčce a vyhrává.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Černý má velkou výhodu. Dva dobří hráči by měli použít pravidlo zahájení, třeba Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Vyhrává přesně pět v řadě. Šest a více se nepočítá nikomu.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Šest v řadě: s těmito pravidly to není výhra. Partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Když jeden kámen vytvoří více řad, stačí jedna s přesně pěti.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Renju bere černému výhodu: tři druhy tahů má zakázané. Bílý smí hrát kamkoli. Černý vyhrává přesně pěti, bílý pěti a více.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Zakázané body jsou na desce označené. Ukaž na bod a pod deskou si přečteš důvod.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Tři fauly</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Dvě trojky: jeden kámen vytvoří dvě otevřené trojky. Trojka platí, když z ní další kámen může udělat čtyřku s oběma volnými konci.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Dvě čtyřky: jeden kámen vytvoří dvě čtyřky. Nevadí, že každou lze doplnit jen na jednom konci.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Dvě čtyřky mohou ležet v jedné linii: B5 D5 E5 F5 a D5 E5 F5 H5 jsou různé čtyřky.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Dlouhá řada: šest a více v řadě.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Dvě výjimky</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Pět má přednost před vším. Kámen v kroužku vytvoří šest vodorovně, ale přesně pět svisle: černý vyhrává.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Vypadá to jako dvě trojky, ale černý do kroužku hrát smí. Trojka ve sloupci C by mohla růst jen na C8. Kámen tam by byl dvě čtyřky, takže to není trojka.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>Ve vlastní partii si vybereš, zda zakázaný tah nelze zahrát, nebo zda prohrává partii.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Vyhrává pět v řadě, pokud na obou koncích nestojí soupeřův kámen. Blokují jen kameny, okraj desky ne. Šest a více vyhrává vždy.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Shora: není výhra, oba konce jsou zablokované; výhra; výhra, protože okraj neblokuje; výhra, protože šest zablokovat nelze.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>V caro s přesně pěti se šest v poslední řadě nepočítá.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Trojku lze zastavit z větší dálky než s jinými pravidly: na kterémkoli z označených bodů.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4018,10 +5370,6 @@
         <translation>Tmavé</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animace</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Tipy při spuštění</translation>
     </message>
@@ -4030,32 +5378,8 @@
         <translation>Deska</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Deska a kameny</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Souřadnice</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Čísla na kamenech</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Zvýraznit poslední tah</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Hra</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Ukazovat zakázané body</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Ukazovat otevřené trojky a čtyřky</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4281,29 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>Počítač</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Kamarád u tohoto počítače</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Sledovat hru dvou počítačů</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Soupeř</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Všechny volby…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4434,6 +5735,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Síla: %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Síla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>stupeň %1 z %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>úroveň %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4482,6 +5810,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Klikni na průsečík, nebo napiš H8 a Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>není to turnaj tohoto programu</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>tento turnaj hraje jiný program</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remízy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohry</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Selhání</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(nelze spustit)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Zápas enginů</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Jeden proti všem</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Každý s každým</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>Partií: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +6008,46 @@
         <source>Rating, %1</source>
         <translation>Rating, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Můj pokrok</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Rozbor tvých partií, zbývá %n.</numerusform>
+            <numerusform>Rozbor tvých partií, zbývají %n.</numerusform>
+            <numerusform>Rozbor tvých partií, zbývá %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Rozebrat %n partii a najít tvoje chyby.</numerusform>
+            <numerusform>Rozebrat %n partie a najít tvoje chyby.</numerusform>
+            <numerusform>Rozebrat %n partií a najít tvoje chyby.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Trenažér faulů</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Zakázáno, nebo ne? Fauly renju v pěti stupních.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Zakázáno, nebo ne? Správně %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Zahájení</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Zahájení renju, jejich hodnoty a cvičení.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4632,6 +6062,22 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Zatím tu není co cvičit.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>&amp;Zastavit rozbor</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>&amp;Rozebrat moje partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>Rozebrána %n partie.</numerusform>
+            <numerusform>Rozebrány %n partie.</numerusform>
+            <numerusform>Rozebráno %n partií.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5083,6 +6529,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Vrácení tahu je pomoc.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Počítač čeká</translation>
     </message>
 </context>
 </TS>

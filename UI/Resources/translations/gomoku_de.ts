@@ -2,278 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Ausgeglichene Züge werden gesucht …</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Keine ausgeglichenen Züge gefunden.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Am ausgeglichensten: %1 (Chance für Schwarz: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>&amp;Ausgeglichene Züge finden</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Zeigt die Chance von Schwarz an den ausgeglichensten Punkten.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Nur solange du in einer Eröffnung Steine setzt.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>So wird gespielt</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Fünf in einer Reihe gewinnen</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Die Spieler setzen abwechselnd einen Stein, Schwarz beginnt. Fünf in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Einen Vierer blockieren</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Vier in einer Reihe mit einem freien Ende gewinnen im nächsten Zug. Blockiere sofort, hier am Ring.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Auf offene Dreier achten</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Drei mit zwei freien Enden werden zu vier mit zwei freien Enden, und die sind nicht aufzuhalten. Blockiere rechtzeitig ein Ende.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Zwei Drohungen auf einmal</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Ein Stein am Ring macht zwei Dreier. Dein Gegner kann nur einen davon blockieren: So gewinnt man Partien.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Verstanden</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Warum du verloren hast</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Ab &amp;hier spielen</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Zurück zum letzten Ausweg, du bist am Zug</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>Mit %1 war die Partie entschieden.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Dein letzter Ausweg war %1 statt %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>In den Zügen davor wurde kein Ausweg gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>Die Eröffnung entscheidet, wer welche Farbe spielt.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Abwechselnd an diesem Computer. Schwarz beginnt.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Erster Spieler</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Zweiter Spieler</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Name von %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Schwarz gewinnt gegen jede Verteidigung in %n Zug.</numerusform>
-            <numerusform>Schwarz gewinnt gegen jede Verteidigung in %n Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Weiß gewinnt gegen jede Verteidigung in %n Zug.</numerusform>
-            <numerusform>Weiß gewinnt gegen jede Verteidigung in %n Zügen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Schwarz hat einen bewiesenen Gewinn.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Weiß hat einen bewiesenen Gewinn.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Ein Beweis wird gesucht …</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>Innerhalb der Grenze wurde kein Beweis gefunden.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Versuche eine beliebige Verteidigung für Weiß. Verbleibende Züge für Schwarz: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Versuche eine beliebige Verteidigung für Schwarz. Verbleibende Züge für Weiß: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Schwarz antwortet …</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Weiß antwortet …</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Klicke auf das Brett, um die Antwort zu sehen.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Fünf in einer Reihe: Diese Verteidigung ist widerlegt.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Diese Verteidigung konnte innerhalb der Grenze nicht widerlegt werden.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Beweis</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Beweisen</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Spiele eine beliebige Verteidigung und sieh, wie sie widerlegt wird.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>Andere &amp;Verteidigung</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Zurück zu der Stelle, an der du die letzte Verteidigung gewählt hast</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>Beste V&amp;erteidigung</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>Der Zug, der am längsten standhält</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>Ver&amp;lassen</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Zurück an die Stelle von vorher; die Versuche bleiben als Varianten</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Be&amp;weisen</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Spiele eine beliebige Verteidigung und sieh, wie sie widerlegt wird.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Hier ist kein Gewinn bewiesen. Analysiere zuerst die Stellung.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Stärke von %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>Stufe %1 von %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -330,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>Variante &amp;zurück</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>In dieser Richtung wurden keine Fehler gefunden.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>&amp;Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>V&amp;origer Fehler</translation>
     </message>
 </context>
 <context>
@@ -466,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Nur auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Der letzte Zug war der einzige: Jeder andere verliert.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Ausgeglichene Züge werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Keine ausgeglichenen Züge gefunden.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Am ausgeglichensten: %1 (Chance für Schwarz: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>&amp;Ausgeglichene Züge finden</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Zeigt die Chance von Schwarz an den ausgeglichensten Punkten.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Nur solange du in einer Eröffnung Steine setzt.</translation>
     </message>
 </context>
 <context>
@@ -644,10 +391,6 @@
         <translation>Bring fünf in eine Reihe, bevor es dein Gegner tut.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Du spielst</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -660,36 +403,12 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Weniger ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Mehr ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Zug %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Gegner, Regel, Eröffnung, Brett und Uhr</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Deine Rolle in der Eröffnung</translation>
     </message>
     <message>
         <source>First</source>
@@ -775,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Zug ko&amp;mmentieren</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Schwarz %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Vierte Züge innerhalb von %1 Punkten: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Nach %1, fünfte Züge innerhalb von %2 Punkten: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Der bekannte Weg endet hier.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Du bist Schwarz.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Du bist Weiß.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Spiele Zug %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>Auf dem Weg: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 verlässt den bekannten Weg: Schwarz hat dann %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 verlässt den bekannten Weg.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 liegt auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>Der Computer spielt %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Der bekannte Weg endet hier. Unterwegs hast du ihn verlassen.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Du bist bis zum Ende auf dem bekannten Weg geblieben.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +793,6 @@
         <translation>Engines</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Füge eine Gomocup-Engine hinzu oder ziehe ihre Datei hierher.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Hinzufügen …</translation>
     </message>
@@ -1064,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Die erste Partie läuft …</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Stand %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Stand %1 · Elo %2 (95 %: %3 bis %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -1084,120 +860,12 @@
         <translation>Wettkampf starten</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Füge zuerst eine Engine hinzu.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Engine-Wettkampf</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Wettkampf</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>gegen</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Erste Engine</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Zweite Engine</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> s pro Zug</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Sekunden pro Zug</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> Partien</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Anzahl der Partien</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Zeit pro Zug</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Ausfälle</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Partien des Wettkampfs</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Ergebnis des Wettkampfs</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Doppelklicke auf eine Partie, um sie anzusehen.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1212,12 +880,75 @@
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Wähle zwei Engines und starte den Wettkampf. Hier erscheinen der Stand, eine Schätzung des Stärkeunterschieds und alle Partien.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Dieser Wettkampf kann später nicht fortgesetzt werden: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Keine Engine</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 konnte nicht gestartet werden, darum entfallen die Partien: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>wettkampf.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Seite exportieren</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>wettkampf.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Wähle mindestens zwei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Wähle zwei oder mehr Engines und starte den Wettkampf. Hier erscheinen die Tabelle, eine Schätzung der Stärke und alle Partien.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Seite (HTML) …</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabelle (CSV) …</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1014,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (ausgefallen)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Sie ist beim letzten Mal ausgefallen: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1343,10 +1085,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Chance von Schwarz</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Zug %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1377,10 +1115,6 @@
         <translation>Fortsetzungen</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Keine deiner Partien ging von dieser Stellung aus weiter.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Fortsetzungen aus dieser Stellung</translation>
     </message>
@@ -1403,6 +1137,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Keine deiner Partien ging von dieser Stellung aus weiter. Züge, auf die das zutrifft, erscheinen hier mit ihren Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Gewinnchance von Schwarz</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1217,72 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Schwarz ist am Zug. Darf Schwarz auf %1 spielen?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Die nächste Frage kommt …</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n in Folge</numerusform>
+            <numerusform>%n in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Fünf richtige Antworten in Folge führen zum nächsten Schritt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%1 von %2 richtig. Längste Folge: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Training</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Verboten oder nicht?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Verboten (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Erlaubt (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Schwierigkeit %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1491,6 +1303,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 ist für Schwarz verboten (Doppeldreier): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 ist erlaubt: Vier und drei ist kein Verstoß.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 ist erlaubt: Es gibt nur einen Vierer, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 ist erlaubt: Es gibt nur einen offenen Dreier, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 würde fünf machen</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 wäre verboten (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 ist kein echter Dreier: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>Doppeldreier</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>Doppelvierer</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>Überlänge</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Sechs in einer Reihe oder ein einzelner Dreier oder Vierer</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Zwei Dreier, zwei Vierer oder vier und drei</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Zwei Vierer auf einer Linie, Fünfer und geschlossene Dreier</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Dreier, die kein offener Vierer werden können</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Doppeldreier in Doppeldreiern</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1636,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Klicke näher an einen Schnittpunkt.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Wähle deinen Gegner: den Computer, einen Freund an diesem Computer, oder schau zwei Computern zu. Drücke dann die Eingabetaste oder setze einen Stein. „Alle Optionen“ öffnet ein Fenster mit allem anderen. Eine unbeendete Partie steht unter dem Knopf.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Klicke auf einen Schnittpunkt, um einen Stein zu setzen.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Klicke auf die Karte eines Spielers, um ihn zu wechseln: ein Mensch, eine andere Stufe oder eine Engine.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Partien werden beim Spielen gespeichert. Nichts geht verloren, wenn du das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>Das Mausrad geht durch die Partie. Kleine Steine zeigen, wie es weiterging.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Ein Zug in einer früheren Stellung beginnt eine Variante. Die Partie selbst bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Ein Link unter dem Brett führt zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Der Tipp (Strg+H) kommt in Schritten: erst der Grund und die Gegend, dann der Zug, dann die Variante, mit jeder Frage ein Stein.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>„Drohung zeigen“ (Strg+T) sagt, was dein Gegner täte, wenn du passt, und zeigt die Variante.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>„Besten Zug spielen“ (Strg+M) spielt für dich.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>„Rückgängig“ (Strg+Z) nimmt deinen Zug und die Antwort des Computers zurück, auch eine Aufgabe und sogar eine neue Partie. Strg+Umschalt+Z wiederholt es.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Gegen die zwei untersten Stufen wirst du vor einem Patzer gewarnt, bevor der Computer antwortet. Nimm ihn zurück oder behalte ihn. Wann gewarnt wird, steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Tipps, beste Züge, Rückgängig, Analyse und Seitenwechsel sind Hilfe. Eine Partie gegen den Computer mit Hilfe zählt weder in der Statistik noch in der Wertung.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 analysiert die gezeigte Stellung. Die besten Züge erscheinen als flache Schilder mit der Gewinnchance von Schwarz in Prozent; der beste ist grün.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Zeige auf ein Schild, um seine Variante zu sehen. Das Mausrad geht durch die Variante, ebenso Strg+Rechts und Strg+Links. Ein Klick folgt ihr.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>„Schwarz gewinnt in 5 Zügen“ zählt die eigenen Züge von Schwarz bis zu den fünf.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 öffnet und schließt das Analysefenster. F10 ändert, wie viel es zeigt.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Bewiesene Gewinne</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Wo ein Gewinn bewiesen ist, bietet eine Karte „Beweisen“ (Umschalt+F10) an: Spiele eine beliebige Verteidigung, und das Programm widerlegt sie bis zu den fünf.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Nach dem Ende einer Partie werden ihre Züge im Hintergrund bewertet. Umschalt+F9 öffnet die Durchsicht, für jede Partie.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>Die Kurve zeigt die Gewinnchance von Schwarz. Ein Klick geht zu diesem Zug.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Bis zu fünf Wendepunkte werden in Worten erklärt. Darunter steht die beste Variante; zeige auf ihre Züge, um sie auf dem Brett zu sehen.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>In der Zugliste ist ?! eine Ungenauigkeit, ? ein Fehler und ?? ein Patzer. Nichts wird markiert, was nicht sicher ist. Alt+Runter und Alt+Rauf gehen von Marke zu Marke.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>Genauigkeit heißt, wie viel von der Gewinnchance ein Spieler bewahrt hat.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Nach einer Niederlage gegen den Computer sagt eine Karte, wann sie sicher war und was der letzte Ausweg war. „Ab hier spielen“ führt dorthin zurück. Die Durchsicht wird mit der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>„Training“ (Strg+Umschalt+T) öffnet die Seite neben dem Brett, mit Lektionen, Aufgaben, deinen Fehlern und gewerteten Partien. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Klicke auf den Zug, den du spielen würdest. Jeder Zug, der zum Ziel führt, ist richtig. Nach einem falschen zeigt das Brett, was folgt, und du kannst es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Strg+H hilft in Schritten. Strg+M zeigt die Lösung. Strg+Rechts geht zur nächsten Aufgabe.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>Was dir nicht gelungen ist, kommt nach Minuten, Tagen oder Monaten wieder, bis du es kannst.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Deine Wertung wird aus Partien ohne Hilfe berechnet und gezeigt, sobald sie genug aussagt.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 zeigt den Baum der Partie: Züge gehen nach unten, Zweige nach rechts. Eine Blase ist ein Kommentar. Zwei kurze Striche heißen, dass ein anderer Zweig dieselbe Stellung erreicht.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Die Pfeiltasten gehen durch den Baum. Entf löscht einen Zweig; Strg+Z bringt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Das Menü eines Knotens, auch unter Bearbeiten &gt; Zweig, wertet einen Zweig auf, macht ihn zur Hauptvariante oder kopiert ihn.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 bis Alt+6 wählen eine Marke: Dreieck, Quadrat, Kreis, Kreuz, Buchstaben, Zahlen. Klicke auf Punkte, um sie zu markieren, und noch einmal, um die Marke zu entfernen. Esc beendet das Markieren.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Strg+E schreibt einen Kommentar zum gezeigten Zug. Esc führt zurück zum Brett.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Marken und Kommentare gehören zum gezeigten Zug und werden mit ihm gespeichert.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Strg+Umschalt+E öffnet den Aufbau neben dem Brett. Deine Partie wartet dahinter.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Setze Steine abwechselnd oder in einer Farbe, oder entferne sie. Wähle, wer am Zug ist, die Regel und das Brett.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>„Einfügen“ liest SGF, Züge wie H8 I9 oder 7,7 8,8, gezeichnete Bretter und Links von Webbrettern.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Spiele dann ab hier, analysiere oder löse: Such einen erzwungenen Gewinn durch Vierer (VCF) oder Drohungen (VCT). Seine Variante erscheint auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>Die Partiensammlung (Strg+L) zeigt alle deine Partien. Ein Doppelklick öffnet eine.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>Die Suche findet Spieler, Daten, Eröffnungen und Kommentare.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>„Diese Stellung“ (Strg+Umschalt+L) zeigt die Partien mit der Stellung auf dem Brett, auch gedreht oder gespiegelt.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>„Importieren“ nimmt Dateien oder einen ganzen Ordner auf. Du kannst dabei spielen.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>Die Statistik zeigt, wie es dir gegen jede Stufe geht.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>„Eröffnungen“ (F7) zeigt, wie deine Partien von der Stellung auf dem Brett aus weitergingen.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>„Öffnen“ (Strg+O) liest SGF, psq, RenLib (.lib), .rif und Textdateien. Du kannst auch eine Datei auf das Fenster ziehen oder eine Partie mit Strg+V einfügen.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Nennt eine Datei keine Regel, sagt eine Meldung über dem Brett, welche angenommen wird. Wähle dort eine andere, oder im Menü „Bearbeiten“.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>„Speichern“ (Strg+S) schreibt die Partie mit Varianten, Kommentaren und Marken. Die Endung des Namens wählt das Format.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>„Bild oder Ablauf speichern“ schreibt ein Bild des Bretts, eine Animation oder eine Seite für den Browser.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Strg+C kopiert die Züge, Strg+Umschalt+C die ganze Partie als SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>„Engines“ im Menü fügt jede Gomocup-Engine hinzu. Sie wird sofort getestet. Füge nur Programme hinzu, denen du vertraust.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Klicke auf die Karte eines Spielers und wähle die Engine, um gegen sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Ihre Optionen bleiben erhalten: eine pro Zeile.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>Die Konsole zeigt, was Engine und Programm einander sagen.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Fällt eine Engine während einer Partie aus, fragt eine Meldung auf dem Brett, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>In Eröffnungsregeln werden Engines nicht gefragt, denn die meisten kennen sie nicht. Der eingebaute Computer entscheidet für sie.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>„Engine-Wettkampf“ im Menü „Engines“ lässt Engines gegeneinander spielen. Der eingebaute Computer kann auf jeder Stufe mitspielen.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Eine Tabelle zeigt den Stand und eine Schätzung des Unterschieds in Elo. Der Bereich sagt, wie sicher sie ist: Mehr Partien machen ihn kleiner.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Doppelklicke auf eine Partie, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Die Einstellungen (Strg+,) ändern sofort, was du siehst und hörst.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Hell und dunkel folgen dem System, wenn du nichts anderes wählst. Der Text kann größer sein.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Das Menü „Ansicht“ zeigt oder verbirgt Koordinaten, Zugnummern, den letzten Zug, verbotene Punkte, offene Dreier und Vierer, und hat die Brettdesigns.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Töne lassen sich einzeln abschalten.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Alles geht ohne Maus. Drücke ? für die Liste aller Tasten.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Einen Stein setzen: Bewege den Cursor mit den Pfeiltasten und drücke die Eingabetaste, oder tippe den Punkt, etwa H8, und die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Durch die Partie gehen: Bild auf und Bild ab, Pos1 und Ende.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab geht von Teil zu Teil des Fensters. Alt mit einem Buchstaben öffnet ein Menü.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 öffnet diese Hilfe auf der Seite, die zu deiner Stelle im Fenster passt.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>In der Hilfe</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Strg+F sucht. Alt+Links geht zurück. Esc schließt das Fenster.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Das Brett ist eine Tabelle, und jede Zelle nennt ihren Stein: „H8, schwarz, Zug 1“. Der letzte Zug wird angesagt. Jedes Bedienelement hat einen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Siehe auch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Die Regeln im Vergleich</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Wozu Eröffnungsregeln</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro und Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>Die 26 Renju-Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Fünfte Züge</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Tipps, Rückgängig und Warnungen</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Baum, Marken und Kommentare</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Eine Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Partiensammlung</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Dateien und Bilder</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Engine-Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Aussehen, Ton und Sprache</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Tastatur und Bildschirmleser</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Eröffnungsregeln</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Das Programm</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Keine Seite hat diese Wörter. Versuche weniger oder andere.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Zurück zur vorigen Seite (Alt+Links)</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2766,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Warum du verloren hast</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Ab &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Zurück zum letzten Ausweg, du bist am Zug</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Mit %1 war die Partie entschieden.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Dein letzter Ausweg war %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>In den Zügen davor wurde kein Ausweg gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2466,26 +2813,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Brett</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Holz</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>&amp;Schiefer</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papier</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2554,30 +2881,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>&amp;Letzte Stellung</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>Zug&amp;nummern</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Letzten &amp;Zug hervorheben</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>V&amp;erbotene Punkte</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>&amp;Offene Dreier und Vierer</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>Ani&amp;mation</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2651,6 +2954,10 @@
         <source>How to &amp;Play</source>
         <translation>So &amp;wird gespielt</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>&amp;Gomoku-Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2696,6 +3003,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Eigener Text; leer lassen für den nächsten Buchstaben</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (nicht gestartet)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Doppelklicke auf eine Partie, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Die erste Partie läuft …</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Keine Partie wurde beendet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Stand %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Stand %2 · Elo %3 (95 %: %4 bis %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Durchschnittliche Zeit pro Zug</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Partien des Wettkampfs</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 enthält keine Eröffnungen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Teilnehmende Engines</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Einer gegen alle</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Wer gegen wen spielt</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Herausforderer</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Kein Herausforderer</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s pro Zug</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekunden pro Zug</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> min pro Partie</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Keine Grenze pro Partie</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minuten pro Partie</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> Partien pro Paarung</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Anzahl der Partien pro Paarung</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Ausgeglichene Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Zufällige Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Eröffnungen aus Datei …</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Eröffnungen aus %1 …</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Gleichzeitige Partien</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Partien in die Sammlung aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3580,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, der einzige Zug</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3134,6 +3667,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Angenommene Regel:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Klicke auf das Brett, um den vierten Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Klicke auf einen vierten Zug, um die fünften zu sehen.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Schau hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>Der erste Zug ist viel wert. Eine Eröffnungsregel macht den Anfang fair: Sie begrenzt, wo Steine liegen dürfen, oder lässt die Spieler nach einigen Steinen die Seite wählen.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>„Frei“ heißt keine Eröffnungsregel: Schwarz beginnt an beliebiger Stelle.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Eine Karte neben dem Brett sagt, wer was zu tun hat, und hat einen Knopf für jede Wahl.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Das Brett wird dunkler, wo du nicht spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>„Rückgängig“ nimmt Entscheidungen wie Steine zurück. Ein Tipp sagt, was der Computer täte.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Die Uhren laufen erst nach der Eröffnung.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>„Ausgeglichene Züge finden“ im Menü „Analyse“ (Strg+B) zeigt die Chance von Schwarz an den ausgeglichensten Punkten.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>Der erste Spieler ist der mit Schwarz eingestellte. Tauschen heißt, dass die Spieler die Farben wechseln; die Steine bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>Der erste schwarze Stein liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Weiß spielt an beliebiger Stelle.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>Der zweite schwarze Stein liegt außerhalb der mittleren 5 × 5. Bei Long Pro: außerhalb der mittleren 7 × 7.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Danach ist das Spiel frei.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: Im dunklen Quadrat darf Schwarz nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: Das Quadrat ist größer.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>Der erste Spieler setzt drei Steine beliebig: schwarz, weiß, schwarz.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>Der zweite Spieler bleibt Weiß oder tauscht und spielt Schwarz.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Weiß spielt den vierten Zug.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Drei Steine, die fair sein könnten. Der zweite Spieler wählt nun die Seite.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>Die Regel der Gomoku-Weltmeisterschaften.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>Der zweite Spieler kann Weiß bleiben, tauschen und Schwarz spielen, oder zwei weitere Steine beliebig setzen, weiß und schwarz.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Nach zwei weiteren Steinen wählt der erste Spieler die Seite.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Weiß spielt den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>Der zweite Spieler hat 4 und 5 gesetzt. Nun wählt der erste Spieler die Seite.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 und Taraguchi-10 sind für Renju. Die ersten drei beginnen mit einer der 26 Eröffnungen:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Ein schwarzer Stein in der Mitte.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Ein weißer Stein daneben, auch diagonal.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Ein schwarzer Stein in den mittleren 5 × 5.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Wo der dritte Stein liegen darf. Gedrehte und gespiegelte Stellungen zählen als eine, daher sind es 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>Die Zeile unter dem Brett nennt die Eröffnung.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>Der erste Spieler setzt eine der 26 Eröffnungen.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>Der zweite Spieler bleibt Weiß oder tauscht.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Weiß spielt den vierten Zug an beliebiger Stelle.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Schwarz bietet zwei fünfte Züge an.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Weiß behält einen davon und spielt den sechsten Zug.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Schwarz bietet A und B an. Weiß nimmt den, der für Schwarz schlechter ist.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>Der erste Spieler setzt eine der 26 Eröffnungen und sagt an, wie viele fünfte Züge Schwarz anbietet, bis zu 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Schwarz bietet die angesagte Zahl fünfter Züge an.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Weiß nimmt einen davon und spielt den sechsten Zug.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Je stärker die Eröffnung für Schwarz ist, desto mehr fünfte Züge machen sie fair.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Weiß spielt den vierten Zug an beliebiger Stelle und sagt einen bis acht fünfte Züge an.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Schwarz bleibt oder tauscht.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Die Steine liegen in einem wachsenden Quadrat. Nach jedem der ersten vier darf der andere Spieler tauschen.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Schwarz spielt in die Mitte.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Weiß spielt in die mittleren 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Schwarz spielt in die mittleren 5 × 5.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Weiß spielt in die mittleren 7 × 7.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Schwarz spielt in die mittleren 9 × 9, und Weiß darf noch einmal tauschen. Oder, wenn nach dem vierten Stein niemand getauscht hat, bietet Schwarz zehn fünfte Züge beliebig an; Weiß nimmt einen, und niemand tauscht mehr.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Wo ein einzelner fünfter Stein liegen darf.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>In den meisten Renju-Eröffnungsregeln bietet Schwarz mehrere fünfte Züge an, und Weiß behält einen. Klicke nacheinander auf die Punkte, die du anbietest. Weiß klickt dann auf den, der bleibt.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Kein angebotener Zug darf das Spiegelbild eines anderen sein. Nur die Symmetrie der vier Steine zählt, nicht die Mitte des Bretts.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>Der Zug am Ring hat drei Spiegelbilder, die markierten Punkte. Nur einer der vier kann angeboten werden.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +4139,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>gelernt</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Von hier an ist nichts weiter bekannt.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Training</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Mit Schwarz üben</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Mit Weiß üben</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3441,6 +4238,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Die Eröffnung entscheidet, wer welche Farbe spielt.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Abwechselnd an diesem Computer. Schwarz beginnt.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Name von %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3473,6 +4298,14 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Zurück zu den Eröffnungen</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +4365,366 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Mein &amp;Fortschritt</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Fortschritt exportieren</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Gomoku-Fortschritt</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Fortschritt (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Mein Fortschritt</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Training</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Zurück zum Training</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Dein Training wurde gelöscht. Deine Partien sind noch in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Noch nichts hier</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Nimm eine Lektion, löse eine Aufgabe oder spiele eine gewertete Partie. Deine Wertung, deine Genauigkeit und was du gelernt hast, erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Die fünf des Tages</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Gewertete Partie</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Regel der Wertung</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Nur auf diesem Computer, wird nie gesendet.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Speichert alles von dieser Seite in eine Datei.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Löscht Wertungen, Antworten und Karten. Die Partien bleiben in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 erledigt</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Die fünf des Tages sind erledigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n Karte fällig.</numerusform>
+            <numerusform>%n Karten fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Nächste Lektion: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Erste Lektion</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Wertung, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n gewertete Partie</numerusform>
+            <numerusform>%n gewertete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1 gewonnen, %2 remis, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Verlauf der Wertung, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>In den letzten %1 durchgesehenen Partien; %2 % in allen %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>In %n durchgesehenen Partie.</numerusform>
+            <numerusform>In %n durchgesehenen Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Verlauf der Genauigkeit: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>Wertung %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Noch keine versucht.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%1 von %2 gelöst.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Alle erledigt.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Als Nächstes: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Fehler und ungelöste Aufgaben werden Karten, die wiederkommen.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>%1 insgesamt: %2 bekannt, %3 neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Keine Antworten in den letzten sieben Tagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n Antwort in sieben Tagen, %1 % richtig.</numerusform>
+            <numerusform>%n Antworten in sieben Tagen, %1 % richtig.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Schwarz gewinnt gegen jede Verteidigung in %n Zug.</numerusform>
+            <numerusform>Schwarz gewinnt gegen jede Verteidigung in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Weiß gewinnt gegen jede Verteidigung in %n Zug.</numerusform>
+            <numerusform>Weiß gewinnt gegen jede Verteidigung in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Schwarz hat einen bewiesenen Gewinn.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Weiß hat einen bewiesenen Gewinn.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Ein Beweis wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Innerhalb der Grenze wurde kein Beweis gefunden.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Versuche eine beliebige Verteidigung für Weiß. Verbleibende Züge für Schwarz: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Versuche eine beliebige Verteidigung für Schwarz. Verbleibende Züge für Weiß: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Schwarz antwortet …</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Weiß antwortet …</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Klicke auf das Brett, um die Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Fünf in einer Reihe: Diese Verteidigung ist widerlegt.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Diese Verteidigung konnte innerhalb der Grenze nicht widerlegt werden.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Beweisen</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Spiele eine beliebige Verteidigung und sieh, wie sie widerlegt wird.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>Andere &amp;Verteidigung</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Zurück zu der Stelle, an der du die letzte Verteidigung gewählt hast</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>Beste V&amp;erteidigung</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Der Zug, der am längsten standhält</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Zurück an die Stelle von vorher; die Versuche bleiben als Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Be&amp;weisen</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Spiele eine beliebige Verteidigung und sieh, wie sie widerlegt wird.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Hier ist kein Gewinn bewiesen. Analysiere zuerst die Stellung.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +4920,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Dreier in Dreiern</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Er droht noch nichts: ein Zug, der deine Stellung verbessert.</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +5128,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Eröffnung: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Zwei Spieler setzen abwechselnd einen Stein, Schwarz beginnt. Steine werden nie bewegt und nie vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Fünf in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal. Schwarz hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Blockiere einen Vierer. Vier in einer Reihe mit einem freien Ende gewinnen im nächsten Zug. Weiß muss am Ring spielen.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Achte auf offene Dreier. Drei mit zwei freien Enden werden zu vier mit zwei freien Enden, und die sind nicht aufzuhalten. Blockiere rechtzeitig ein Ende.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Mach zwei Drohungen auf einmal. Ein Stein am Ring macht zwei Dreier. Weiß kann nur einen davon blockieren: So gewinnt man Partien.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Die Lektionen der Trainingsseite zeigen dasselbe auf dem Brett, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Alle Regeln wollen fünf in einer Reihe. Sie unterscheiden sich darin, was sonst zählt.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Freestyle: Fünf oder mehr in einer Reihe gewinnen.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Standard: Genau fünf gewinnen. Sechs oder mehr zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: Schwarz gewinnt mit genau fünf und hat drei Arten verbotener Züge. Weiß gewinnt mit fünf oder mehr und darf überall spielen.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro: Fünf gewinnen, wenn nicht gegnerische Steine beide Enden blockieren. Sechs oder mehr gewinnen immer.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, genau fünf: wie Caro, aber sechs oder mehr zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>Die Partie ist remis, wenn das Brett voll ist, wenn sie die am Anfang gewählte Zuggrenze erreicht oder wenn beide sich einigen. Im Renju auch, wenn beide nacheinander passen. Passen ist nur im Renju erlaubt.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Fünf oder mehr Steine in einer ununterbrochenen Reihe gewinnen, waagerecht, senkrecht oder diagonal. Andere Regeln gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Schwarz hat fünf auf einer Diagonalen und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Schwarz hat einen großen Vorteil. Zwei gute Spieler sollten eine Eröffnungsregel nehmen, zum Beispiel Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Genau fünf in einer Reihe gewinnen. Eine Reihe von sechs oder mehr zählt für keinen Spieler.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Sechs in einer Reihe: nach dieser Regel kein Gewinn. Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Macht ein Stein mehrere Reihen, genügt eine von genau fünf.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Renju nimmt Schwarz den Vorteil: Drei Arten von Zügen sind für Schwarz verboten. Weiß darf überall spielen. Schwarz gewinnt mit genau fünf, Weiß mit fünf oder mehr.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Verbotene Punkte sind auf dem Brett markiert. Zeige auf einen, um den Grund unter dem Brett zu lesen.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Die drei Verbote</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Doppeldreier: Ein Stein macht zwei offene Dreier. Ein Dreier zählt, wenn ein weiterer Stein ihn zu einem Vierer mit zwei freien Enden machen kann.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Doppelvierer: Ein Stein macht zwei Vierer. Es ist egal, dass jeder nur an einem Ende vollendet werden kann.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Zwei Vierer können auf einer Linie liegen: B5 D5 E5 F5 und D5 E5 F5 H5 sind verschiedene Vierer.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Überlänge: sechs oder mehr in einer Reihe.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Zwei Ausnahmen</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Fünf gehen über alles. Ein Stein am Ring macht waagerecht sechs, aber senkrecht genau fünf: Schwarz gewinnt.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Das sieht nach zwei Dreiern aus, aber Schwarz darf am Ring spielen. Der Dreier auf der C-Linie könnte nur auf C8 wachsen. Ein Stein dort wäre ein Doppelvierer, also ist er kein Dreier.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>In einer eigenen Partie wählst du, ob ein verbotener Zug nicht gespielt werden kann oder die Partie verliert.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Fünf in einer Reihe gewinnen, außer an jedem Ende steht ein Stein des Gegners. Nur Steine blockieren; der Rand des Bretts nicht. Sechs oder mehr gewinnen immer.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Von oben: kein Gewinn, weil beide Enden blockiert sind; ein Gewinn; ein Gewinn, weil der Rand nicht blockiert; ein Gewinn, weil sechs nicht blockiert werden können.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>Bei Caro mit genau fünf zählen die sechs in der letzten Reihe nicht.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Ein Dreier lässt sich aus größerer Entfernung stoppen als sonst: an jedem der markierten Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4002,10 +5346,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Tipps beim Start zeigen</translation>
     </message>
@@ -4014,32 +5354,8 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Brett und Steine</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Nummern auf den Steinen</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Letzten Zug hervorheben</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Verbotene Punkte zeigen</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Offene Dreier und Vierer zeigen</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4265,29 +5581,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Ein Freund an diesem Computer</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Zwei Computern zuschauen</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Alle Optionen …</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4418,6 +5711,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Stärke von %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>Stufe %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4466,6 +5786,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Klicke auf einen Schnittpunkt oder tippe H8 und die Eingabetaste.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>es ist kein Turnier von uns</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>ein anderes Programm spielt dieses Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(nicht gestartet)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Engine-Wettkampf</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Einer gegen alle</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +5980,44 @@
         <source>Rating, %1</source>
         <translation>Wertung, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Mein Fortschritt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Deine Partien werden durchgesehen, noch %n.</numerusform>
+            <numerusform>Deine Partien werden durchgesehen, noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>%n Partie durchsehen, um deine Fehler zu finden.</numerusform>
+            <numerusform>%n Partien durchsehen, um deine Fehler zu finden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Verbotsübung</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Verboten oder nicht? Die Verbote des Renju in fünf Schritten.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Verboten oder nicht? %1 von %2 richtig.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Die Eröffnungen des Renju, ihre Werte und eine Übung.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4612,6 +6032,21 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Hier gibt es noch nichts zu üben.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>Durchsicht &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>Meine Partien &amp;durchsehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n Partie durchgesehen.</numerusform>
+            <numerusform>%n Partien durchgesehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +6495,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Zurücknehmen gilt als Hilfe.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Der Computer wartet</translation>
     </message>
 </context>
 </TS>

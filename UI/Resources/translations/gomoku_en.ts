@@ -2,19 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>gomoku::ProofCard</name>
+    <name>gomoku::EngineMatchDialog</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>%Ln game(s)</source>
         <translation>
-            <numerusform>Black wins in %n move against any defence.</numerusform>
-            <numerusform>Black wins in %n moves against any defence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>White wins in %n move against any defence.</numerusform>
-            <numerusform>White wins in %n moves against any defence.</numerusform>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -35,6 +28,16 @@
         <translation>
             <numerusform>Tree, %Ln move.</numerusform>
             <numerusform>Tree, %Ln moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::FoulGymPanel</name>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n in a row</numerusform>
+            <numerusform>%n in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -107,6 +110,68 @@
     </message>
 </context>
 <context>
+    <name>gomoku::ProgressPage</name>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n card due.</numerusform>
+            <numerusform>%n cards due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n rated game</numerusform>
+            <numerusform>%n rated games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Over %n reviewed game.</numerusform>
+            <numerusform>Over %n reviewed games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n answer in seven days, %1 % right.</numerusform>
+            <numerusform>%n answers in seven days, %1 % right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Black wins in %n move against any defence.</numerusform>
+            <numerusform>Black wins in %n moves against any defence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>White wins in %n move against any defence.</numerusform>
+            <numerusform>White wins in %n moves against any defence.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PuzzleText</name>
     <message numerus="yes">
         <source>%1: win by fours in %n move(s).</source>
@@ -165,6 +230,30 @@
         <translation>
             <numerusform>From %n reviewed game.</numerusform>
             <numerusform>From %n reviewed games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Reviewing your games, %n left.</numerusform>
+            <numerusform>Reviewing your games, %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Review %n game to find your mistakes.</numerusform>
+            <numerusform>Review %n games to find your mistakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TrainingFeature</name>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n game reviewed.</numerusform>
+            <numerusform>%n games reviewed.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,278 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Buscando jugadas equilibradas…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>No se encontraron jugadas equilibradas.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>La más igualada: %1 (opciones de Negras: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Buscar jugadas &amp;equilibradas</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Muestra las opciones de Negras en los puntos más igualados.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Solo mientras colocas piedras en una apertura.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Cómo se juega</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Cinco en línea gana</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Los jugadores colocan una piedra por turno; empiezan Negras. Gana quien hace cinco en línea: horizontal, vertical o diagonal.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Bloquea un cuatro</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Cuatro en línea con un extremo libre gana en la jugada siguiente. Bloquéalo enseguida, aquí en el anillo.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Vigila los treses abiertos</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Un tres con los dos extremos libres se convierte en un cuatro con los dos extremos libres, y eso no se puede parar. Bloquea un extremo a tiempo.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Haz dos amenazas a la vez</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Una piedra en el anillo hace dos treses. El rival solo puede bloquear uno: así se ganan las partidas.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Entendido</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Por qué perdiste</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Jugar desde &amp;aquí</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Vuelve a la última salida, te toca jugar</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>La derrota fue segura con %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Tu última salida era %1 en lugar de %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>No se encontró salida en las jugadas anteriores.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>La apertura decide quién juega con cada color.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Por turnos en este ordenador. Empiezan Negras.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Primer jugador</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Segundo jugador</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Nombre de %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Negras ganan en %n jugada contra cualquier defensa.</numerusform>
-            <numerusform>Negras ganan en %n jugadas contra cualquier defensa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Blancas ganan en %n jugada contra cualquier defensa.</numerusform>
-            <numerusform>Blancas ganan en %n jugadas contra cualquier defensa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Negras tienen una victoria probada.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Blancas tienen una victoria probada.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Buscando una prueba…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>No se encontró ninguna prueba dentro del límite.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Prueba cualquier defensa con Blancas. Jugadas que le quedan a Negras: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Prueba cualquier defensa con Negras. Jugadas que le quedan a Blancas: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Negras responden…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Blancas responden…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Haz clic en el tablero para ver la respuesta.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Cinco en línea: esta defensa queda refutada.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Esta defensa no se pudo refutar dentro del límite.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Prueba</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Probarlo</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Juega cualquier defensa y mira cómo se refuta.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>&amp;Otra defensa</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Vuelve a donde elegiste la última defensa</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;Mejor defensa</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>La jugada que más resiste</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>C&amp;errar</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Vuelve a donde estabas; los intentos quedan como variantes</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Pro&amp;barlo</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Juega cualquier defensa y mira cómo se refuta.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Aquí no hay victoria probada. Analiza primero la posición.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Fuerza de %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Fuerza</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>paso %1 de %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>nivel %1 de %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -330,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>&amp;Retroceder en la línea</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>No hay errores en esa dirección.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>Error &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>Error an&amp;terior</translation>
     </message>
 </context>
 <context>
@@ -466,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Solo en el tablero</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>La última jugada era la única: todas las demás pierden.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Buscando jugadas equilibradas…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>No se encontraron jugadas equilibradas.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>La más igualada: %1 (opciones de Negras: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Buscar jugadas &amp;equilibradas</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Muestra las opciones de Negras en los puntos más igualados.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Solo mientras colocas piedras en una apertura.</translation>
     </message>
 </context>
 <context>
@@ -644,10 +391,6 @@
         <translation>Haz cinco en línea antes que tu rival.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Juegas con</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Negras</translation>
     </message>
@@ -660,36 +403,12 @@
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Menos ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Más ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Jugada %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Rival, regla, apertura, tablero y reloj</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Tu papel en la apertura</translation>
     </message>
     <message>
         <source>First</source>
@@ -775,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Co&amp;mentar la jugada</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Negras %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Cuartas jugadas a menos de %1 puntos: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Tras %1, quintas jugadas a menos de %2 puntos: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>El camino conocido acaba aquí.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Juegas con Negras.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Juegas con Blancas.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Haz la jugada %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>En el camino: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 deja el camino conocido: Negras tienen entonces %2 en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 deja el camino conocido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 está en el camino.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>El ordenador juega %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>El camino conocido acaba aquí. Te saliste de él antes.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Seguiste el camino conocido hasta el final.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +793,6 @@
         <translation>Motores</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Añade un motor Gomocup o suelta aquí su archivo.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Añadir…</translation>
     </message>
@@ -1064,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Se juega la primera partida…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Resultado %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Resultado %1 · Elo %2 (95 %: %3 a %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -1084,120 +860,12 @@
         <translation>Empezar el match</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Añade primero un motor.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Match de motores</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>contra</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Primer motor</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Segundo motor</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regla</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> s por jugada</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Segundos por jugada</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> partidas</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Número de partidas</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Tablas</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidas</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Tiempo por jugada</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Fallos</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Negras</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blancas</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Partidas del match</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Resultado del match</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Cada apertura se juega dos veces, cambiando de lado.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Doble clic en una partida para verla.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1212,12 +880,75 @@
         <translation>Aún no hay partidas</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Elige dos motores y empieza el match. Aquí aparecen el resultado, la diferencia de fuerza estimada y todas las partidas.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Este match no se podrá retomar más tarde: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Sin motor</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>No se pudo iniciar %1, así que no se juegan sus partidas: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Exportar tabla</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Exportar página</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Elige al menos dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Elige dos motores o más y empieza el match. Aquí aparecen la tabla, una estimación de su fuerza y todas las partidas.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Página (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabla (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1014,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (falló)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Falló la última vez: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1343,10 +1085,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Opciones de Negras</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Jugada %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1377,10 +1115,6 @@
         <translation>Continuaciones</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Ninguna de tus partidas siguió desde esta posición.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Continuaciones desde esta posición</translation>
     </message>
@@ -1403,6 +1137,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Ninguna de tus partidas siguió desde esta posición. Las jugadas que se hagan aparecerán aquí con sus resultados.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Opciones de ganar de Negras</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1217,72 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Juegan Negras. ¿Pueden jugar en %1?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Viene la siguiente pregunta…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Incorrecto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n seguida</numerusform>
+            <numerusform>%n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Cinco respuestas correctas seguidas llevan al paso siguiente.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%1 de %2 correctas. Más seguidas: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entrenar</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Volver a Entrenar</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>¿Prohibido o no?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Prohibido (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Permitido (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Dificultad %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1491,6 +1303,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 está prohibido para Negras (doble tres): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 está permitido.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 está permitido: un cuatro y un tres no son falta.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 está permitido: solo hay un cuatro, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 está permitido: solo hay un tres abierto, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 haría cinco</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 estaría prohibido (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 no es un tres de verdad: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>doble tres</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>doble cuatro</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>línea larga</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Seis en línea, o un solo tres o cuatro</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Dos treses, dos cuatros, o un cuatro y un tres</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Dos cuatros en una línea, cincos y treses cerrados</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Treses que no pueden hacerse cuatro abierto</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Dobles treses dentro de dobles treses</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1636,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Haz clic más cerca de una intersección.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Elige a tu rival: el ordenador, un amigo en este ordenador, o mira jugar a dos ordenadores. Luego pulsa Intro o coloca una piedra. Todas las opciones abre un diálogo con todo lo demás. Bajo el botón se ofrece la partida sin acabar.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Haz clic en una intersección para colocar una piedra.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Haz clic en la tarjeta de un jugador para cambiarlo: una persona, otro nivel o un motor.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Las partidas se guardan mientras las juegas. No se pierde nada si cierras la ventana.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>La rueda del ratón recorre la partida. Unas piedras pequeñas muestran cómo siguió.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Juega en una posición anterior para empezar una variante. La partida se conserva.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Un enlace bajo el tablero lleva de vuelta a la partida.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Pista (Ctrl+H) viene por pasos: primero la razón y la zona, luego la jugada, luego la línea, una piedra cada vez que pides.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>Mostrar amenaza (Ctrl+T) dice qué haría el rival si pasaras, y muestra la línea.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>Jugar la mejor (Ctrl+M) juega por ti.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>Deshacer (Ctrl+Z) retira tu jugada y la respuesta del ordenador. También deshace un abandono y hasta una partida nueva. Ctrl+Shift+Z repite lo deshecho.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Contra los dos niveles más bajos se te avisa de un error grave antes de que responda el ordenador. Deshazlo o mantenlo. En las preferencias se elige cuándo avisar.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Pistas, mejores jugadas, deshacer, análisis y cambiar de lado son ayuda. Una partida contra el ordenador jugada con ayuda no cuenta en las estadísticas ni en tu puntuación.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 analiza la posición mostrada. Las mejores jugadas aparecen en el tablero como etiquetas planas con las opciones de ganar de Negras en porcentaje; la mejor es verde.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Señala una etiqueta para ver su línea. La rueda recorre la línea, igual que Ctrl+Right y Ctrl+Left. Haz clic para seguirla en una variante.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>«Negras ganan en 5 jugadas» cuenta las jugadas de Negras hasta el cinco.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 abre y cierra el panel. F10 cambia cuánto muestra.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Victorias probadas</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Donde hay una victoria probada, una tarjeta ofrece Probarlo (Shift+F10): juega cualquier defensa y el programa la refuta, hasta el cinco.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Cuando acaba una partida, sus jugadas se juzgan en segundo plano. Shift+F9 abre la revisión, para cualquier partida.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>La gráfica muestra las opciones de ganar de Negras. Haz clic en ella para ir a esa jugada.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Hasta cinco momentos clave se explican con palabras. Debajo está la mejor línea; señala sus jugadas para verlas en el tablero.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>En la lista de jugadas, ?! es una imprecisión, ? un error y ?? un error grave. No se marca nada que no sea seguro. Alt+Down y Alt+Up van de marca en marca.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>La precisión es cuánto de las opciones de ganar conservó un jugador.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Tras una derrota contra el ordenador, una tarjeta dice cuándo fue segura y cuál era la última salida. Jugar desde aquí vuelve a ella. La revisión se guarda con la partida.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>Entrenar (Ctrl+Shift+T) abre la página junto al tablero. Tiene lecciones, problemas, tus propios errores y partidas puntuadas. Todo se queda en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Haz clic en la jugada que harías. Toda jugada que funciona es correcta. Tras una incorrecta el tablero muestra lo que sigue, y puedes intentarlo otra vez.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H ayuda por pasos. Ctrl+M muestra la solución. Ctrl+Right va al ejercicio siguiente.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>Lo que fallaste vuelve tras minutos, días o meses, hasta que lo sepas.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Tu puntuación se calcula con las partidas sin ayuda, y se muestra cuando ya dice lo bastante.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 muestra el árbol de la partida: las jugadas van hacia abajo, las ramas a la derecha. Un globo es un comentario. Dos trazos cortos indican que otra rama llega a la misma posición.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Las flechas recorren el árbol. Supr borra una rama; Ctrl+Z la recupera.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>El menú de un nodo, también Editar &gt; Rama, promueve una rama, la hace línea principal o la copia.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 a Alt+6 eligen una marca: triángulo, cuadrado, círculo, aspa, letras, números. Haz clic en los puntos para marcarlos, y otra vez para quitar la marca. Esc termina.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E escribe un comentario de la jugada mostrada. Esc vuelve al tablero.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Las marcas y los comentarios son de la jugada mostrada y se guardan con ella.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E abre el editor junto al tablero. Tu partida espera detrás.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Coloca piedras por turnos o de un color, o quítalas. Elige quién juega, la regla y el tablero.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>Pegar lee SGF, jugadas como H8 I9 o 7,7 8,8, tableros dibujados y enlaces de tableros web.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Luego juega desde aquí, analiza o resuelve: busca una victoria forzada con cuatros (VCF) o con amenazas (VCT). Su línea se muestra en el tablero.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>Biblioteca de partidas (Ctrl+L) muestra todas tus partidas. Haz doble clic en una para abrirla.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>La búsqueda encuentra jugadores, fechas, aperturas y comentarios.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>Esta posición (Ctrl+Shift+L) muestra las partidas que tuvieron la posición del tablero, también girada o reflejada.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>Importar añade archivos o una carpeta entera. Mientras tanto puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>Estadísticas muestra cómo te va contra cada nivel.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>El explorador de aperturas (F7) muestra cómo siguieron tus partidas desde la posición del tablero.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>Abrir (Ctrl+O) lee archivos SGF, psq, RenLib (.lib), .rif y de texto. También puedes soltar un archivo en la ventana o pegar una partida con Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Si un archivo no indica su regla, un mensaje sobre el tablero dice cuál se supone. Elige otra ahí o en el menú Editar.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>Guardar (Ctrl+S) escribe la partida con sus variantes, comentarios y marcas. El final del nombre elige el formato.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>Guardar imagen o repetición escribe una imagen del tablero, una animación o una página para el navegador.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C copia las jugadas, Ctrl+Shift+C toda la partida como SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>Motores en el menú añade cualquier motor Gomocup. Se prueba al momento. Añade solo programas de confianza.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Haz clic en la tarjeta de un jugador y elige el motor para jugar contra él.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Sus opciones se conservan: una por línea.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>La consola muestra lo que se dicen el motor y el programa.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Si un motor falla durante una partida, un mensaje en el tablero pregunta cómo seguir.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>A los motores no se les pregunta durante las reglas de apertura, porque la mayoría no las conoce. El ordenador incorporado decide por ellos.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>Match de motores en el menú Motores hace jugar a los motores entre sí. El ordenador incorporado puede participar en cualquier nivel.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Cada apertura se juega dos veces, cambiando de lado.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Una tabla muestra el resultado y una estimación de la diferencia en Elo. El intervalo dice cuán segura es: más partidas lo reducen.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Doble clic en una partida para verla.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Preferencias (Ctrl+,) cambia al momento lo que ves y oyes.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Claro y oscuro siguen al escritorio si no eliges uno. El texto se puede agrandar.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>El menú Ver muestra u oculta las coordenadas, los números de jugada, la última jugada, los puntos prohibidos y los treses y cuatros abiertos, y tiene los temas del tablero.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Los sonidos se pueden quitar uno por uno.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Todo se puede hacer sin ratón. Pulsa ? para ver la lista de todas las teclas.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Colocar una piedra: mueve el cursor con las flechas y pulsa Intro, o escribe el punto, como H8, y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Recorrer la partida: Re Pág y Av Pág, Inicio y Fin.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab va de una parte a otra de la ventana. Alt con una letra abre un menú.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 abre esta ayuda en la página que corresponde a la parte en la que estás.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>En la ayuda</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F busca. Alt+Left vuelve atrás. Esc cierra la ventana.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Lector de pantalla</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>El tablero es una tabla, y cada casilla dice su piedra: «H8, negra, jugada 1». La última jugada se anuncia. Cada control tiene un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Ver también: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Las reglas comparadas</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Por qué hay reglas de apertura</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro y Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>Las 26 aperturas del renju</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Quintas jugadas</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Pistas, deshacer y avisos</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Árbol, marcas y comentarios</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Componer una posición</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Biblioteca de partidas</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Archivos e imágenes</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Matches de motores</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Aspecto, sonido e idioma</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Teclado y lector de pantalla</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Reglas de apertura</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>El programa</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Ninguna página tiene estas palabras. Prueba con menos palabras o con otras.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Atrás</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Volver a la página anterior (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2766,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Por qué perdiste</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Jugar desde &amp;aquí</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Vuelve a la última salida, te toca jugar</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>La derrota fue segura con %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Tu última salida era %1 en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>No se encontró salida en las jugadas anteriores.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2466,26 +2813,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Madera</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>P&amp;izarra</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papel</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>Alto &amp;contraste</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2554,30 +2881,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>Ú&amp;ltima posición</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Coordenadas</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>&amp;Números de jugada</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Resaltar última &amp;jugada</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>Puntos pro&amp;hibidos</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>Treses y cuatros a&amp;biertos</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>Ani&amp;mación</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2651,6 +2954,10 @@
         <source>How to &amp;Play</source>
         <translation>Cómo se &amp;juega</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Ayuda de &amp;Gomoku</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2696,6 +3003,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Tu propio rótulo; vacío para la letra siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (no se pudo iniciar)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Doble clic en una partida para verla.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Se juega la primera partida…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>No se acabó ninguna partida.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Resultado %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Resultado %2 · Elo %3 (95 %: %4 a %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabla cruzada</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Tiempo medio por jugada</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Partidas del match</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 no contiene aperturas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Motores que participan</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Uno contra todos</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Quién juega contra quién</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Retador</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Sin retador</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s por jugada</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> min por partida</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Sin límite por partida</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minutos por partida</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> partidas por pareja</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Número de partidas por pareja</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Aperturas equilibradas</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Aperturas al azar</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tablero vacío</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Aperturas de un archivo…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Aperturas de %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> a la vez</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partidas a la vez</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Añadir las partidas a la biblioteca</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3580,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, la única jugada</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3134,6 +3667,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Regla supuesta:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Haz clic en el tablero para deshacer la cuarta jugada.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Haz clic en una cuarta jugada para ver las quintas.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Mira aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>La primera jugada vale mucho. Una regla de apertura hace justo el comienzo: limita dónde pueden ir las piedras, o deja elegir lado tras algunas piedras.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Libre significa sin regla de apertura: Negras empiezan donde quieran.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>En la ventana</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Una tarjeta junto al tablero dice quién tiene que hacer qué, y tiene un botón para cada opción.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>El tablero se oscurece donde no puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>Deshacer retira tanto decisiones como piedras. Una pista dice qué haría el ordenador.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Los relojes empiezan cuando acaba la apertura.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>Buscar jugadas equilibradas en el menú Análisis (Ctrl+B) muestra las opciones de Negras en los puntos más igualados.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>El primer jugador es el que tiene Negras al preparar la partida. Cambiar significa que los jugadores intercambian los colores; las piedras se quedan como están.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>La primera piedra negra va en el centro.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Blancas juegan donde quieran.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>La segunda piedra negra va fuera del cuadrado central de 5 × 5. Con Long Pro: fuera del 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Después la partida es libre.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: Negras no pueden jugar en el cuadrado oscurecido.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: el cuadrado es más grande.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>El primer jugador coloca tres piedras donde quiera: negra, blanca, negra.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>El segundo jugador sigue con Blancas o cambia y juega con Negras.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Blancas hacen la cuarta jugada.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Tres piedras que podrían ser justas. Ahora el segundo jugador elige lado.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>La regla de los campeonatos del mundo de gomoku.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>El segundo jugador tiene tres opciones: seguir con Blancas, cambiar y jugar con Negras, o colocar dos piedras más donde quiera, blanca y negra.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Tras dos piedras más, el primer jugador elige lado.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Blancas hacen la jugada siguiente.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>El segundo jugador colocó 4 y 5. Ahora el primer jugador elige lado.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 y Taraguchi-10 son para renju. Las tres primeras empiezan con una de las 26 aperturas:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Una piedra negra en el centro.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Una piedra blanca a su lado, también en diagonal.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Una piedra negra en el cuadrado central de 5 × 5.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Dónde se permite la tercera piedra. Las posiciones giradas y reflejadas cuentan como una, así que son 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>La línea bajo el tablero muestra el nombre de la apertura.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>El primer jugador coloca una de las 26 aperturas.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>El segundo jugador sigue con Blancas o cambia.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Blancas hacen la cuarta jugada donde quieran.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Negras ofrecen dos quintas jugadas.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Blancas se quedan con una de ellas y hacen la sexta jugada.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Negras ofrecen A y B. Blancas eligen la que es peor para Negras.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>El primer jugador coloca una de las 26 aperturas y declara cuántas quintas jugadas ofrecerán Negras, hasta 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Negras ofrecen el número declarado de quintas jugadas.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Blancas eligen una de ellas y hacen la sexta jugada.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Cuanto más fuerte es la apertura para Negras, más quintas jugadas hacen falta para que sea justa.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Blancas hacen la cuarta jugada donde quieran y declaran de una a ocho quintas jugadas.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Negras siguen o cambian.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Las piedras se colocan en un cuadrado cada vez mayor. Tras cada una de las cuatro primeras, el otro jugador puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Negras juegan en el centro.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Blancas juegan en el 3 × 3 central.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Negras juegan en el 5 × 5 central.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Blancas juegan en el 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Negras juegan en el 9 × 9 central, y Blancas pueden cambiar una vez más. O, si nadie cambió tras la cuarta piedra, Negras ofrecen diez quintas jugadas donde quieran; Blancas eligen una, y ya nadie cambia.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Dónde se permite una sola quinta piedra.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>En la mayoría de las reglas de apertura del renju, Negras ofrecen varias quintas jugadas y Blancas se quedan con una. Haz clic en los puntos que ofreces, uno tras otro. Después Blancas hacen clic en el que se queda.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Ninguna jugada ofrecida puede ser el reflejo de otra. Solo cuenta la simetría de las cuatro piedras, no el centro del tablero.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>La jugada del anillo tiene tres reflejos, los puntos marcados. Solo se puede ofrecer una de las cuatro.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +4139,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>aprendida</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Desde aquí no se conoce nada más.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entrenar</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Volver a Entrenar</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Practicar con Negras</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Practicar con Blancas</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3441,6 +4238,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>La apertura decide quién juega con cada color.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Por turnos en este ordenador. Empiezan Negras.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primer jugador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jugador</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nombre de %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3473,6 +4298,14 @@
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Aperturas</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Volver a Aperturas</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +4365,366 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Mi &amp;progreso</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Exportar progreso</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Progreso de Gomoku</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Progreso (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Mi progreso</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entrenar</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Volver a Entrenar</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Tu entrenamiento se borró. Tus partidas siguen en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Aún no hay nada aquí</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Haz una lección, resuelve un problema o juega una partida puntuada. Aquí se mostrarán tu puntuación, tu precisión y lo que has aprendido.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Los cinco de hoy</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partida puntuada</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Regla de la puntuación</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Tarjetas</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Esta semana</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Solo se guarda en este ordenador y nunca se envía a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Guarda todo lo de esta página en un archivo.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Borra puntuaciones, respuestas y tarjetas. Las partidas se quedan en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 hechos</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Los cinco de hoy están hechos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n tarjeta pendiente.</numerusform>
+            <numerusform>%n tarjetas pendientes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Lección siguiente: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Primera lección</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Lección siguiente</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Puntuación, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n partida puntuada</numerusform>
+            <numerusform>%n partidas puntuadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1 ganadas, %2 tablas, %3 perdidas.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Curva de la puntuación, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>En las últimas %1 partidas revisadas; %2 % en las %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>En %n partida revisada.</numerusform>
+            <numerusform>En %n partidas revisadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Curva de la precisión: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>puntuación %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Aún no has probado ninguno.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%1 de %2 resueltos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Todo hecho.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Siguiente: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Los errores y los problemas fallados se vuelven tarjetas que reaparecen.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>%1 en total: %2 sabidas, %3 nuevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Ninguna respuesta en los últimos siete días.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n respuesta en siete días, %1 % correctas.</numerusform>
+            <numerusform>%n respuestas en siete días, %1 % correctas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Negras ganan en %n jugada contra cualquier defensa.</numerusform>
+            <numerusform>Negras ganan en %n jugadas contra cualquier defensa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Blancas ganan en %n jugada contra cualquier defensa.</numerusform>
+            <numerusform>Blancas ganan en %n jugadas contra cualquier defensa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Negras tienen una victoria probada.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Blancas tienen una victoria probada.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Buscando una prueba…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>No se encontró ninguna prueba dentro del límite.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Prueba cualquier defensa con Blancas. Jugadas que le quedan a Negras: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Prueba cualquier defensa con Negras. Jugadas que le quedan a Blancas: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Negras responden…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Blancas responden…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Haz clic en el tablero para ver la respuesta.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Cinco en línea: esta defensa queda refutada.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Esta defensa no se pudo refutar dentro del límite.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Probarlo</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Juega cualquier defensa y mira cómo se refuta.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Otra defensa</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Vuelve a donde elegiste la última defensa</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Mejor defensa</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>La jugada que más resiste</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Vuelve a donde estabas; los intentos quedan como variantes</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Pro&amp;barlo</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Juega cualquier defensa y mira cómo se refuta.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Aquí no hay victoria probada. Analiza primero la posición.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +4920,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Treses dentro de treses</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Aún no amenaza nada: una jugada que mejora tu posición.</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +5128,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Apertura: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Única jugada</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Dos jugadores colocan una piedra por turno; empiezan Negras. Las piedras nunca se mueven ni se retiran del tablero.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Cinco en línea gana: horizontal, vertical o diagonal. Negras han ganado.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Bloquea un cuatro. Cuatro en línea con un extremo libre gana en la jugada siguiente. Blancas tienen que jugar en el anillo.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Vigila los treses abiertos. Un tres con los dos extremos libres se convierte en un cuatro con los dos extremos libres, y eso no se puede parar. Bloquea un extremo a tiempo.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Haz dos amenazas a la vez. Una piedra en el anillo hace dos treses. Blancas solo pueden bloquear uno: así se ganan las partidas.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Las lecciones de la página de entrenamiento muestran lo mismo en el tablero, paso a paso.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Todas las reglas piden cinco en línea. Se diferencian en qué más cuenta.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Libre: gana cinco o más en línea.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Estándar: gana exactamente cinco. Seis o más no cuentan.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: Negras ganan con exactamente cinco y tienen tres tipos de jugadas prohibidas. Blancas ganan con cinco o más y pueden jugar donde quieran.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro: cinco gana salvo que piedras del rival bloqueen los dos extremos. Seis o más gana siempre.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, exactamente cinco: como caro, pero seis o más no cuentan.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>La partida es tablas cuando el tablero está lleno, cuando llega al límite de jugadas elegido al empezar o cuando los dos jugadores lo acuerdan. En renju también lo es cuando los dos pasan seguidos. Pasar solo está permitido en renju.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Cinco o más piedras en una línea sin huecos ganan. La línea puede ser horizontal, vertical o diagonal. No hay más reglas.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Negras tienen cinco en una diagonal y ganan.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Negras tienen una gran ventaja. Dos buenos jugadores deberían usar una regla de apertura, como Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Gana exactamente cinco en línea. Una línea de seis o más no cuenta, para ninguno de los dos.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Seis en línea: no es victoria con esta regla. La partida sigue.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Si una piedra hace varias líneas, basta con una de exactamente cinco.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>El renju quita la ventaja de Negras: tres tipos de jugadas les están prohibidos. Blancas pueden jugar donde quieran. Negras ganan con exactamente cinco, Blancas con cinco o más.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Los puntos prohibidos llevan una marca en el tablero. Señala uno para leer la razón bajo el tablero.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Las tres faltas</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Doble tres: una piedra hace dos treses abiertos. Un tres cuenta si una piedra más puede convertirlo en un cuatro con los dos extremos libres.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Doble cuatro: una piedra hace dos cuatros. No importa que cada uno solo se pueda completar por un extremo.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Dos cuatros pueden estar en una misma línea: B5 D5 E5 F5 y D5 E5 F5 H5 son cuatros distintos.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Línea larga: seis o más en línea.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Dos excepciones</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Cinco está por encima de todo. Una piedra en el anillo hace seis en horizontal, pero exactamente cinco en vertical: ganan Negras.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Esto parece dos treses, pero Negras pueden jugar en el anillo. El tres de la línea C solo podría crecer en C8. Una piedra ahí sería un doble cuatro, así que no es un tres.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>En una partida a medida eliges si una jugada prohibida no se puede jugar o pierde la partida.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Cinco en línea gana, salvo que haya una piedra del rival en cada extremo. Solo bloquean las piedras; el borde del tablero no. Seis o más gana siempre.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Desde arriba: no gana, porque los dos extremos están bloqueados; gana; gana, porque el borde no bloquea; gana, porque seis no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>En caro con exactamente cinco, los seis de la última línea no cuentan.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Un tres se puede parar desde más lejos que con otras reglas: en cualquiera de los puntos marcados.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4002,10 +5346,6 @@
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animación</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Consejos al empezar</translation>
     </message>
@@ -4014,32 +5354,8 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Tablero y piedras</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordenadas</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Números en las piedras</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Resaltar última jugada</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Mostrar puntos prohibidos</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Mostrar treses y cuatros abiertos</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4265,29 +5581,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>El ordenador</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Un amigo en este ordenador</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Mirar a dos ordenadores</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rival</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Todas las opciones…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4418,6 +5711,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Fuerza de %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>nivel %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4466,6 +5786,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Haz clic en una intersección, o escribe H8 e Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>no es un torneo nuestro</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>otro programa juega este torneo</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Fallos</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(no se pudo iniciar)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Match de motores</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Uno contra todos</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +5980,44 @@
         <source>Rating, %1</source>
         <translation>Puntuación, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Mi progreso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Revisando tus partidas, falta %n.</numerusform>
+            <numerusform>Revisando tus partidas, faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Revisa %n partida para encontrar tus errores.</numerusform>
+            <numerusform>Revisa %n partidas para encontrar tus errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Gimnasio de faltas</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>¿Prohibido o no? Las faltas del renju en cinco pasos.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>¿Prohibido o no? %1 de %2 correctas.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Las aperturas del renju, sus valores y una práctica.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4612,6 +6032,21 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Aún no hay nada que practicar aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>De&amp;jar de revisar</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>Revisar &amp;mis partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n partida revisada.</numerusform>
+            <numerusform>%n partidas revisadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +6495,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Deshacer la jugada cuenta como ayuda.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>El ordenador espera</translation>
     </message>
 </context>
 </TS>

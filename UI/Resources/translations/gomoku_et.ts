@@ -2,278 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="et" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Tasakaalus käikude otsimine…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Tasakaalus käike ei leitud.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Kõige tasavägisem: %1 (musta võimalus: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Leia &amp;tasakaalus käigud</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Näitab musta võimalust kõige tasavägisemates punktides.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Ainult avangus kive asetades.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Kuidas mängida</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Viis reas võidab</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Mängijad asetavad kordamööda kivi, must alustab. Viis reas võidab: rõhtsalt, püstiselt või diagonaalis.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Blokeeri neli</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Neli reas ühe vaba otsaga võidab järgmise käiguga. Blokeeri kohe, siin rõnga juures.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Jälgi avatud kolmesid</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Kahe vaba otsaga kolmest saab kahe vaba otsaga neli ja seda ei peata enam miski. Blokeeri õigel ajal üks ots.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Tee kaks ähvardust korraga</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Kivi rõngas teeb kaks kolme. Vastane blokeerib neist vaid ühe: nii võidetaksegi.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Selge</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Miks sa kaotasid</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Mängi &amp;siit</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Tagasi viimase pääsu juurde, sinu käik</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>Kaotus sai kindlaks käiguga %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Sinu viimane pääs oli %1, mitte %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>Varasematest käikudest pääsu ei leitud.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Mängijad</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>Avang otsustab, kes millise värviga mängib.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Mängige kordamööda selles arvutis. Must alustab.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Esimene mängija</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Teine mängija</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Nimi: %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Must võidab %n käiguga iga kaitse vastu.</numerusform>
-            <numerusform>Must võidab %n käiguga iga kaitse vastu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Valge võidab %n käiguga iga kaitse vastu.</numerusform>
-            <numerusform>Valge võidab %n käiguga iga kaitse vastu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Mustal on tõestatud võit.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Valgel on tõestatud võit.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Tõestuse otsimine…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>Piiri sees tõestust ei leitud.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Proovi valgega mis tahes kaitset. Mustal jäänud käike: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Proovi mustaga mis tahes kaitset. Valgel jäänud käike: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Must vastab…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Valge vastab…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Vastuse nägemiseks klõpsa lauda.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Viis reas: see kaitse on ümber lükatud.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Seda kaitset ei õnnestunud piiri sees ümber lükata.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Tõestus</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Tõesta</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Mängi mis tahes kaitset ja vaata, kuidas see murdub.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>&amp;Teine kaitse</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Tagasi viimase kaitse valiku juurde</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;Parim kaitse</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>Käik, mis peab kõige kauem vastu</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Loobu</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sulge</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Lahku</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Tagasi sinna, kus olid; katsed jäävad variantideks</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Tõ&amp;esta</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Mängi mis tahes kaitset ja vaata, kuidas see murdub.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Siin pole tõestatud võitu. Analüüsi kõigepealt seisu.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Tugevus: %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Tugevus</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>aste %1/%2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>tase %1/%2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -330,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>Variandis &amp;tagasi</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>Selles suunas vigu ei leitud.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>&amp;Järgmine viga</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>&amp;Eelmine viga</translation>
     </message>
 </context>
 <context>
@@ -466,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Ainult laual</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Viimane käik oli ainus: iga teine käik kaotab.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Tasakaalus käikude otsimine…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Tasakaalus käike ei leitud.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Kõige tasavägisem: %1 (musta võimalus: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Leia &amp;tasakaalus käigud</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Näitab musta võimalust kõige tasavägisemates punktides.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Ainult avangus kive asetades.</translation>
     </message>
 </context>
 <context>
@@ -644,10 +391,6 @@
         <translation>Saa viis ritta enne vastast.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Sinu värv</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Must</translation>
     </message>
@@ -660,36 +403,12 @@
         <translation>Juhuslik</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Tase</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Vähem ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Rohkem ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Mängi</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Jätka</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Käik %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Vastane, reegel, avang, laud ja kell</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Sinu osa avangus</translation>
     </message>
     <message>
         <source>First</source>
@@ -775,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Käigu ko&amp;mmentaar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Must %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Neljandad käigud kuni %1 punkti vahega: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Pärast %1 viiendad käigud kuni %2 punkti vahega: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Tuntud rada lõpeb siin.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Sa oled must.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Sa oled valge.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Tee käik %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>Rajal: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 lahkub tuntud rajalt: mustal on siis %2, mitte %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 lahkub tuntud rajalt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 ei saa käia.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 on rajal.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>Arvuti käib %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Tuntud rada lõpeb siin. Vahepeal lahkusid sellelt.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Püsisid tuntud rajal lõpuni.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +793,6 @@
         <translation>Mootorid</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Lisa Gomocupi mootor või lohista selle fail siia.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Lisa…</translation>
     </message>
@@ -1064,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Käib esimene mäng…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Seis %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Seis %1 · Elo %2 (95 %: %3 kuni %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Peata</translation>
     </message>
@@ -1084,120 +860,12 @@
         <translation>Alusta matši</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Lisa kõigepealt mootor.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Mootorite matš</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Matš</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Tulemus</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>vastu</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Esimene mootor</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Teine mootor</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Reegel</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Laud</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> s käigule</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Sekundeid käigule</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> mängu</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Mängude arv</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Mootor</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Võite</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Viike</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Kaotusi</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Aeg käigule</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Tõrkeid</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Mäng</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Must</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Valge</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Käigud</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Matši mängud</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sulge</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Matši tulemus</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Iga avangut mängitakse kaks korda, pooli vahetades.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Topeltklõps näitab mängu.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1212,12 +880,75 @@
         <translation>Mänge veel pole</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Vali kaks mootorit ja alusta matši. Siia ilmuvad seis, tugevuse vahe hinnang ja kõik mängud.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Seda matši ei saa hiljem jätkata: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Mootorit pole</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 ei käivitunud, nii et selle mänge ei mängita: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Ekspordi tabel</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>mats.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelid (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Ekspordi leht</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>mats.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Lehed (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 jäi salvestamata: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvestatud: %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Vali vähemalt kaks.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln mäng</numerusform>
+            <numerusform>%Ln mängu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Vali kaks või rohkem mootorit ja alusta matši. Siia ilmuvad tabel, tugevuse hinnang ja kõik mängud.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Jätka</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ekspordi</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Leht (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabel (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1014,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (ütles üles)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Viimati ütles see üles: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1343,10 +1085,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Musta võimalus</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Käik %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1377,10 +1115,6 @@
         <translation>Jätkud</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Ükski su mäng pole sellest seisust jätkunud.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Jätkud sellest seisust</translation>
     </message>
@@ -1403,6 +1137,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Ükski su mäng pole sellest seisust jätkunud. Käigud ilmuvad siia koos tulemustega.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Musta võiduvõimalus</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Väärtus</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Tulemused</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1217,72 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Musta käik. Kas must võib käia %1?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Järgmine küsimus tuleb kohe…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Õige.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Vale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n järjest</numerusform>
+            <numerusform>%n järjest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Viis õiget vastust järjest viivad järgmisele astmele.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>Õigeid %1/%2. Kõige rohkem järjest: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Treening</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Tagasi treeningusse</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Keelatud või mitte?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Keelatud (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Lubatud (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Edasi</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Raskus</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Raskus %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1491,6 +1303,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 on mustale keelatud (kaks kolme): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 on lubatud.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 on lubatud: neli ja kolm pole keelatud.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 on lubatud: on ainult üks neli, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 on lubatud: on ainult üks avatud kolm, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 teeks viis</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 oleks keelatud (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 pole päris kolm: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>kaks kolme</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>kaks nelja</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>ülerida</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Kuus reas või üksik kolm või neli</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Kaks kolme, kaks nelja või neli ja kolm</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Kaks nelja ühel joonel, viied ja suletud kolmed</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Kolmed, millest ei saa avatud nelja</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Kaks kolme kahe kolme sees</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1636,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Klõpsa ristumiskohale lähemal.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Algus</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Vali vastane: arvuti, sõber selles arvutis või vaata kahe arvuti mängu. Siis vajuta Enter või aseta kivi. „Kõik valikud” avab akna kõige muuga. Lõpetamata mängu pakutakse nupu all.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Mängi</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Kivi asetamiseks klõpsa ristumiskohta.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Mängija vahetamiseks klõpsa tema kaarti: inimene, teine tase või mootor.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Mängud salvestuvad mängimise ajal. Akna sulgemisel ei lähe midagi kaotsi.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Vaata tagasi</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>Hiireratas kerib mängu. Väikesed kivid näitavad, kuidas see jätkus.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Variandi alustamiseks tee käik varasemas seisus. Mäng ise jääb alles.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Link laua all viib tagasi mängu.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Vihje (Ctrl+H) tuleb sammhaaval: kõigepealt põhjus ja piirkond, siis käik, siis variant, iga küsimisega üks kivi.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>„Näita ähvardust” (Ctrl+T) ütleb, mida vastane teeks, kui sa passiksid, ja näitab varianti.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>„Käi parim käik” (Ctrl+M) käib sinu eest.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>„Võta tagasi” (Ctrl+Z) võtab tagasi sinu käigu ja arvuti vastuse, samuti alistumise ja isegi uue mängu. Ctrl+Shift+Z teeb tagasivõetu uuesti.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Kahe madalaima taseme vastu hoiatatakse sind jämeda vea eest enne arvuti vastust. Võta see tagasi või jäta. Eelistustes saad muuta, millal hoiatatakse.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Vihjed, parimad käigud, tagasivõtt, analüüs ja poolte vahetus on abi. Abiga mäng arvuti vastu ei loe statistikas ega reitingus.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 analüüsib näidatud seisu. Parimad käigud ilmuvad lauale lamedate siltidena, millel on musta võiduvõimalus protsentides; parim on roheline.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Osuta sildile, et näha selle varianti. Ratas kerib varianti, samuti Ctrl+Right ja Ctrl+Left. Klõpsa, et seda variandina jätkata.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>„Must võidab, käike: 5” loeb musta enda käike kuni viieni.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 avab ja sulgeb paneeli. F10 muudab, kui palju see näitab.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Tõestatud võidud</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Kui võit on tõestatud, pakub kaart nuppu „Tõesta” (Shift+F10): mängi mis tahes kaitset ja programm lükkab selle ümber, kuni viieni.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Kui mäng on läbi, hinnatakse selle käike taustal. Shift+F9 avab ülevaate, iga mängu kohta.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>Graafik näitab musta võiduvõimalust. Klõpsa seda, et minna selle käigu juurde.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Kuni viit pöördepunkti selgitatakse sõnadega. Parim variant on all; osuta selle käikudele, et näha neid laual.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>Käikude loendis on ?! ebatäpsus, ? viga ja ?? jäme viga. Märgitakse ainult seda, mis on kindel. Alt+Down ja Alt+Up liiguvad märgilt märgile.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>Täpsus on see, kui palju võiduvõimalusest mängija alles hoidis.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Pärast kaotust arvutile ütleb kaart, millal see kindlaks sai ja mis oli viimane pääs. „Mängi siit” viib selle juurde tagasi. Ülevaade salvestatakse koos mänguga.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>„Treening” (Ctrl+Shift+T) avab lehe laua kõrval. Seal on õppetunnid, ülesanded, sinu vead ja reitinguga mängud. Kõik jääb sellesse arvutisse.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Klõpsa käiku, mille sa teeksid. Õige on iga käik, mis toimib. Pärast valet näitab laud, mis järgneb, ja võid uuesti proovida.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H aitab sammhaaval. Ctrl+M näitab lahendust. Ctrl+Right läheb järgmise ülesande juurde.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>See, mis ei õnnestunud, tuleb minutite, päevade või kuude pärast tagasi, kuni sa seda oskad.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Sinu reiting arvutatakse abita mängudest ja seda näidatakse, kui see ütleb piisavalt.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 näitab mängu puud: käigud lähevad alla, harud paremale. Mull on kommentaar. Kaks lühikest kriipsu tähendavad, et teine haru jõuab samasse seisu.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Nooleklahvid liiguvad puus. Delete eemaldab haru; Ctrl+Z toob selle tagasi.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Sõlme menüü, ka Redigeerimine &gt; Haru, tõstab haru, teeb selle peavariandiks või kopeerib selle.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 kuni Alt+6 valivad märgi: kolmnurk, ruut, rõngas, rist, tähed, numbrid. Klõpsa punkte, et need märkida, ja uuesti, et märk eemaldada. Esc lõpetab märkimise.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E kirjutab kommentaari näidatud käigule. Esc viib tagasi lauale.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Märgid ja kommentaarid kuuluvad näidatud käigu juurde ja salvestatakse koos sellega.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E avab redaktori laua kõrval. Sinu mäng ootab selle taga.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Aseta kive kordamööda või üht värvi või eemalda neid. Vali, kes on käigul, reegel ja laud.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>„Aseta” loeb SGF-i, käike nagu H8 I9 või 7,7 8,8, joonistatud laudu ja veebilaudade linke.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Siis mängi siit, analüüsi või lahenda: otsi sundvõitu neljadega (VCF) või ähvardustega (VCT). Selle varianti näidatakse laual.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>„Mängude kogu” (Ctrl+L) loetleb kõik su mängud. Topeltklõps avab mängu.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>Otsing leiab mängijaid, kuupäevi, avanguid ja kommentaare.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>„See seis” (Ctrl+Shift+L) loetleb mängud, milles oli laual olev seis, ka pööratult või peegeldatult.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>„Impordi” lisab faile või terve kausta. Samal ajal võid mängida.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>„Statistika” näitab, kuidas sul iga taseme vastu läheb.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>Avangute uurija (F7) näitab, kuidas su mängud laual olevast seisust jätkusid.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>„Ava” (Ctrl+O) loeb SGF-, psq-, RenLib- (.lib), .rif- ja tekstifaile. Võid ka faili aknale lohistada või mängu klahvidega Ctrl+V asetada.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Kui fail oma reeglit ei nimeta, ütleb teade laua kohal, millist eeldatakse. Vali teine sealt või menüüst Redigeerimine.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>„Salvesta” (Ctrl+S) kirjutab mängu koos variantide, kommentaaride ja märkidega. Nime lõpp valib vormingu.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>„Salvesta pilt või kordus” kirjutab laua pildi, animatsiooni või lehe brauserile.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C kopeerib käigud, Ctrl+Shift+C kogu mängu SGF-ina.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>„Mootorid” menüüs lisab mis tahes Gomocupi mootori. Seda proovitakse kohe. Lisa ainult programme, mida usaldad.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Mootori vastu mängimiseks klõpsa mängija kaarti ja vali mootor.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Selle valikud jäävad alles: üks real.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>Konsool näitab, mida mootor ja programm teineteisele ütlevad.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Kui mootor mängu ajal üles ütleb, küsib teade laual, kuidas jätkata.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>Avangureeglite ajal mootoritelt ei küsita, sest enamik neid ei tunne. Nende eest otsustab sisseehitatud arvuti.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>„Mootorite matš” menüüs Mootorid laseb mootoritel omavahel mängida. Sisseehitatud arvuti võib osaleda igal tasemel.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Iga avangut mängitakse kaks korda, pooli vahetades.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Tabel näitab seisu ja Elo vahe hinnangut. Vahemik ütleb, kui kindel see on: rohkem mänge teeb selle väiksemaks.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Topeltklõps näitab mängu.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Eelistused (Ctrl+,) muudavad kohe seda, mida näed ja kuuled.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Hele ja tume on nagu süsteemis, kui sa ise ei vali. Teksti saab suuremaks teha.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Menüü Vaade näitab või peidab koordinaadid, käikude numbrid, viimase käigu, keelatud punktid ning avatud kolmed ja neljad, ja seal on laua kujundused.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Helisid saab ükshaaval välja lülitada.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Kõike saab teha hiireta. Kõigi klahvide loendi jaoks vajuta ?.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Kivi asetamine: liiguta kursorit nooleklahvidega ja vajuta Enter või kirjuta punkt, näiteks H8, ja vajuta Enter.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Mängu kerimine: Page Up ja Page Down, Home ja End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab liigub akna ühest osast teise. Alt koos tähega avab menüü.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 avab selle abi lehelt, mis sobib kohaga, kus oled.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>Abis</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F otsib. Alt+Left läheb tagasi. Esc sulgeb akna.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Ekraanilugeja</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Laud on tabel ja iga lahter ütleb oma kivi: „H8, must, käik 1”. Viimane käik teatatakse. Igal juhtelemendil on nimi.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Abi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Vaata ka: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Kuidas mängida</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Reeglite võrdlus</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Miks avangureeglid</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro ja Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>Renju 26 avangut</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Viiendad käigud</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Mängimine</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Vihjed, tagasivõtt ja hoiatused</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analüüs</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Ülevaade</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Treening</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Puu, märgid ja kommentaarid</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Seisu ülesseadmine</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Mängude kogu</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Failid ja pildid</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Mootorid</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Mootorite matšid</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Välimus, heli ja keel</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Klaviatuur ja ekraanilugeja</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Esimesed sammud</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reeglid</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Avangureeglid</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Programm</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Abi</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Otsi abist</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Teemad</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Ühelgi lehel pole neid sõnu. Proovi vähem või teisi sõnu.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Tagasi</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Tagasi eelmisele lehele (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2766,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Miks sa kaotasid</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Mängi &amp;siit</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Tagasi viimase pääsu juurde, sinu käik</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Kaotus sai kindlaks käiguga %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Sinu viimane pääs oli %1, mitte %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Varasematest käikudest pääsu ei leitud.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2466,26 +2813,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;bi</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Laud</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Puit</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>&amp;Kiltkivi</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>Pa&amp;ber</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>&amp;Suur kontrast</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2554,30 +2881,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>&amp;Lõppseis</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaadid</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>Käikude &amp;numbrid</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>&amp;Märgi viimane käik</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>K&amp;eelatud punktid</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>Avatud k&amp;olmed ja neljad</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Animatsioon</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2651,6 +2954,10 @@
         <source>How to &amp;Play</source>
         <translation>Kuidas &amp;mängida</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Gomoku &amp;abi</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2696,6 +3003,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Oma silt; tühi tähendab järgmist tähte</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (ei käivitunud)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Mootor</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Topeltklõps näitab mängu.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Käib esimene mäng…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Ühtegi mängu ei lõpetatud.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 mängu</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Seis %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Seis %2 · Elo %3 (95 %: %4 kuni %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulemus</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Paremusjärjestus</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Risttabel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Mängud</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Võite</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Viike</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kaotusi</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Aeg</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Tõrkeid</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Keskmine aeg käigule</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Mäng</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Must</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Valge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Käigud</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Matši mängud</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>Avanguid pole: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ei saa lugeda: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Avangud</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Mootorid</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Osalevad mootorid</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Igaüks igaühega</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Üks kõigi vastu</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Kes kellega mängib</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Väljakutsuja</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Väljakutsujat pole</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Reegel</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Laud</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s käigule</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekundeid käigule</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> min mängule</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Mängule piiri pole</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minuteid mängule</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> mängu paari kohta</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Mängude arv paari kohta</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Tasakaalus avangud</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Juhuslikud avangud</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tühi laud</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Avangud failist…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Avangud: %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> korraga</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Mänge korraga</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Lisa mängud kogusse</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3580,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, ainus käik</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3134,6 +3667,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Eeldatud reegel:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Neljanda käigu tagasivõtmiseks klõpsa lauda.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Viiendate käikude nägemiseks klõpsa neljandat käiku.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Vaata siia.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>Esimene käik on palju väärt. Avangureegel teeb alguse ausaks: see piirab, kuhu kive võib asetada, või laseb mängijatel pärast mõnda kivi poole valida.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Vaba tähendab, et avangureeglit pole: must alustab ükskõik kust.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Aknas</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Kaart laua kõrval ütleb, kes mida tegema peab, ja sellel on iga valiku jaoks nupp.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Laud tumeneb seal, kuhu käia ei tohi.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>„Võta tagasi” võtab tagasi nii otsused kui ka kivid. Vihje ütleb, mida arvuti teeks.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Kellad käivituvad, kui avang on läbi.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>„Leia tasakaalus käigud” menüüs Analüüs (Ctrl+B) näitab musta võimalust kõige tasavägisemates punktides.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Sõnad</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>Esimene mängija on see, kellele on määratud must. Vahetamine tähendab, et mängijad vahetavad värvid; kivid jäävad paigale.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>Musta esimene kivi läheb keskele.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Valge käib ükskõik kuhu.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>Musta teine kivi läheb väljapoole keskmist 5 × 5 ruutu. Long Pro puhul: väljapoole keskmist 7 × 7.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Pärast seda on mäng vaba.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: must ei tohi käia tumendatud ruutu.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: ruut on suurem.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>Esimene mängija asetab kolm kivi ükskõik kuhu: must, valge, must.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>Teine mängija jääb valgeks või vahetab ja mängib mustaga.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Valge teeb neljanda käigu.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Kolm kivi, mis võivad olla ausad. Nüüd valib teine mängija poole.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>Gomoku maailmameistrivõistluste reegel.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>Teisel mängijal on kolm võimalust: jääda valgeks, vahetada ja mängida mustaga või asetada ükskõik kuhu veel kaks kivi, valge ja musta.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Pärast kaht lisakivi valib poole esimene mängija.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Valge teeb järgmise käigu.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>Teine mängija asetas 4 ja 5. Nüüd valib poole esimene mängija.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 ja Taraguchi-10 on renju jaoks. Esimesed kolm algavad ühega 26 avangust:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Must kivi keskel.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Valge kivi selle kõrval, ka diagonaalis.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Must kivi keskmises 5 × 5 ruudus.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Kus kolmas kivi on lubatud. Pööratud ja peegeldatud seisud loevad üheks, nii et neid on 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>Rida laua all näitab avangu nime.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>Esimene mängija asetab ühe 26 avangust.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>Teine mängija jääb valgeks või vahetab.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Valge teeb neljanda käigu ükskõik kuhu.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Must pakub kaks viiendat käiku.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Valge jätab neist ühe ja teeb kuuenda käigu.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Must pakub A ja B. Valge valib selle, mis on mustale halvem.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>Esimene mängija asetab ühe 26 avangust ja teatab, mitu viiendat käiku must pakub, kuni 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Must pakub teatatud arvu viiendaid käike.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Valge valib neist ühe ja teeb kuuenda käigu.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Mida tugevam on avang mustale, seda rohkem viiendaid käike teeb selle ausaks.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Valge teeb neljanda käigu ükskõik kuhu ja teatab üks kuni kaheksa viiendat käiku.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Must jääb või vahetab.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Kivid asetatakse kasvavasse ruutu. Iga esimese nelja kivi järel võib teine mängija vahetada.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Must käib keskele.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Valge käib keskmisse 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Must käib keskmisse 5 × 5.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Valge käib keskmisse 7 × 7.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Must käib keskmisse 9 × 9 ja valge võib veel kord vahetada. Või kui pärast neljandat kivi keegi ei vahetanud, pakub must kümme viiendat käiku ükskõik kuhu; valge valib ühe ja keegi enam ei vaheta.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Kus üksik viies kivi on lubatud.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>Enamikus renju avangureeglites pakub must mitu viiendat käiku ja valge jätab neist ühe. Klõpsa üksteise järel punkte, mida pakud. Siis klõpsab valge seda, mis jääb.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Ükski pakutud käik ei tohi olla teise peegelpilt. Loeb ainult nelja kivi sümmeetria, mitte laua keskpunkt.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>Käigul rõngas on kolm peegelpilti, märgitud punktid. Neist neljast võib pakkuda ainult ühe.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +4139,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>õpitud</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Siit edasi pole rohkem teada.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Treening</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Tagasi treeningusse</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Avangud</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Harjuta mustaga</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Harjuta valgega</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3441,6 +4238,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Mängijad</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Avang otsustab, kes millise värviga mängib.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Mängige kordamööda selles arvutis. Must alustab.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Esimene mängija</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Teine mängija</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nimi: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3473,6 +4298,14 @@
     <message>
         <source>Next</source>
         <translation>Edasi</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Avangud</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Tagasi avangute juurde</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +4365,366 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Minu &amp;edenemine</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Ekspordi edenemine</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Gomoku edenemine</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Edenemine (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 jäi salvestamata: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvestatud: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Minu edenemine</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Treening</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Tagasi treeningusse</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Sinu treening kustutati. Mängud on endiselt kogus.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Võta tagasi</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Siin pole veel midagi</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Tee õppetund, lahenda ülesanne või mängi reitinguga mäng. Siia ilmuvad su reiting, täpsus ja see, mida oled õppinud.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Täna</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Päeva viis</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Reitinguga mäng</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Ülesanded</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Reitingu reegel</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Täpsus</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Õppetunnid</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaardid</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>See nädal</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Ainult selles arvutis, kuhugi ei saadeta.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Ekspordi…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Salvestab kõik sellelt lehelt faili.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Kustuta</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Kustutab reitingud, vastused ja kaardid. Mängud jäävad kogusse.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>tehtud %1/%2</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Päeva viis on tehtud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n kaart korrata.</numerusform>
+            <numerusform>%n kaarti korrata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Järgmine õppetund: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Esimene õppetund</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Järgmine õppetund</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Reiting</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Reiting, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n reitinguga mäng</numerusform>
+            <numerusform>%n reitinguga mängu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>Võite %1, viike %2, kaotusi %3.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Reitingu kõver, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>Viimases %1 üle vaadatud mängus; %2 % kõigis (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>%n üle vaadatud mängus.</numerusform>
+            <numerusform>%n üle vaadatud mängus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Täpsuse kõver: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>reiting %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Ühtegi pole veel proovitud.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>Lahendatud %1/%2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Kõik tehtud.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Järgmine: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n korrata</numerusform>
+            <numerusform>%n korrata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Vigadest ja ebaõnnestunud ülesannetest saavad kaardid, mis tulevad tagasi.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>Kokku %1: tuttavaid %2, uusi %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n päev järjest</numerusform>
+            <numerusform>%n päeva järjest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Viimase seitsme päeva jooksul vastuseid pole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n vastus seitsme päevaga, %1 % õige.</numerusform>
+            <numerusform>%n vastust seitsme päevaga, %1 % õiged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Must võidab %n käiguga iga kaitse vastu.</numerusform>
+            <numerusform>Must võidab %n käiguga iga kaitse vastu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Valge võidab %n käiguga iga kaitse vastu.</numerusform>
+            <numerusform>Valge võidab %n käiguga iga kaitse vastu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Mustal on tõestatud võit.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Valgel on tõestatud võit.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Tõestuse otsimine…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Piiri sees tõestust ei leitud.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Proovi valgega mis tahes kaitset. Mustal jäänud käike: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Proovi mustaga mis tahes kaitset. Valgel jäänud käike: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Must vastab…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Valge vastab…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Vastuse nägemiseks klõpsa lauda.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Viis reas: see kaitse on ümber lükatud.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Seda kaitset ei õnnestunud piiri sees ümber lükata.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Tõestus</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Tõesta</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Mängi mis tahes kaitset ja vaata, kuidas see murdub.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Teine kaitse</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Tagasi viimase kaitse valiku juurde</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Parim kaitse</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Käik, mis peab kõige kauem vastu</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Loobu</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sulge</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lahku</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Tagasi sinna, kus olid; katsed jäävad variantideks</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Tõ&amp;esta</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Mängi mis tahes kaitset ja vaata, kuidas see murdub.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Siin pole tõestatud võitu. Analüüsi kõigepealt seisu.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +4920,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Kolmed kolmede sees</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>See ei ähvarda veel millegagi: käik, mis parandab su seisu.</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +5128,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Avang: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Ainus käik</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Kaks mängijat asetavad kordamööda kivi, must alustab. Kive ei liigutata ega võeta laualt ära.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Viis reas võidab: rõhtsalt, püstiselt või diagonaalis. Must on võitnud.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Blokeeri neli. Neli reas ühe vaba otsaga võidab järgmise käiguga. Valge peab käima rõngasse.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Jälgi avatud kolmesid. Kahe vaba otsaga kolmest saab kahe vaba otsaga neli ja seda ei peata enam miski. Blokeeri õigel ajal üks ots.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Tee kaks ähvardust korraga. Kivi rõngas teeb kaks kolme. Valge blokeerib neist vaid ühe: nii võidetaksegi.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Treeningulehe õppetunnid näitavad sama laual, samm-sammult.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Kõik reeglid nõuavad viit reas. Need erinevad selles, mis veel loeb.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Vaba stiil: võidab viis või rohkem reas.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Standard: võidab täpselt viis. Kuus ja rohkem ei loe.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: must võidab täpselt viiega ja tal on kolme liiki keelatud käike. Valge võidab viie või rohkemaga ja võib käia ükskõik kuhu.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro: viis võidab, kui vastase kivid ei blokeeri mõlemat otsa. Kuus ja rohkem võidab alati.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, täpselt viis: nagu caro, aga kuus ja rohkem ei loe.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Viigid</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>Mäng jääb viiki, kui laud on täis, kui jõutakse alguses valitud käikude piirini või kui mõlemad mängijad nõustuvad. Renjus ka siis, kui mõlemad järjest passivad. Pass on lubatud ainult renjus.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Viis või rohkem kivi katkematus reas võidavad. Rida võib olla rõhtne, püstine või diagonaalis. Muid reegleid pole.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Mustal on diagonaalis viis ja ta võidab.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Mustal on suur eelis. Kaks head mängijat peaksid kasutama avangureeglit, näiteks Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Võidab täpselt viis reas. Kuuene või pikem rida ei loe kummalegi mängijale.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Kuus reas: selle reegliga pole see võit. Mäng jätkub.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Kui üks kivi teeb mitu rida, piisab ühest täpselt viiesest reast.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Renju võtab mustalt eelise: kolme liiki käigud on mustale keelatud. Valge võib käia ükskõik kuhu. Must võidab täpselt viiega, valge viie või rohkemaga.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Keelatud punktidel on laual märk. Osuta punktile, et lugeda põhjust laua all.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Kolm keeldu</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Kaks kolme: üks kivi teeb kaks avatud kolme. Kolm loeb, kui veel üks kivi võib sellest teha kahe vaba otsaga nelja.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Kaks nelja: üks kivi teeb kaks nelja. Pole tähtis, et kumbagi saab lõpetada ainult ühest otsast.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Kaks nelja võivad olla ühel joonel: B5 D5 E5 F5 ja D5 E5 F5 H5 on erinevad neljad.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Ülerida: kuus või rohkem reas.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Kaks erandit</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Viis on üle kõigest. Kivi rõngas teeb rõhtsalt kuus, aga püstiselt täpselt viis: must võidab.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>See paistab nagu kaks kolme, aga must võib rõngasse käia. Kolm C-joonel saaks kasvada ainult punktis C8. Kivi seal teeks kaks nelja, nii et see pole kolm.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>Kohandatud mängus valid, kas keelatud käiku ei saa käia või see kaotab mängu.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Viis reas võidab, kui vastase kivi pole mõlemas otsas. Blokeerivad ainult kivid; laua serv mitte. Kuus ja rohkem võidab alati.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Ülalt: võitu pole, sest mõlemad otsad on kinni; võit; võit, sest serv ei blokeeri; võit, sest kuut ei saa blokeerida.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>Caro puhul täpselt viiega ei loe viimase rea kuus.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Kolme saab peatada kaugemalt kui teiste reeglitega: igas märgitud punktis.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4002,10 +5346,6 @@
         <translation>Tume</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animatsioon</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Nipid käivitamisel</translation>
     </message>
@@ -4014,32 +5354,8 @@
         <translation>Laud</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Laud ja kivid</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinaadid</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Numbrid kividel</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Märgi viimane käik</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Mäng</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Näita keelatud punkte</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Näita avatud kolmi ja neljasid</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4265,29 +5581,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>Arvuti</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Sõber selles arvutis</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Vaata kahe arvuti mängu</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Vastane</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Kõik valikud…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4418,6 +5711,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Tugevus: %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Tugevus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>aste %1/%2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>tase %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4466,6 +5786,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Klõpsa ristumiskohta või kirjuta H8 ja vajuta Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>see pole selle programmi turniir</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>seda turniiri mängib teine programm</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Mootor</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punktid</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Võite</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Viike</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kaotusi</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Tõrkeid</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(ei käivitunud)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Mootorite matš</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Üks kõigi vastu</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Igaüks igaühega</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 mängu</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +5980,44 @@
         <source>Rating, %1</source>
         <translation>Reiting, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Minu edenemine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Vaatan su mänge üle, jäänud %n.</numerusform>
+            <numerusform>Vaatan su mänge üle, jäänud %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Vaata üle %n mäng, et leida oma vead.</numerusform>
+            <numerusform>Vaata üle %n mängu, et leida oma vead.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Keeldude harjutus</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Keelatud või mitte? Renju keelud viies astmes.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Keelatud või mitte? Õigeid %1/%2.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Avangud</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Renju avangud, nende väärtused ja harjutus.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4612,6 +6032,21 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Siin pole veel midagi harjutada.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>&amp;Lõpeta ülevaatamine</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>&amp;Vaata mu mängud üle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n mäng üle vaadatud.</numerusform>
+            <numerusform>%n mängu üle vaadatud.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +6495,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Tagasivõtt loeb abiks.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Arvuti ootab</translation>
     </message>
 </context>
 </TS>

@@ -2,278 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Recherche de coups équilibrés…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Aucun coup équilibré trouvé.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Le plus équilibré : %1 (chances de Noir : %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Trouver des coups &amp;équilibrés</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Montre les chances de Noir aux points les plus équilibrés.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Seulement pendant que vous placez les pierres d’une ouverture.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Cinq alignées gagnent</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Chacun place une pierre à son tour, Noir commence. Cinq pierres alignées gagnent : en ligne, en colonne ou en diagonale.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Bloquez un quatre</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Quatre pierres alignées avec un bout libre gagnent au coup suivant. Bloquez tout de suite, ici à l’anneau.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Surveillez les trois ouverts</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Trois pierres aux deux bouts libres deviennent quatre aux deux bouts libres, ce qu’on ne peut plus arrêter. Bloquez un bout à temps.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Faites deux menaces à la fois</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Une pierre à l’anneau fait deux trois. L’adversaire ne peut en bloquer qu’un : c’est ainsi qu’on gagne.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Compris</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Pourquoi vous avez perdu</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Jouer d’&amp;ici</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Retour à la dernière issue, à vous de jouer</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>La défaite est devenue certaine avec %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Votre dernière issue était %1 au lieu de %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>Aucune issue trouvée dans les coups précédents.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>L’ouverture décide qui joue quelle couleur.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Chacun son tour sur cet ordinateur. Noir commence.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Second joueur</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Nom de %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Noir gagne en %n coup contre toute défense.</numerusform>
-            <numerusform>Noir gagne en %n coups contre toute défense.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Blanc gagne en %n coup contre toute défense.</numerusform>
-            <numerusform>Blanc gagne en %n coups contre toute défense.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Noir a un gain prouvé.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Blanc a un gain prouvé.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Recherche d’une preuve…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>Aucune preuve trouvée dans la limite.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Essayez n’importe quelle défense pour Blanc. Coups restants pour Noir : %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Essayez n’importe quelle défense pour Noir. Coups restants pour Blanc : %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Noir répond…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Blanc répond…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Cliquez sur le plateau pour voir la réponse.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Cinq alignées : cette défense est réfutée.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Cette défense n’a pas pu être réfutée dans la limite.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Preuve</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Prouver</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Jouez n’importe quelle défense et voyez-la réfutée.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>&amp;Autre défense</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Retour au choix de la dernière défense</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;Meilleure défense</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>Le coup qui tient le plus longtemps</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Retour où vous étiez ; les essais restent comme variantes</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Prou&amp;ver</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Jouez n’importe quelle défense et voyez-la réfutée.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Aucun gain n’est prouvé ici. Analysez d’abord la position.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Force de %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Force</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>degré %1 sur %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>niveau %1 sur %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -330,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>&amp;Reculer dans la ligne</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>Aucune erreur trouvée dans cette direction.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>Erreur &amp;suivante</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>Erreur pré&amp;cédente</translation>
     </message>
 </context>
 <context>
@@ -466,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Sur le plateau seul</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Le dernier coup était le seul : tous les autres perdent.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Recherche de coups équilibrés…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Aucun coup équilibré trouvé.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Le plus équilibré : %1 (chances de Noir : %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Trouver des coups &amp;équilibrés</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Montre les chances de Noir aux points les plus équilibrés.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Seulement pendant que vous placez les pierres d’une ouverture.</translation>
     </message>
 </context>
 <context>
@@ -644,10 +391,6 @@
         <translation>Alignez cinq pierres avant votre adversaire.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Vous jouez</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Noir</translation>
     </message>
@@ -660,36 +403,12 @@
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Moins ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Plus ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Coup %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Adversaire, règle, ouverture, plateau et pendule</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Votre rôle dans l’ouverture</translation>
     </message>
     <message>
         <source>First</source>
@@ -775,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Co&amp;mmenter le coup</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Noir %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Quatrièmes coups à moins de %1 points : %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Après %1, cinquièmes coups à moins de %2 points : %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Le chemin connu s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Vous êtes Noir.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Vous êtes Blanc.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Jouez le coup %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>Sur le chemin : %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 quitte le chemin connu : Noir a alors %2 au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 quitte le chemin connu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 est sur le chemin.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>L’ordinateur joue %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Le chemin connu s’arrête ici. Vous l’avez quitté en route.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Vous êtes resté sur le chemin connu jusqu’au bout.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +793,6 @@
         <translation>Moteurs</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Ajoutez un moteur Gomocup ou déposez son fichier ici.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Ajouter…</translation>
     </message>
@@ -1064,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Première partie en cours…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Score %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Score %1 · Elo %2 (95 % : %3 à %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -1084,120 +860,12 @@
         <translation>Lancer le match</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Ajoutez d’abord un moteur.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Match de moteurs</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>contre</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Premier moteur</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Second moteur</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> s par coup</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Secondes par coup</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> parties</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Nombre de parties</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Moteur</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulles</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdues</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Temps par coup</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Pannes</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Noir</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Blanc</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Parties du match</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Résultat du match</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Chaque ouverture est jouée deux fois, en échangeant les camps.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Double-cliquez sur une partie pour la voir.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1212,12 +880,75 @@
         <translation>Pas encore de parties</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Choisissez deux moteurs et lancez le match. Le score, l’écart de force estimé et toutes les parties apparaissent ici.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Ce match ne pourra pas être repris plus tard : %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Pas de moteur</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 n’a pas pu démarrer, ses parties ne sont pas jouées : %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Exporter la page</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Pages (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Choisissez-en au moins deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Choisissez deux moteurs ou plus et lancez le match. Le tableau, une estimation de leur force et toutes les parties apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Page (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tableau (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1014,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (en panne)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Il est tombé en panne la dernière fois : %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1343,10 +1085,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Chances de Noir</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Coup %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1377,10 +1115,6 @@
         <translation>Suites</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Aucune de vos parties n’a continué depuis cette position.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Suites de cette position</translation>
     </message>
@@ -1403,6 +1137,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Aucune de vos parties n’a continué depuis cette position. Les coups joués ensuite apparaissent ici avec leurs résultats.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Chances de gain de Noir</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1217,72 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Noir est au trait. Noir peut-il jouer en %1 ?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>La question suivante arrive…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Faux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n de suite</numerusform>
+            <numerusform>%n de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Cinq bonnes réponses de suite mènent au degré suivant.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%1 sur %2 justes. Plus longue série : %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entraînement</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Retour à l’entraînement</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Interdit ou non ?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Interdit (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Permis (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Difficulté %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1491,6 +1303,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 est interdit à Noir (double trois) : %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 est permis.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 est permis : quatre et trois n’est pas une faute.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 est permis : il n’y a qu’un quatre, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 est permis : il n’y a qu’un trois ouvert, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 ferait cinq</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 serait interdit (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 n’est pas un vrai trois : %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>double trois</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>double quatre</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>surligne</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Six alignées, ou un seul trois ou quatre</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Deux trois, deux quatre, ou quatre et trois</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Deux quatre sur une ligne, cinq et trois fermés</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Trois qui ne peuvent devenir un quatre ouvert</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Doubles trois dans des doubles trois</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1636,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Cliquez plus près d’une intersection.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Choisissez l’adversaire : l’ordinateur, un ami sur cet ordinateur, ou regardez deux ordinateurs jouer. Puis appuyez sur Entrée ou placez une pierre. Toutes les options ouvre un dialogue avec le reste. Une partie inachevée est proposée sous le bouton.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Cliquez sur une intersection pour placer une pierre.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Cliquez sur la carte d’un joueur pour le changer : une personne, un autre niveau ou un moteur.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Les parties sont enregistrées au fur et à mesure. Rien n’est perdu si vous fermez la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>La molette parcourt la partie. De petites pierres montrent la suite.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Jouez un coup dans une position antérieure pour commencer une variante. La partie elle-même est gardée.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Un lien sous le plateau ramène à la partie.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Le conseil (Ctrl+H) vient par étapes : d’abord la raison et l’endroit, puis le coup, puis la ligne, une pierre à chaque demande.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>Montrer la menace (Ctrl+T) dit ce que l’adversaire ferait si vous passiez, et montre la ligne.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>Jouer le meilleur coup (Ctrl+M) joue pour vous.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>Annuler (Ctrl+Z) reprend votre coup et la réponse de l’ordinateur, mais aussi un abandon et même une nouvelle partie. Ctrl+Maj+Z rétablit.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Contre les deux niveaux les plus bas, vous êtes averti d’une gaffe avant la réponse de l’ordinateur. Reprenez-la ou gardez-la. Les préférences règlent ces avertissements.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Conseils, meilleurs coups, annulation, analyse et changement de camp sont de l’aide. Une partie jouée avec aide contre l’ordinateur ne compte ni dans les statistiques ni dans le classement.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 analyse la position montrée. Les meilleurs coups apparaissent en étiquettes plates avec les chances de gain de Noir ; le meilleur est vert.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Pointez une étiquette pour voir sa ligne. La molette parcourt la ligne, tout comme Ctrl+Droite et Ctrl+Gauche. Cliquez pour la suivre.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>« Noir gagne en 5 coups » compte les coups de Noir jusqu’aux cinq.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 ouvre et ferme le panneau. F10 change ce qu’il montre.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Gains prouvés</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Là où un gain est prouvé, une carte propose Prouver (Maj+F10) : jouez n’importe quelle défense, le programme la réfute jusqu’aux cinq.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Quand une partie est finie, ses coups sont évalués en arrière-plan. Maj+F9 ouvre la revue, pour toute partie.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>La courbe montre les chances de gain de Noir. Cliquez pour aller à ce coup.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Jusqu’à cinq moments clés sont expliqués en mots. La meilleure ligne est en dessous ; pointez ses coups pour les voir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>Dans la liste des coups, ?! est une imprécision, ? une erreur et ?? une gaffe. Rien n’est marqué qui ne soit sûr. Alt+Bas et Alt+Haut vont de marque en marque.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>La précision est la part des chances de gain qu’un joueur a gardée.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Après une défaite contre l’ordinateur, une carte dit quand elle est devenue certaine et quelle était la dernière issue. Jouer d’ici y ramène. La revue est enregistrée avec la partie.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>S’entraîner (Ctrl+Maj+T) ouvre la page à côté du plateau : leçons, problèmes, vos erreurs et parties classées. Tout reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Cliquez sur le coup que vous joueriez. Tout coup qui marche est juste. Après un coup faux, le plateau montre la suite et vous pouvez réessayer.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H aide par étapes. Ctrl+M montre la solution. Ctrl+Droite passe au suivant.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>Ce que vous avez raté revient après des minutes, des jours ou des mois, jusqu’à ce que vous le sachiez.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Votre classement est calculé sur les parties sans aide, et montré dès qu’il en dit assez.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 montre l’arbre de la partie : les coups vont vers le bas, les branches vers la droite. Une bulle est un commentaire. Deux petits traits signalent qu’une autre branche atteint la même position.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Les flèches parcourent l’arbre. Suppr retire une branche ; Ctrl+Z la ramène.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Le menu d’un nœud, aussi dans Édition &gt; Branche, promeut une branche, en fait la ligne principale ou la copie.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 à Alt+6 choisissent une marque : triangle, carré, cercle, croix, lettres, nombres. Cliquez sur des points pour les marquer, et encore pour enlever la marque. Échap termine.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E écrit un commentaire sur le coup montré. Échap revient au plateau.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Marques et commentaires appartiennent au coup montré et sont enregistrés avec lui.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Maj+E ouvre l’éditeur à côté du plateau. Votre partie attend derrière.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Placez des pierres à tour de rôle ou d’une couleur, ou retirez-les. Choisissez le trait, la règle et le plateau.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>Coller lit SGF, des coups comme H8 I9 ou 7,7 8,8, des plateaux dessinés et des liens de plateaux en ligne.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Ensuite jouez d’ici, analysez ou résolvez : cherchez un gain forcé par des quatre (VCF) ou des menaces (VCT). Sa ligne est montrée sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>La bibliothèque de parties (Ctrl+L) liste toutes vos parties. Double-cliquez pour en ouvrir une.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>La recherche trouve joueurs, dates, ouvertures et commentaires.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>Cette position (Ctrl+Maj+L) liste les parties qui ont eu la position du plateau, même tournée ou reflétée.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>Importer ajoute des fichiers ou tout un dossier. Vous pouvez jouer pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>Les statistiques montrent vos résultats contre chaque niveau.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>L’explorateur d’ouvertures (F7) montre comment vos parties ont continué depuis la position du plateau.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>Ouvrir (Ctrl+O) lit SGF, psq, RenLib (.lib), .rif et texte. Vous pouvez aussi déposer un fichier sur la fenêtre, ou coller une partie avec Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Si un fichier ne nomme pas sa règle, un message au-dessus du plateau dit laquelle est supposée. Choisissez-en une autre là, ou dans le menu Édition.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>Enregistrer (Ctrl+S) écrit la partie avec variantes, commentaires et marques. La fin du nom choisit le format.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>Enregistrer une image ou un film écrit une image du plateau, une animation ou une page web.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C copie les coups, Ctrl+Maj+C toute la partie en SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>Moteurs dans le menu ajoute tout moteur Gomocup. Il est testé aussitôt. N’ajoutez que des programmes de confiance.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Cliquez sur la carte d’un joueur et choisissez le moteur pour jouer contre lui.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Ses options sont gardées : une par ligne.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>La console montre ce que le moteur et le programme se disent.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Si un moteur tombe en panne pendant une partie, un message demande comment continuer.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>Les moteurs ne sont pas consultés dans les règles d’ouverture, que la plupart ignorent. L’ordinateur intégré décide pour eux.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>Match de moteurs dans le menu Moteurs fait jouer les moteurs entre eux. L’ordinateur intégré peut participer à tout niveau.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Chaque ouverture est jouée deux fois, en échangeant les camps.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Un tableau montre le score et une estimation de l’écart en Elo. L’intervalle dit sa sûreté : plus de parties le rétrécissent.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Double-cliquez sur une partie pour la voir.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Les préférences (Ctrl+,) changent aussitôt ce que vous voyez et entendez.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Clair et sombre suivent le bureau, sauf si vous choisissez. Le texte peut être agrandi.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Le menu Affichage montre ou cache coordonnées, numéros, dernier coup, points interdits, trois et quatre ouverts, et propose les thèmes du plateau.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Les sons se coupent un par un.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Tout se fait sans souris. Appuyez sur ? pour la liste des touches.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Placer une pierre : déplacez le curseur avec les flèches et appuyez sur Entrée, ou tapez le point, par exemple H8, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Parcourir la partie : Page haut et Page bas, Début et Fin.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab passe d’une partie de la fenêtre à l’autre. Alt avec une lettre ouvre un menu.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 ouvre cette aide à la page qui convient à l’endroit où vous êtes.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>Dans l’aide</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F cherche. Alt+Gauche revient. Échap ferme la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Le plateau est un tableau, et chaque case dit sa pierre : « H8, noire, coup 1 ». Le dernier coup est annoncé. Chaque contrôle a un nom.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Aide : %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Voir aussi : %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Les règles comparées</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Pourquoi des règles d’ouverture</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro et Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>Les 26 ouvertures du renju</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Cinquièmes coups</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Conseils, annulation et avertissements</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Arbre, marques et commentaires</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Bibliothèque de parties</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Fichiers et images</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Matchs de moteurs</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Apparence, son et langue</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Clavier et lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Règles d’ouverture</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Le programme</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Chercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Sujets</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Aucune page n’a ces mots. Essayez-en moins ou d’autres.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Retour à la page précédente (Alt+Gauche)</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2766,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Pourquoi vous avez perdu</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Jouer d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Retour à la dernière issue, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>La défaite est devenue certaine avec %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Votre dernière issue était %1 au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Aucune issue trouvée dans les coups précédents.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2466,26 +2813,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Bois</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>&amp;Ardoise</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>Pa&amp;pier</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2554,30 +2881,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>&amp;Dernière position</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Coordonnées</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>&amp;Numéros des coups</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>&amp;Marquer le dernier coup</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>Points &amp;interdits</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>&amp;Trois et quatre ouverts</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>Ani&amp;mation</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2651,6 +2954,10 @@
         <source>How to &amp;Play</source>
         <translation>&amp;Comment jouer</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Aide de &amp;Gomoku</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2696,6 +3003,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Votre texte ; laissez vide pour la lettre suivante</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (non démarré)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Double-cliquez sur une partie pour la voir.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Première partie en cours…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Aucune partie n’a été finie.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 sur %2 parties</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Score %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Score %2 · Elo %3 (95 % : %4 à %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Grille croisée</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Pannes</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Temps moyen par coup</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Parties du match</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 ne contient pas d’ouvertures.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 est illisible : %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Moteurs participants</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Chacun contre chacun</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Un contre tous</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Qui rencontre qui</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Challenger</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Pas de challenger</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s par coup</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Secondes par coup</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> min par partie</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Sans limite par partie</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minutes par partie</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> parties par paire</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Nombre de parties par paire</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Ouvertures équilibrées</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Ouvertures au hasard</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Ouvertures d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Ouvertures de %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> à la fois</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Parties à la fois</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Ajouter les parties à la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3580,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, le seul coup</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3134,6 +3667,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Règle supposée :</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Cliquez sur le plateau pour reprendre le quatrième coup.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Cliquez sur un quatrième coup pour voir les cinquièmes.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Regardez ici.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>Le premier coup vaut beaucoup. Une règle d’ouverture rend le début équitable : elle limite où vont les pierres, ou laisse choisir le camp après quelques pierres.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Libre signifie sans règle d’ouverture : Noir commence n’importe où.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Une carte à côté du plateau dit qui doit faire quoi, avec un bouton pour chaque choix.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Le plateau s’assombrit là où vous ne pouvez pas jouer.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>Annuler reprend les décisions comme les pierres. Un conseil dit ce que ferait l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Les pendules démarrent après l’ouverture.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>Trouver des coups équilibrés dans le menu Analyse (Ctrl+B) montre les chances de Noir aux points les plus équilibrés.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Vocabulaire</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>Le premier joueur est celui réglé avec Noir. Échanger, c’est échanger les couleurs ; les pierres restent.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>La première pierre noire va au centre.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Blanc joue n’importe où.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>La deuxième pierre noire va hors du 5 × 5 central. En Long Pro : hors du 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Ensuite le jeu est libre.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro : Noir ne peut pas jouer dans le carré sombre.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro : le carré est plus grand.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>Le premier joueur place trois pierres n’importe où : noire, blanche, noire.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>Le second joueur reste Blanc, ou échange et joue Noir.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Blanc joue le quatrième coup.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Trois pierres peut-être équitables. Le second joueur choisit maintenant son camp.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>La règle des championnats du monde de gomoku.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>Le second joueur a trois options : rester Blanc, échanger et jouer Noir, ou placer deux pierres de plus n’importe où, une blanche et une noire.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Après deux pierres de plus, le premier joueur choisit son camp.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Blanc joue le coup suivant.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>Le second joueur a placé 4 et 5. Le premier joueur choisit maintenant son camp.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 et Taraguchi-10 sont pour le renju. Les trois premières commencent par l’une des 26 ouvertures :</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Une pierre noire au centre.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Une pierre blanche à côté, même en diagonale.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Une pierre noire dans le 5 × 5 central.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Où la troisième pierre est permise. Les positions tournées et reflétées comptent pour une : il y en a 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>La ligne sous le plateau donne le nom de l’ouverture.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>Le premier joueur place l’une des 26 ouvertures.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>Le second joueur reste Blanc ou échange.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Blanc joue le quatrième coup n’importe où.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Noir propose deux cinquièmes coups.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Blanc en garde un et joue le sixième coup.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Noir propose A et B. Blanc prend le moins bon pour Noir.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>Le premier joueur place l’une des 26 ouvertures et annonce combien de cinquièmes coups Noir proposera, jusqu’à 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Noir propose le nombre annoncé de cinquièmes coups.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Blanc en choisit un et joue le sixième coup.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Plus l’ouverture est forte pour Noir, plus il faut de cinquièmes coups pour l’équilibrer.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Blanc joue le quatrième coup n’importe où et annonce un à huit cinquièmes coups.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Noir reste ou échange.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Les pierres vont dans un carré qui grandit. Après chacune des quatre premières, l’autre joueur peut échanger.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Noir joue au centre.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Blanc joue dans le 3 × 3 central.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Noir joue dans le 5 × 5 central.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Blanc joue dans le 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Noir joue dans le 9 × 9 central, et Blanc peut échanger encore une fois. Ou, si personne n’a échangé après la quatrième pierre, Noir propose dix cinquièmes coups n’importe où ; Blanc en choisit un, et personne n’échange plus.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Où une cinquième pierre seule est permise.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>Dans la plupart des règles d’ouverture du renju, Noir propose plusieurs cinquièmes coups et Blanc en garde un. Cliquez l’un après l’autre sur les points proposés. Blanc clique ensuite sur celui à garder.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Aucun coup proposé ne peut être le reflet d’un autre. Seule compte la symétrie des quatre pierres, pas le centre du plateau.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>Le coup à l’anneau a trois reflets, les points marqués. Un seul des quatre peut être proposé.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +4139,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>apprise</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Rien de plus n’est connu d’ici.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entraînement</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Retour à l’entraînement</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>S’exercer avec Noir</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>S’exercer avec Blanc</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3441,6 +4238,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>L’ouverture décide qui joue quelle couleur.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Chacun son tour sur cet ordinateur. Noir commence.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Premier joueur</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Second joueur</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nom de %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3473,6 +4298,14 @@
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Ouvertures</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Retour aux ouvertures</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +4365,366 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Mes &amp;progrès</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Exporter les progrès</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Progrès Gomoku</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Progrès (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 n’a pas pu être enregistré : %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Mes progrès</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Entraînement</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Retour à l’entraînement</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Votre entraînement a été supprimé. Vos parties sont toujours dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Encore rien ici</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Suivez une leçon, résolvez un problème ou jouez une partie classée. Votre classement, votre précision et vos acquis seront montrés ici.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Les cinq du jour</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partie classée</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Règle du classement</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Cette semaine</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Gardé sur cet ordinateur seulement, jamais envoyé.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Enregistre toute cette page dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Supprime classements, réponses et cartes. Les parties restent dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 sur %2 faits</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Les cinq du jour sont faits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n carte à revoir.</numerusform>
+            <numerusform>%n cartes à revoir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Prochaine leçon : %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Première leçon</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Classement, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n partie classée</numerusform>
+            <numerusform>%n parties classées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1 gagnées, %2 nulles, %3 perdues.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Courbe du classement, %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>Sur les %1 dernières parties revues ; %2 % sur toutes les %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Sur %n partie revue.</numerusform>
+            <numerusform>Sur %n parties revues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Courbe de la précision : %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>classement %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Aucun essai pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%1 sur %2 résolus.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Tout est fait.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Ensuite : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n à revoir</numerusform>
+            <numerusform>%n à revoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Erreurs et problèmes ratés deviennent des cartes qui reviennent.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>%1 en tout : %2 sues, %3 nouvelles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Aucune réponse ces sept derniers jours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n réponse en sept jours, %1 % justes.</numerusform>
+            <numerusform>%n réponses en sept jours, %1 % justes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Noir gagne en %n coup contre toute défense.</numerusform>
+            <numerusform>Noir gagne en %n coups contre toute défense.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Blanc gagne en %n coup contre toute défense.</numerusform>
+            <numerusform>Blanc gagne en %n coups contre toute défense.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Noir a un gain prouvé.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Blanc a un gain prouvé.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Recherche d’une preuve…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Aucune preuve trouvée dans la limite.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Essayez n’importe quelle défense pour Blanc. Coups restants pour Noir : %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Essayez n’importe quelle défense pour Noir. Coups restants pour Blanc : %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Noir répond…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Blanc répond…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Cliquez sur le plateau pour voir la réponse.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Cinq alignées : cette défense est réfutée.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Cette défense n’a pas pu être réfutée dans la limite.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Preuve</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Prouver</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Jouez n’importe quelle défense et voyez-la réfutée.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Autre défense</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Retour au choix de la dernière défense</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Meilleure défense</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Le coup qui tient le plus longtemps</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Retour où vous étiez ; les essais restent comme variantes</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Prou&amp;ver</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Jouez n’importe quelle défense et voyez-la réfutée.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Aucun gain n’est prouvé ici. Analysez d’abord la position.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +4920,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Des trois dans des trois</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Il ne menace encore rien : un coup qui améliore votre position.</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +5128,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Ouverture : %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Seul coup</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Deux joueurs placent une pierre à tour de rôle, Noir commence. Les pierres ne bougent jamais et ne sont jamais retirées.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Cinq alignées gagnent : en ligne, en colonne ou en diagonale. Noir a gagné.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Bloquez un quatre. Quatre alignées avec un bout libre gagnent au coup suivant. Blanc doit jouer à l’anneau.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Surveillez les trois ouverts. Trois aux deux bouts libres deviennent quatre aux deux bouts libres, qu’on ne peut arrêter. Bloquez un bout à temps.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Faites deux menaces à la fois. Une pierre à l’anneau fait deux trois. Blanc ne peut en bloquer qu’un : c’est ainsi qu’on gagne.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Les leçons de la page d’entraînement montrent la même chose sur le plateau, pas à pas.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Toutes les règles veulent cinq alignées. Elles diffèrent par ce qui compte en plus.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Libre : cinq alignées ou plus gagnent.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Standard : exactement cinq gagnent. Six ou plus ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju : Noir gagne avec exactement cinq et a trois sortes de coups interdits. Blanc gagne avec cinq ou plus et joue où il veut.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro : cinq gagnent sauf si des pierres adverses bloquent les deux bouts. Six ou plus gagnent toujours.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, exactement cinq : comme le caro, mais six ou plus ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>La partie est nulle quand le plateau est plein, à la limite de coups choisie au départ, ou d’un commun accord. Au renju aussi quand les deux passent à la suite. Passer n’est permis qu’au renju.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Cinq pierres ou plus alignées sans trou gagnent, en ligne, en colonne ou en diagonale. Il n’y a pas d’autre règle.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Noir en a cinq en diagonale et gagne.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Noir a un grand avantage. Deux bons joueurs devraient prendre une règle d’ouverture, par exemple Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Exactement cinq alignées gagnent. Six ou plus ne comptent pour personne.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Six alignées : pas de gain avec cette règle. La partie continue.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Si une pierre fait plusieurs alignements, un seul d’exactement cinq suffit.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Le renju retire l’avantage de Noir : trois sortes de coups lui sont interdites. Blanc joue où il veut. Noir gagne avec exactement cinq, Blanc avec cinq ou plus.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Les points interdits sont marqués sur le plateau. Pointez-en un pour lire la raison sous le plateau.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Les trois fautes</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Double trois : une pierre fait deux trois ouverts. Un trois compte si une pierre de plus peut en faire un quatre aux deux bouts libres.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Double quatre : une pierre fait deux quatre. Peu importe que chacun ne puisse être complété qu’à un bout.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Deux quatre peuvent être sur une ligne : B5 D5 E5 F5 et D5 E5 F5 H5 sont des quatre différents.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Surligne : six alignées ou plus.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Deux exceptions</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Cinq l’emporte sur tout. Une pierre à l’anneau fait six en ligne, mais exactement cinq en colonne : Noir gagne.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Cela ressemble à deux trois, mais Noir peut jouer à l’anneau. Le trois de la colonne C ne pourrait grandir qu’en C8. Une pierre y serait un double quatre, donc ce n’est pas un trois.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>Dans une partie personnalisée, vous choisissez si un coup interdit est impossible ou perd la partie.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Cinq alignées gagnent, sauf si une pierre adverse est à chaque bout. Seules les pierres bloquent, pas le bord. Six ou plus gagnent toujours.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>De haut en bas : pas de gain, les deux bouts sont bloqués ; un gain ; un gain, car le bord ne bloque pas ; un gain, car six ne se bloquent pas.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>Au caro avec exactement cinq, les six de la dernière ligne ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Un trois peut être arrêté de plus loin qu’avec les autres règles : à l’un des points marqués.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4002,10 +5346,6 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animation</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Astuces au démarrage</translation>
     </message>
@@ -4014,32 +5354,8 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Plateau et pierres</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordonnées</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Numéros sur les pierres</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Marquer le dernier coup</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Montrer les points interdits</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Montrer les trois et quatre ouverts</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4265,29 +5581,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>L’ordinateur</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Un ami sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Regarder deux ordinateurs</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Toutes les options…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4418,6 +5711,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Force de %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>degré %1 sur %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>niveau %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4466,6 +5786,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Cliquez sur une intersection, ou tapez H8 puis Entrée.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>ce n’est pas un tournoi à nous</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>un autre programme joue ce tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Pannes</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(non démarré)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Match de moteurs</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Un contre tous</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Chacun contre chacun</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 sur %2 parties</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +5980,44 @@
         <source>Rating, %1</source>
         <translation>Classement, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Mes progrès</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Revue de vos parties, encore %n.</numerusform>
+            <numerusform>Revue de vos parties, encore %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Revoir %n partie pour trouver vos erreurs.</numerusform>
+            <numerusform>Revoir %n parties pour trouver vos erreurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Salle des fautes</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Interdit ou non ? Les fautes du renju en cinq degrés.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Interdit ou non ? %1 sur %2 justes.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Ouvertures</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Les ouvertures du renju, leurs valeurs et un exercice.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4612,6 +6032,21 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Rien à travailler ici pour l’instant.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>&amp;Arrêter la revue</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>&amp;Revoir mes parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n partie revue.</numerusform>
+            <numerusform>%n parties revues.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +6495,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Reprendre le coup compte comme aide.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>L’ordinateur attend</translation>
     </message>
 </context>
 </TS>

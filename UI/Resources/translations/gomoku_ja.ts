@@ -2,276 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>互角の手を探しています…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>互角の手は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>最も互角：%1（黒の勝率：%2）</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>互角の手を探す(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>最も互角な点に黒の勝率を表示します。</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>開局で石を置くときだけ使えます。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>遊び方</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>五つ並べば勝ち</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>黒から交互に一つずつ石を打ちます。横・縦・斜めに五つ並べば勝ちです。</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>四を止める</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>端の空いた四は次の手で勝ちます。すぐに、ここでは輪の点で止めましょう。</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>三に注意</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>両端の空いた三は達四になり、止められません。早めに片方を止めましょう。</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>二つのねらいを同時に</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>輪の点に打つと三が二つできます。相手は一つしか止められません。こうして勝ちます。</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>わかりました</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>敗因</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>ここから打つ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>最後に助かる局面に戻り、あなたの手番から</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>%1 で負けが決まりました。</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>最後の助かりは、%2 の代わりに %1 でした。</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>それより前の手に助かる道は見つかりませんでした。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>対局者</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>開局で色が決まります。</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>このコンピューターで交互に打ちます。黒が先手です。</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先番</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>後番</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>%1の名前</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>どう防いでも黒が %n 手で勝ちます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>どう防いでも白が %n 手で勝ちます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>黒の勝ちが証明されています。</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>白の勝ちが証明されています。</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>証明を探しています…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>制限内に証明は見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>白の好きな防ぎを試してください。黒の残り手数：%1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>黒の好きな防ぎを試してください。白の残り手数：%1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>黒が応手を考えています…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>白が応手を考えています…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>盤をクリックすると応手が見られます。</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>五連：この防ぎは破られました。</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>制限内にこの防ぎを破れませんでした。</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>証明</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>証明する(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>好きな防ぎを打つと、破る手順を示します。</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>別の防ぎ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>最後に防ぎを選んだ局面に戻る</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>最善の防ぎ(&amp;B)</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>最も長く持ちこたえる手</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>キャンセル(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>終える(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>元の局面に戻ります。試した手は変化として残ります</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>証明する(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>好きな防ぎを打つと、破る手順を示します。</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>ここに証明された勝ちはありません。先に局面を解析してください。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>%1の強さ</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>強さ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>%2 段階のうち %1</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>レベル %1 / %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -328,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>手順を一手戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>その方向に悪手は見つかっていません。</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>次の悪手(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>前の悪手(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -464,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>盤のみ</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>直前の手は唯一の手でした。他の手はすべて負けます。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>互角の手を探しています…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>互角の手は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>最も互角：%1（黒の勝率：%2）</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>互角の手を探す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>最も互角な点に黒の勝率を表示します。</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>開局で石を置くときだけ使えます。</translation>
     </message>
 </context>
 <context>
@@ -642,10 +391,6 @@
         <translation>相手より先に、石を五つ並べましょう。</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>あなたの色</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>黒</translation>
     </message>
@@ -658,36 +403,12 @@
         <translation>おまかせ</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>レベル</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>閉じる ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>詳しく ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>対局開始</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>続きから</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>%1 手目 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>相手、ルール、開局規定、盤、時計</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>開局での先番・後番</translation>
     </message>
     <message>
         <source>First</source>
@@ -773,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>この手にコメント(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>黒 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%2（%1）</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>差が %1 ポイント以内の4手目：%2。</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>%1 の後、差が %2 ポイント以内の5手目：%3。</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>知られている道筋はここまでです。</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>あなたは黒です。</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>あなたは白です。</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>%1手目を打ってください。</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>道筋どおり：%1。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 は道筋から外れます：黒の勝率は %3 ではなく %2 になります。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 は道筋から外れます。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 には打てません。</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 は道筋どおりです。</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>コンピューターは %1 に打ちます。</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>知られている道筋はここまでです。途中で外れました。</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>最後まで道筋どおりでした。</translation>
     </message>
 </context>
 <context>
@@ -999,10 +793,6 @@
         <translation>エンジン</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Gomocup エンジンを追加するか、ファイルをここにドロップしてください。</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>追加…</translation>
     </message>
@@ -1062,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>最初の対局中…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>スコア %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>スコア %1 · Elo %2（95 %：%3～%4）</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -1082,120 +860,12 @@
         <translation>試合開始</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>先にエンジンを追加してください。</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>エンジン対戦</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>試合</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>対</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>一つ目のエンジン</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>二つ目のエンジン</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> 秒/手</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>一手の秒数</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> 局</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>対局数</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>エンジン</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>勝ち</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>負け</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>一手の時間</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>不具合</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黒</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>試合の対局</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>対戦の結果</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>どの開局も黒白を入れ替えて二度打ちます。</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>ダブルクリックで対局を盤に表示します。</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1210,12 +880,74 @@
         <translation>まだ対局がありません</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>二つのエンジンを選んで試合を始めてください。スコア、強さの差の推定、全対局がここに表示されます。</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>この対戦は後で再開できません：%1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>エンジンなし</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 を起動できないため、その対局は行いません：%2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>表を書き出す</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>ページを書き出す</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できません：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>2つ以上選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>2つ以上のエンジンを選んで始めます。表、強さの見積もり、全対局がここに出ます。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>ページ (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>表 (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1013,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1（失敗）</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>前回失敗しました：%1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1341,10 +1084,6 @@
         <source>Black&apos;s Chance</source>
         <translation>黒の勝率</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 手目</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1374,10 +1113,6 @@
         <translation>この後の手</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>この局面から続いた対局はありません。</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>この局面から打たれた手</translation>
     </message>
@@ -1400,6 +1135,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>この局面から続いた対局はありません。続いた対局の手と結果がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>黒の勝率</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>成績</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1214,71 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>黒番です。黒は %1 に打てますか？</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>次の問題を準備しています…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>不正解。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n問連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>5問続けて正解すると次の段階へ進みます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%2問中%1問正解。最多連続：%3。</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 練習</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>練習に戻る</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>禁手か、打てるか</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>禁手 (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>打てる (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>難しさ %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1487,6 +1299,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 は黒の禁手（三々）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 には打てます。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 には打てます：四三は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 には打てます：四は %2 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 には打てます：三は %2 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 で五になります</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 は禁手になります（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 は本当の三ではありません：%2。</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>四四</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>六連、または単独の三や四</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>三三、四四、または四三</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>一直線の四四、五、止まった三</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>達四にならない三</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>三三の中の三三</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1631,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>もう少し交点の近くをクリックしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>相手を選びます：コンピューター、このパソコンの友だち、または2台のコンピューターの観戦。それからEnterを押すか石を置きます。その他は「すべてのオプション」にあります。途中の対局はボタンの下に出ます。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>対局開始</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>交点をクリックすると石を置きます。</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>対局者のカードをクリックすると、人、別のレベル、エンジンに替えられます。</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>対局は打つたびに保存されます。ウィンドウを閉じても失われません。</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>マウスホイールで対局をたどれます。小さな石はその後の手です。</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>前の局面で打つと変化が始まります。元の対局は残ります。</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>盤の下のリンクで対局に戻ります。</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>ヒント (Ctrl+H) は段階的です：まず理由と場所、次に手、その後は尋ねるたびに手順を一手ずつ。</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>脅威を表示 (Ctrl+T) は、パスしたら相手が何をするかを示します。</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>最善手を打つ (Ctrl+M) は代わりに打ちます。</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>待った (Ctrl+Z) は自分の手とコンピューターの応手を戻します。投了や新しい対局も戻せます。Ctrl+Shift+Z でやり直します。</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>いちばん下の2レベルでは、応手の前に悪手を知らせます。戻すか、そのままにするかを選べます。設定で変えられます。</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>ヒント、最善手、待った、解析、手番の交換は助けになります。助けを使ったコンピューターとの対局は統計にもレーティングにも入りません。</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 で表示中の局面を解析します。最善手は黒の勝率つきの平たい札で盤に出ます。いちばん良い手は緑です。</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>札を指すと手順が見えます。ホイール、Ctrl+Right、Ctrl+Left で手順を進めます。クリックで変化に入ります。</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>「黒が5手で勝ち」は五までの黒自身の手数です。</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 でパネルを開閉します。F10 で表示の量を変えます。</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>証明された勝ち</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>勝ちが証明された所ではカードに「証明する」(Shift+F10) が出ます。どんな防ぎでも、五まで破ってみせます。</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>対局が終わると、裏で着手を判定します。Shift+F9 でどの対局の検討も開けます。</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>グラフは黒の勝率です。クリックするとその手へ移ります。</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>転機を5つまで言葉で説明します。最善の手順は下にあり、手を指すと盤に出ます。</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>着手一覧で ?! は疑問手、? は悪手、?? は大悪手です。確かでないものには付きません。Alt+Down と Alt+Up で印をたどります。</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>正確さは、勝率をどれだけ保ったかです。</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>コンピューターに負けると、いつ負けが決まり、最後の逃げ道が何だったかをカードが示します。「ここから打つ」で戻れます。検討は対局と一緒に保存されます。</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>トレーニング (Ctrl+Shift+T) は盤の横に開きます。レッスン、問題、自分のミス、レーティング戦があります。すべてこのパソコンに残ります。</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>打ちたい手をクリックします。成り立つ手はすべて正解です。間違えると盤が続きを見せ、もう一度試せます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H は段階的なヒント、Ctrl+M は答え、Ctrl+Right は次の問題です。</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>間違えたものは、覚えるまで数分後、数日後、数か月後にまた出ます。</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>レーティングは助けのない対局から計算し、十分に確かになると表示します。</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 で対局の木を表示します。手は下へ、枝は右へ。吹き出しはコメント。短い2本線は、別の枝が同じ局面になる印です。</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>矢印キーで木を移動します。Delete で枝を消し、Ctrl+Z で戻します。</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>節のメニュー（編集 &gt; 枝 も同じ）で、枝を上げる、本筋にする、コピーすることができます。</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1〜Alt+6 で印を選びます：三角、四角、丸、バツ、文字、数字。点をクリックで付け、もう一度で消します。Esc で終わります。</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E で表示中の手にコメントを書きます。Esc で盤に戻ります。</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>印とコメントは表示中の手に付き、一緒に保存されます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E で盤の横にエディターを開きます。対局は待っています。</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>交互に、または一色で石を置くか、取り除きます。手番、ルール、盤を選びます。</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>貼り付けは SGF、H8 I9 や 7,7 8,8 のような手、描いた盤、ウェブ盤のリンクを読みます。</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>それからここから打つ、解析する、または解きます：四追い (VCF) か追い詰め (VCT) を探し、手順を盤に示します。</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>対局ライブラリ (Ctrl+L) に全対局があります。ダブルクリックで開きます。</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>検索は対局者、日付、珠型、コメントを探します。</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>この局面 (Ctrl+Shift+L) は盤の局面が出た対局を、回転や鏡像も含めて並べます。</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>取り込みはファイルやフォルダーを追加します。その間も打てます。</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>統計はレベルごとの成績を示します。</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>序盤エクスプローラー (F7) は、盤の局面から自分の対局がどう進んだかを示します。</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>開く (Ctrl+O) は SGF、psq、RenLib (.lib)、.rif、テキストを読みます。ウィンドウに落としても、Ctrl+V で貼り付けても構いません。</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>ルールのないファイルでは、盤の上に仮定したルールが出ます。そこか編集メニューで選び直せます。</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>保存 (Ctrl+S) は変化、コメント、印とともに書きます。名前の末尾で形式が決まります。</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>画像・再生の保存は、盤の画像、動画、ブラウザー用ページを書きます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C で手を、Ctrl+Shift+C で対局全体を SGF でコピーします。</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>メニューの「エンジン」で Gomocup のエンジンを追加できます。すぐに試験します。信頼できるものだけ追加してください。</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>対局者のカードをクリックしてエンジンを選ぶと、対局できます。</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>オプションは1行に1つ、保存されます。</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>コンソールはエンジンとのやり取りを示します。</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>対局中にエンジンが失敗すると、どう続けるかを盤上で尋ねます。</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>開局規定ではエンジンに尋ねません。多くは知らないからです。内蔵コンピューターが代わりに決めます。</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>エンジンメニューの「エンジン対戦」でエンジン同士が戦います。内蔵コンピューターもどのレベルでも参加できます。</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>各序盤を先後を入れ替えて2回打ちます。</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>表に得点と Elo 差の見積もりが出ます。幅は確かさを示し、局数が増えると狭くなります。</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>ダブルクリックで対局を盤に表示します。</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>設定 (Ctrl+,) は見た目と音をすぐに変えます。</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>明暗はデスクトップに従います。文字は大きくできます。</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>表示メニューで座標、手数、最終手、禁点、三と四の表示と、盤のテーマを選びます。</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>音は一つずつ切れます。</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>すべてマウスなしでできます。? で全キーの一覧を見ます。</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>石を置く：矢印キーでカーソルを動かして Enter、または H8 のように打って Enter。</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>対局をたどる：Page Up と Page Down、Home と End。</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab で部分から部分へ移ります。Alt と文字でメニューを開きます。</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 は今いる所に合ったページでヘルプを開きます。</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>ヘルプの中</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F で検索、Alt+Left で戻る、Esc で閉じる。</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>スクリーンリーダー</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>盤は表で、各マスが石を読み上げます：「H8、黒、1手目」。最後の手も読み上げます。すべての部品に名前があります。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>ヘルプ：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>関連：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>ルールの比較</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>開局規定の意味</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro と Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>連珠の26珠型</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>5手目の候補</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>打つ</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>ヒント、待った、警告</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>解析</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>木、印、コメント</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>局面を作る</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>対局ライブラリ</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>ファイルと画像</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>エンジン対戦</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>見た目、音、言語</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>キーボードとスクリーンリーダー</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>はじめに</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>開局規定</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>プログラム</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>ヘルプを検索</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>その言葉のページはありません。言葉を減らすか変えてください。</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 戻る</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>前のページへ (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2755,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>敗因</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>ここから打つ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>最後に助かる局面に戻り、あなたの手番から</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>%1 で負けが決まりました。</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>最後の助かりは、%2 の代わりに %1 でした。</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>それより前の手に助かる道は見つかりませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2455,26 +2802,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>盤(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>木目(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>石板(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>紙(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>ハイコントラスト(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2543,30 +2870,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>最後へ(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>座標(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>手数(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>最後の手に印(&amp;M)</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>禁手の点(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>三と四の目印(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2640,6 +2943,10 @@
         <source>How to &amp;Play</source>
         <translation>遊び方(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Gomoku ヘルプ(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2685,6 +2992,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>ラベルの文字。空なら次の文字を使います</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1（起動できません）</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>ダブルクリックで対局を盤に表示します。</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>最初の対局中…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>終わった対局はありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2局中 %1局</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · 得点 %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · 得点 %2 · Elo %3（95 %：%4〜%5）</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>対戦表</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>不具合</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>一手の平均時間</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>試合の対局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 に序盤がありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません：%2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>珠型</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>参加エンジン</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>1対全員</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>組み合わせ</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>挑戦者</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>挑戦者なし</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> 秒/手</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>一手の秒数</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> 分/局</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>持ち時間なし</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>持ち時間（分）</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> 局/組</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>1組の局数</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>互角の序盤</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>でたらめな序盤</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>空の盤</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>ファイルの序盤…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>%1 の序盤…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> 局同時</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>同時に打つ局数</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>対局をライブラリに加える</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3569,10 @@
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1、唯一の手</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3123,6 +3656,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>仮定したルール：</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>盤をクリックすると4手目を戻します。</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>4手目をクリックすると5手目が見えます。</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>ここを見てください。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>先手は大きな得です。開局規定は始まりを公平にします：石の場所を制限したり、数手の後に色を選ばせたりします。</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>「自由」は開局規定なし：黒はどこからでも始めます。</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>画面では</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>盤の横のカードが誰の番かを示し、選択ごとにボタンがあります。</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>打てない所は盤が暗くなります。</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>待ったは石も決定も戻します。ヒントはコンピューターならどうするかを示します。</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>時計は開局が終わってから動きます。</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>解析メニューの「互角の手を探す」(Ctrl+B) は、最も互角な点での黒の勝率を示します。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>言葉</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>第一の対局者は黒に設定された人です。交換は色を入れ替えること。石はそのままです。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>黒の1手目は中央です。</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>白はどこにでも打てます。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>黒の2つ目の石は中央 5 × 5 の外。Long Pro では中央 7 × 7 の外。</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>その後は自由です。</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro：暗い四角の中に黒は打てません。</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro：四角がより大きくなります。</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>第一の対局者が黒、白、黒と3つ自由に置きます。</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>第二の対局者は白のままか、交換して黒を持ちます。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>白が4手目を打ちます。</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>公平かもしれない3石。第二の対局者が色を選びます。</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>五目並べ世界選手権の規定です。</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>第二の対局者は、白のまま、交換して黒、または白と黒を1つずつ自由に足す、の3つから選びます。</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>2つ足した後は第一の対局者が色を選びます。</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>白が次の手を打ちます。</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>第二の対局者が 4 と 5 を置きました。第一の対局者が色を選びます。</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF、山口、Soosõrv-8、Taraguchi-10 は連珠用です。初めの3つは26珠型の一つから始まります：</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>中央に黒石。</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>その隣に白石。斜めでも構いません。</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>中央 5 × 5 に黒石。</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>3手目を打てる所。回転と鏡像は同じなので26種です。</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>盤の下の行に珠型の名前が出ます。</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>第一の対局者が26珠型の一つを置きます。</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>第二の対局者は白のままか交換します。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>白が4手目を自由に打ちます。</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>黒が5手目を2つ示します。</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>白が1つを残し、6手目を打ちます。</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>黒が A と B を示します。白は黒に悪い方を選びます。</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>第一の対局者が26珠型の一つを置き、黒が示す5手目の数を12まで宣言します。</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>黒が宣言した数の5手目を示します。</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>白が1つを選び、6手目を打ちます。</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>黒に良い珠型ほど、多くの5手目で公平になります。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>白が4手目を自由に打ち、5手目の数を1〜8で宣言します。</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>黒はそのままか交換します。</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>石は広がる四角の中に置きます。初めの4石は、1石ごとに相手が交換できます。</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>黒は中央に打ちます。</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>白は中央 3 × 3 に打ちます。</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>黒は中央 5 × 5 に打ちます。</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>白は中央 7 × 7 に打ちます。</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>黒は中央 9 × 9 に打ち、白はもう一度交換できます。または、4石目の後に交換がなければ、黒は5手目を10か所自由に示し、白が1つ選びます。その後の交換はありません。</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>単独の5手目を打てる所。</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>多くの連珠の規定では、黒が5手目をいくつか示し、白が1つ残します。示す点を順にクリックします。白は残す点をクリックします。</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>互いに鏡像の手は示せません。4石の対称だけを見ます。盤の中心は関係ありません。</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>輪の手には印の3つの鏡像があります。4つのうち1つだけ示せます。</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4128,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>習得</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>ここから先は分かっていません。</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 練習</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>練習に戻る</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>珠型</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>黒で練習</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>白で練習</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3430,6 +4227,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>開局で色が決まります。</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>このコンピューターで交互に打ちます。黒が先手です。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先番</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後番</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1の名前</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3462,6 +4287,14 @@
     <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ 珠型</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>珠型に戻る</translation>
     </message>
 </context>
 <context>
@@ -3520,6 +4353,358 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>私の歩み(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>歩みを書き出す</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Gomoku の歩み</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>歩み (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 を保存できません：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>私の歩み</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 練習</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>練習に戻る</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>トレーニングを削除しました。対局はライブラリにあります。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>まだ何もありません</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>レッスン、問題、レーティング戦をどうぞ。レーティング、正確さ、学んだことがここに出ます。</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>今日の5問</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>レーティング対局</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>レーティングのルール</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>今週</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>このパソコンだけに保存し、どこにも送りません。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>このページの内容をファイルに保存します。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>レーティング、解答、カードを削除します。対局はライブラリに残ります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2 のうち %1 完了</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>今日の5問は終わりました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n枚のカードが復習の時期です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>次のレッスン：%1。</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>最初のレッスン</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>レーティング、%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>レーティング戦 %n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1勝 %2分 %3敗。</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>レーティングの推移、%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>最近の検討 %1局。全 %3局では %2 %。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>検討した %n局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>正確さの推移：%1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>レーティング %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>まだ試していません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%2問中%1問を解きました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>すべて終わりました。</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>次：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>復習 %n 問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>ミスと解けなかった問題はカードになり、また出ます。</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>全 %1枚：習得 %2、新規 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>この7日間の解答はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>7日間で %n問、正解 %1 %。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>どう防いでも黒が %n 手で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>どう防いでも白が %n 手で勝ちます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>黒の勝ちが証明されています。</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>白の勝ちが証明されています。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>証明を探しています…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>制限内に証明は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>白の好きな防ぎを試してください。黒の残り手数：%1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>黒の好きな防ぎを試してください。白の残り手数：%1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>黒が応手を考えています…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>白が応手を考えています…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>盤をクリックすると応手が見られます。</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>五連：この防ぎは破られました。</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>制限内にこの防ぎを破れませんでした。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>証明</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>証明する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>好きな防ぎを打つと、破る手順を示します。</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>別の防ぎ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>最後に防ぎを選んだ局面に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>最善の防ぎ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>最も長く持ちこたえる手</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>終える(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>元の局面に戻ります。試した手は変化として残ります</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>証明する(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>好きな防ぎを打つと、破る手順を示します。</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>ここに証明された勝ちはありません。先に局面を解析してください。</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +4896,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>三の中の三</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>まだ脅威ではありません：形を良くする手です。</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +5104,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>開局：%2（%1）</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>唯一の手</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>2人が交互に石を1つ置きます。黒が先です。石は動かさず、取りません。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>五つ並べると勝ちです：縦、横、斜め。黒の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>四を止めます。片方が空いた四は次の手で勝ちます。白は輪の所に打たなければなりません。</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>三に注意します。両方が空いた三は両方が空いた四になり、止められません。早めに片方を止めます。</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>二つの脅威を同時に作ります。輪の石は三を二つ作ります。白は一つしか止められません。こうして勝ちます。</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>トレーニングのレッスンでは、同じことを盤で一歩ずつ学べます。</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>どのルールも五つ並べます。違いはその他の決まりです。</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>フリースタイル：五つ以上で勝ち。</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>スタンダード：ちょうど五つで勝ち。六つ以上は無効。</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>連珠：黒はちょうど五つで勝ち、禁手が3種あります。白は五つ以上で勝ち、どこにでも打てます。</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>カロ：両端を相手の石で塞がれていない五つで勝ち。六つ以上は常に勝ち。</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>カロ（ちょうど五つ）：カロと同じ。ただし六つ以上は無効。</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>盤が埋まる、決めた手数に達する、または両者が合意すると引き分けです。連珠では両者が続けてパスしても引き分けです。パスは連珠だけです。</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>途切れず五つ以上並べると勝ちです。縦、横、斜め。他のルールはありません。</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>黒は斜めに五つ並べて勝ちです。</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>黒がとても有利です。上手な人同士は Swap2 などの開局規定を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>ちょうど五つで勝ちです。六つ以上はどちらにも無効です。</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>六つ：このルールでは勝ちになりません。対局は続きます。</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>一手でいくつも並んだら、ちょうど五つが一つあれば十分です。</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>連珠は黒の有利を抑えます：黒には3種の禁手があります。白はどこにでも打てます。黒はちょうど五つ、白は五つ以上で勝ちます。</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>禁点には印が付きます。指すと盤の下に理由が出ます。</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>3つの禁手</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>三三：一手で三を二つ作る。もう一手で両端の空いた四になるものだけが三です。</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>四四：一手で四を二つ作る。片方でしか五にできなくても同じです。</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>四が二つ一直線のこともあります：B5 D5 E5 F5 と D5 E5 F5 H5 は別の四です。</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>長連：六つ以上並ぶ。</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>2つの例外</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>五はすべてに勝ちます。輪の石は横に六つ、縦にちょうど五つ：黒の勝ちです。</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>三三に見えますが、黒は輪に打てます。C 列の三は C8 でしか伸びず、そこは四四になるので三ではありません。</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>カスタム対局では、禁手を打てないか、打つと負けかを選べます。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>五つ並べると勝ち。ただし両端に相手の石があると無効です。塞ぐのは石だけで、盤の端は塞ぎません。六つ以上は常に勝ちです。</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>上から：両端が塞がれ勝ちでない；勝ち；端は塞がないので勝ち；六つは塞げないので勝ち。</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>カロ（ちょうど五つ）では、最後の列の六つは無効です。</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>三は他のルールより遠くから止められます：印のどの点でも。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -3986,10 +5322,6 @@
         <translation>ダーク</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>アニメーション</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>起動時にヒントを表示</translation>
     </message>
@@ -3998,32 +5330,8 @@
         <translation>盤</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>盤と石</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>座標</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>石に手数を表示</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>最後の手に印</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>対局</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>禁手の点を表示</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>三と四を表示</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4249,29 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>友だち（このコンピューターで）</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>コンピューター同士を観戦</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>相手</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>すべての設定…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4402,6 +5687,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1の強さ</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%2 段階のうち %1</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>レベル %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4450,6 +5762,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>交点をクリックするか、H8 と入力して Enter キーを押します。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>このプログラムの大会ではありません</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>別のプログラムがこの大会を進めています</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>不具合</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>（起動できません）</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>エンジン対戦</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>挑戦戦</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2局中 %1局</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +5952,42 @@
         <source>Rating, %1</source>
         <translation>レーティング、%1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>私の歩み</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>対局を検討中、残り %n局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>%n局を検討してミスを探します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>禁手道場</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>禁手か、打てるか。連珠の禁手を5段階で。</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>禁手か、打てるか。%2問中%1問正解。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>珠型</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>連珠の珠型、その値、練習。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4592,6 +6002,20 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>ここにはまだ練習するものがありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>検討を止める(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>自分の対局を検討(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n局を検討しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5037,6 +6461,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>打ち直しは助けに数えます。</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>コンピューターが待っています</translation>
     </message>
 </context>
 </TS>

@@ -2,276 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>균형 잡힌 수를 찾는 중…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>균형 잡힌 수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>가장 균형: %1 (흑 승률: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>균형 잡힌 수 찾기(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>가장 균형 잡힌 점에서 흑의 승률을 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>오프닝에서 돌을 놓는 동안만 됩니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>두는 법</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>다섯을 이으면 승리</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>흑부터 번갈아 돌을 하나씩 놓습니다. 가로, 세로, 대각선으로 다섯을 이으면 이깁니다.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>사를 막으세요</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>한쪽이 열린 넷은 다음 수에 이깁니다. 고리 자리에서 바로 막으세요.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>열린 삼을 조심하세요</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>양쪽이 열린 셋은 양쪽이 열린 넷이 되고, 그러면 막을 수 없습니다. 늦기 전에 한쪽을 막으세요.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>한 번에 두 가지 위협을</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>고리 자리에 두면 삼이 둘 생깁니다. 상대는 하나만 막을 수 있습니다. 승부는 이렇게 납니다.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>알겠어요</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>왜 졌을까요</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>여기서 두기(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>마지막 탈출구로 돌아가 다시 둡니다</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>%1에서 패배가 확실해졌습니다.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>마지막 탈출구는 %2 대신 %1이었습니다.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>그 앞의 수에서는 탈출구를 찾지 못했습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>대국자</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>오프닝에서 누가 어느 색을 둘지 정합니다.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>이 컴퓨터에서 번갈아 둡니다. 흑이 먼저입니다.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>첫째 대국자</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>둘째 대국자</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>%1의 이름</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>흑은 어떤 수비에도 %n수 만에 이깁니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>백은 어떤 수비에도 %n수 만에 이깁니다.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>흑의 승리가 증명되었습니다.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>백의 승리가 증명되었습니다.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>증명을 찾는 중…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>한도 안에서 증명을 찾지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>백으로 아무 수비나 해 보세요. 흑의 남은 수: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>흑으로 아무 수비나 해 보세요. 백의 남은 수: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>흑이 응수 중…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>백이 응수 중…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>판을 누르면 응수를 보여 줍니다.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>오목 완성: 이 수비는 깨졌습니다.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>한도 안에서 이 수비를 깨지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>증명</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>증명하기(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>아무 수비나 두고 어떻게 깨지는지 보세요.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>다른 수비(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>마지막 수비를 고른 곳으로 돌아갑니다</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>최선의 수비(&amp;B)</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>가장 오래 버티는 수</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>취소(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>닫기(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>나가기(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>있던 곳으로 돌아갑니다. 시도는 변화로 남습니다</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>증명하기(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>아무 수비나 두고 어떻게 깨지는지 보세요.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>여기에는 증명된 승리가 없습니다. 먼저 분석하세요.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>%1의 강도</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>강도</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>%2단계 중 %1</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>%2레벨 중 %1</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -328,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>수순 뒤로(&amp;B)</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>그쪽에는 실수가 없습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>다음 실수(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>이전 실수(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -464,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>판에만</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>마지막 수는 유일한 수였습니다. 다른 수는 모두 집니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>균형 잡힌 수를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>균형 잡힌 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>가장 균형: %1 (흑 승률: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>균형 잡힌 수 찾기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>가장 균형 잡힌 점에서 흑의 승률을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>오프닝에서 돌을 놓는 동안만 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -642,10 +391,6 @@
         <translation>상대보다 먼저 다섯을 이으세요.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>내 색</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>흑</translation>
     </message>
@@ -658,36 +403,12 @@
         <translation>무작위</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>레벨</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>간단히 ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>더 보기 ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>시작</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>이어 두기</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>%1수 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>상대, 규칙, 오프닝, 판, 시계</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>오프닝에서 내 역할</translation>
     </message>
     <message>
         <source>First</source>
@@ -773,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>이 수 해설(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>흑 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>%1포인트 이내의 넷째 수: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>%1 다음, %2포인트 이내의 다섯째 수: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>알려진 길은 여기까지입니다.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>흑입니다.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>백입니다.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>%1수를 두세요.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>길 위의 수: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1은 알려진 길을 벗어납니다. 흑 승률이 %3 대신 %2이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1은 알려진 길을 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1에는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1은 길 위에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>컴퓨터가 %1에 둡니다.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>알려진 길은 여기까지입니다. 도중에 길을 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>알려진 길을 끝까지 따라갔습니다.</translation>
     </message>
 </context>
 <context>
@@ -999,10 +793,6 @@
         <translation>엔진</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Gomocup 엔진을 추가하거나 파일을 여기에 놓으세요.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>추가…</translation>
     </message>
@@ -1062,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>첫 대국 중…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>스코어 %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>스코어 %1 · Elo %2 (95 %: %3 ~ %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>멈춤</translation>
     </message>
@@ -1082,120 +860,12 @@
         <translation>시합 시작</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>먼저 엔진을 추가하세요.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>엔진 시합</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>시합</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>결과</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>대</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>첫째 엔진</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>둘째 엔진</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>규칙</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>바둑판</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation>초/수</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>한 수당 초</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation>판</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>대국 수</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>엔진</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>승</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>무</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>패</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>한 수당 시간</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>오류</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>대국</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>흑</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>백</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>수</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>시합의 대국</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>닫기</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>시합 결과</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>각 오프닝을 흑백을 바꿔 두 번 둡니다.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>두 번 누르면 대국을 봅니다.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1210,12 +880,74 @@
         <translation>아직 대국이 없습니다</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>두 엔진을 고르고 시합을 시작하세요. 스코어, 강도 차이 추정, 모든 대국이 여기에 나타납니다.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>이 시합은 나중에 이어서 할 수 없습니다: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>엔진 없음</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1을(를) 시작하지 못해 그 대국은 두지 않습니다: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>표 내보내기</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>표 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>페이지 내보내기</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>페이지 (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1을(를) 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1(으)로 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>둘 이상 고르세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln판</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>엔진을 둘 이상 고르고 시합을 시작하세요. 표, 강도 추정, 모든 대국이 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>페이지 (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>표 (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1013,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1(오류)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>지난번에 오류가 났습니다: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1341,10 +1084,6 @@
         <source>Black&apos;s Chance</source>
         <translation>흑 승률</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1수</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1374,10 +1113,6 @@
         <translation>다음 수</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>이 국면에서 이어진 대국이 없습니다.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>이 국면의 다음 수</translation>
     </message>
@@ -1400,6 +1135,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>이 국면에서 이어진 대국이 없습니다. 생기면 수와 결과가 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>흑의 승률</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1214,71 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>흑 차례입니다. 흑이 %1에 둘 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>다음 문제를 준비 중…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>맞습니다.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>틀렸습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>연속 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>다섯 번 연속 맞히면 다음 단계로 갑니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%2개 중 %1개 정답. 최다 연속: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 훈련</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>훈련으로</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>금수일까요, 아닐까요?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>금수 (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>둘 수 있음 (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>난이도 %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1487,6 +1299,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1은 흑의 금수(삼삼): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1에는 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1에는 둘 수 있습니다. 사삼은 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1에는 둘 수 있습니다. 사가 하나뿐입니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1에는 둘 수 있습니다. 열린 삼이 하나뿐입니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1은 다섯이 됩니다</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1은 금수가 됩니다(%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1은 진짜 삼이 아닙니다: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>삼삼</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>사사</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>장목</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>여섯, 또는 삼이나 사 하나</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>삼삼, 사사, 사삼</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>한 줄의 사사, 다섯, 막힌 삼</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>열린 사가 될 수 없는 삼</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>삼삼 속의 삼삼</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1631,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>교차점에 더 가까이 누르세요.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>상대를 고르세요: 컴퓨터, 이 컴퓨터의 친구, 또는 두 컴퓨터의 대국 관전. 그리고 Enter를 누르거나 돌을 놓으세요. ‘모든 옵션’을 누르면 나머지를 모두 정하는 창이 열립니다. 끝나지 않은 대국은 버튼 아래에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>교차점을 누르면 돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>대국자 카드를 누르면 대국자를 바꿉니다: 사람, 다른 레벨, 엔진.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>대국은 두는 동안 저장됩니다. 창을 닫아도 사라지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>되돌아보기</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>마우스 휠로 대국을 앞뒤로 넘깁니다. 작은 돌은 그 뒤의 진행을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>이전 국면에서 두면 변화가 시작됩니다. 원래 대국은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>판 아래의 링크로 대국에 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>힌트(Ctrl+H)는 차례로 나옵니다. 먼저 이유와 범위, 다음에 수, 그다음 수순을 물을 때마다 한 수씩 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>위협 보기(Ctrl+T)는 내가 패스하면 상대가 무엇을 할지 알려 주고 수순을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>최선의 수 두기(Ctrl+M)는 대신 두어 줍니다.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>무르기(Ctrl+Z)는 내 수와 컴퓨터의 응수를 되돌립니다. 기권과 새 대국까지 되돌립니다. Ctrl+Shift+Z는 무른 것을 다시 합니다.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>가장 낮은 두 레벨과 둘 때는 컴퓨터가 두기 전에 큰 실수를 경고합니다. 무르거나 그대로 두세요. 언제 경고할지는 환경 설정에서 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>힌트, 최선의 수, 무르기, 분석, 색 바꾸기는 도움입니다. 도움을 받은 컴퓨터와의 대국은 통계와 등급에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9는 보이는 국면을 분석합니다. 최선의 수는 흑의 승률(%)이 적힌 납작한 표로 판에 나타납니다. 가장 좋은 수는 초록색입니다.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>표를 가리키면 수순이 보입니다. 휠이나 Ctrl+Right, Ctrl+Left로 수순을 넘깁니다. 누르면 변화로 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>“흑, 5수 만에 승리”는 다섯을 이을 때까지 흑이 두는 수만 셉니다.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8은 패널을 열고 닫습니다. F10은 얼마나 보일지 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>증명된 승리</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>승리가 증명되면 카드에 ‘증명하기’(Shift+F10)가 나옵니다. 아무 수비나 두면 프로그램이 다섯까지 깨뜨립니다.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>대국이 끝나면 뒤에서 수를 판정합니다. Shift+F9는 어떤 대국이든 복기를 엽니다.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>그래프는 흑의 승률입니다. 누르면 그 수로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>승부처를 다섯 개까지 말로 설명합니다. 아래에 최선의 수순이 있습니다. 수를 가리키면 판에 보입니다.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>수 목록에서 ?!는 부정확, ?는 실수, ??는 큰 실수입니다. 확실하지 않은 것은 표시하지 않습니다. Alt+Down과 Alt+Up으로 표시 사이를 오갑니다.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>정확도는 대국자가 승률을 얼마나 지켰는지입니다.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>컴퓨터에 지면 카드가 언제 패배가 확실해졌는지, 마지막 탈출구가 무엇이었는지 알려 줍니다. ‘여기서 두기’로 그곳에 돌아갑니다. 복기는 대국과 함께 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>훈련(Ctrl+Shift+T)은 판 옆에 페이지를 엽니다. 수업, 문제, 내 실수, 등급 대국이 있습니다. 모든 것은 이 컴퓨터에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>두고 싶은 수를 누르세요. 통하는 수는 모두 정답입니다. 틀리면 판이 그 뒤를 보여 주고, 다시 해 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H는 차례로 도와줍니다. Ctrl+M은 풀이를 보여 줍니다. Ctrl+Right는 다음 과제로 갑니다.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>틀린 것은 익힐 때까지 몇 분, 며칠, 몇 달 뒤에 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>등급은 도움 없이 둔 대국으로 계산하며, 충분히 믿을 만하면 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6은 대국의 트리를 보여 줍니다. 수는 아래로, 가지는 오른쪽으로 갑니다. 말풍선은 해설입니다. 짧은 선 둘은 다른 가지가 같은 국면에 이른다는 뜻입니다.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>화살표 키로 트리를 움직입니다. Delete는 가지를 지우고 Ctrl+Z는 되살립니다.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>마디의 메뉴(편집 &gt; 가지에도 있음)로 가지를 올리거나, 본수순으로 만들거나, 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1부터 Alt+6까지로 표시를 고릅니다: 세모, 네모, 동그라미, 가위표, 글자, 숫자. 점을 누르면 표시하고 다시 누르면 지웁니다. Esc로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E는 보이는 수에 해설을 씁니다. Esc는 판으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>표시와 해설은 보이는 수에 딸려 함께 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E는 판 옆에 편집기를 엽니다. 두던 대국은 뒤에서 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>돌을 번갈아 또는 한 색으로 놓거나 지웁니다. 둘 차례, 규칙, 판을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>붙여넣기는 SGF, H8 I9 또는 7,7 8,8 같은 수순, 그린 판, 웹 판의 링크를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>그다음 여기서 두거나, 분석하거나, 푸세요: 사(VCF)나 위협(VCT)으로 강제승을 찾습니다. 수순은 판에 보입니다.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>대국 보관함(Ctrl+L)에는 모든 대국이 있습니다. 두 번 누르면 열립니다.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>찾기로 대국자, 날짜, 오프닝, 해설을 찾습니다.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>이 국면(Ctrl+Shift+L)은 판의 국면이 나온 대국을 보여 줍니다. 돌리거나 뒤집은 것도 포함합니다.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>가져오기는 파일이나 폴더 전체를 추가합니다. 그동안 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>통계는 레벨별 성적을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>오프닝 탐색기(F7)는 판의 국면에서 내 대국이 어떻게 이어졌는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>열기(Ctrl+O)는 SGF, psq, RenLib (.lib), .rif, 텍스트 파일을 읽습니다. 파일을 창에 놓거나 Ctrl+V로 대국을 붙여넣을 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>파일에 규칙이 없으면 판 위의 메시지가 어떤 규칙으로 보는지 알려 줍니다. 거기나 편집 메뉴에서 다른 규칙을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>저장(Ctrl+S)은 변화, 해설, 표시까지 대국을 씁니다. 형식은 이름의 끝이 정합니다.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>‘그림 또는 재생 저장’은 판 그림, 애니메이션, 브라우저용 페이지를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C는 수순을, Ctrl+Shift+C는 대국 전체를 SGF로 복사합니다.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>메뉴의 ‘엔진’에서 Gomocup 엔진을 추가합니다. 바로 시험합니다. 믿을 수 있는 프로그램만 추가하세요.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>대국자 카드를 누르고 엔진을 고르면 그 엔진과 둡니다.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>옵션은 저장됩니다. 한 줄에 하나씩 씁니다.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>콘솔은 엔진과 프로그램이 주고받는 말을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>대국 중 엔진에 오류가 나면 판의 메시지가 어떻게 계속할지 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>오프닝 규칙 중에는 엔진에 묻지 않습니다. 대부분 모르기 때문입니다. 내장 컴퓨터가 대신 정합니다.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>엔진 메뉴의 ‘엔진 시합’은 엔진끼리 두게 합니다. 내장 컴퓨터도 어느 레벨로든 참가할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>각 오프닝을 흑백을 바꿔 두 번 둡니다.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>표에는 스코어와 Elo 차이 추정이 나옵니다. 범위는 얼마나 확실한지 알려 줍니다. 대국이 많을수록 좁아집니다.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>두 번 누르면 대국을 봅니다.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>환경 설정(Ctrl+,)은 보이는 것과 들리는 것을 바로 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>밝기는 고르지 않으면 데스크톱을 따릅니다. 글자를 키울 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>보기 메뉴에서 좌표, 수 번호, 마지막 수, 금수점, 열린 삼과 사를 보이거나 숨깁니다. 판 테마도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>소리는 하나씩 끌 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>모든 것을 마우스 없이 할 수 있습니다. ?를 누르면 모든 키가 보입니다.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>돌 놓기: 화살표 키로 커서를 옮기고 Enter를 누르거나, H8처럼 점을 입력하고 Enter를 누르세요.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>대국 넘기기: Page Up과 Page Down, Home과 End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab은 창의 부분 사이를 오갑니다. Alt와 글자로 메뉴를 엽니다.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1은 지금 있는 부분에 맞는 페이지로 이 도움말을 엽니다.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>도움말에서</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F는 찾기, Alt+Left는 뒤로, Esc는 창 닫기입니다.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>화면 낭독기</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>판은 표이며 칸마다 돌을 말합니다: “H8, 흑, 1수”. 마지막 수를 알려 줍니다. 모든 조작 요소에 이름이 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>도움말: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>함께 보기: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>두는 법</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>규칙 비교</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>오프닝 규칙이 있는 까닭</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro와 Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>렌주 26개 오프닝</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>다섯째 수</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>대국하기</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>힌트, 무르기, 경고</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>분석</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>훈련</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>트리, 표시, 해설</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>국면 만들기</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>대국 보관함</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>파일과 그림</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>엔진 시합</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>모양, 소리, 언어</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>키보드와 화면 낭독기</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>첫걸음</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>오프닝 규칙</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>프로그램</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>도움말에서 찾기</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>주제</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>이 말이 있는 페이지가 없습니다. 더 적거나 다른 말로 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 뒤로</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>이전 페이지로 (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2755,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>왜 졌을까요</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>여기서 두기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>마지막 탈출구로 돌아가 다시 둡니다</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>%1에서 패배가 확실해졌습니다.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>마지막 탈출구는 %2 대신 %1이었습니다.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>그 앞의 수에서는 탈출구를 찾지 못했습니다.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2455,26 +2802,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>도움말(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>판(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>나무(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>슬레이트(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>종이(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>고대비(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2543,30 +2870,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>마지막 국면(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>좌표(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>수 번호(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>마지막 수 표시(&amp;M)</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>금수점(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>열린 삼과 사(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>애니메이션(&amp;A)</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2640,6 +2943,10 @@
         <source>How to &amp;Play</source>
         <translation>두는 법(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Gomoku 도움말(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2685,6 +2992,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>직접 쓴 글자. 비우면 다음 글자</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1(시작하지 못함)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>두 번 누르면 대국을 봅니다.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>첫 대국 중…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>끝난 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2판 중 %1판</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · 스코어 %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · 스코어 %2 · Elo %3 (95 %: %4 ~ %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>대전표</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>승</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>무</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>한 수당 평균 시간</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>시합의 대국</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1에 오프닝이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1을(를) 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>오프닝</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>참가 엔진</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>모두 서로 대결</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>하나 대 모두</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>대진 방식</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>도전자</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>도전자 없음</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>바둑판</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation>초/수</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>한 수당 초</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation>분/판</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>한 판 제한 없음</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>한 판당 분</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation>판/대진</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>대진당 대국 수</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>균형 잡힌 오프닝</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>무작위 오프닝</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>빈 판</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>파일의 오프닝…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>%1의 오프닝…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation>판 동시에</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>동시에 두는 대국 수</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>대국을 보관함에 추가</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3569,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, 유일한 수</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3123,6 +3656,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>가정한 규칙:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>판을 누르면 넷째 수를 무릅니다.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>넷째 수를 누르면 다섯째 수가 보입니다.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>여기를 보세요.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>첫 수의 가치는 큽니다. 오프닝 규칙은 시작을 공평하게 합니다. 돌을 놓을 곳을 제한하거나, 돌 몇 개 뒤에 색을 고르게 합니다.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>자유는 오프닝 규칙이 없다는 뜻입니다. 흑은 어디서나 시작합니다.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>창에서</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>판 옆의 카드가 누가 무엇을 할지 알려 주고, 선택마다 버튼이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>둘 수 없는 곳은 판이 어두워집니다.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>무르기는 돌뿐 아니라 결정도 되돌립니다. 힌트는 컴퓨터라면 어떻게 할지 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>시계는 오프닝이 끝나면 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>분석 메뉴의 ‘균형 잡힌 수 찾기’(Ctrl+B)는 가장 균형 잡힌 점에서 흑의 승률을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>용어</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>첫째 대국자는 처음에 흑으로 정한 사람입니다. 바꾸기는 두 사람이 색을 맞바꾸는 것이며, 돌은 그대로 있습니다.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>흑의 첫 돌은 중앙에 둡니다.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>백은 어디에나 둡니다.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>흑의 둘째 돌은 중앙 5 × 5 밖에 둡니다. Long Pro에서는 중앙 7 × 7 밖입니다.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>그 뒤로는 자유롭게 둡니다.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: 흑은 어두운 네모 안에 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: 네모가 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>첫째 대국자가 돌 셋을 아무 데나 놓습니다: 흑, 백, 흑.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>둘째 대국자는 백을 그대로 두거나 바꿔서 흑을 둡니다.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>백이 넷째 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>공평해 보이는 돌 셋. 이제 둘째 대국자가 색을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>오목 세계 선수권 대회의 규칙입니다.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>둘째 대국자의 선택은 셋입니다: 백 그대로, 바꿔서 흑 두기, 또는 백과 흑 돌 둘을 아무 데나 더 놓기.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>둘을 더 놓으면 첫째 대국자가 색을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>백이 다음 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>둘째 대국자가 4와 5를 놓았습니다. 이제 첫째 대국자가 색을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, 야마구치, 소소르브-8, 타라구치-10은 렌주용입니다. 앞의 셋은 26개 오프닝 중 하나로 시작합니다:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>중앙에 검은 돌.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>그 옆에 흰 돌(비스듬히도 됨).</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>중앙 5 × 5 안에 검은 돌.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>셋째 돌을 둘 수 있는 곳. 돌리거나 뒤집은 국면은 하나로 세므로 26개입니다.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>판 아래 줄에 오프닝 이름이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>첫째 대국자가 26개 오프닝 중 하나를 놓습니다.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>둘째 대국자는 백을 그대로 두거나 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>백이 넷째 수를 아무 데나 둡니다.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>흑이 다섯째 수를 둘 제안합니다.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>백이 하나를 남기고 여섯째 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>흑이 A와 B를 제안합니다. 백은 흑에게 더 나쁜 쪽을 고릅니다.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>첫째 대국자가 26개 오프닝 중 하나를 놓고 흑이 다섯째 수를 몇 개 제안할지 선언합니다(12개까지).</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>흑이 선언한 개수만큼 다섯째 수를 제안합니다.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>백이 하나를 고르고 여섯째 수를 둡니다.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>오프닝이 흑에게 유리할수록 다섯째 수가 많아야 공평합니다.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>백이 넷째 수를 아무 데나 두고 다섯째 수를 한 개에서 여덟 개까지 선언합니다.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>흑은 그대로 두거나 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>점점 커지는 네모 안에 돌을 놓습니다. 처음 네 돌마다 상대가 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>흑이 중앙에 둡니다.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>백이 중앙 3 × 3 안에 둡니다.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>흑이 중앙 5 × 5 안에 둡니다.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>백이 중앙 7 × 7 안에 둡니다.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>흑이 중앙 9 × 9 안에 두고, 백이 한 번 더 바꿀 수 있습니다. 또는 넷째 돌 뒤에 아무도 바꾸지 않았으면 흑이 다섯째 수 열 개를 아무 데나 제안합니다. 백이 하나를 고르고, 더는 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>다섯째 돌 하나를 둘 수 있는 곳.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>대부분의 렌주 오프닝 규칙에서는 흑이 다섯째 수를 여럿 제안하고 백이 하나를 남깁니다. 제안할 점을 차례로 누르세요. 그다음 백이 남길 점을 누릅니다.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>제안한 수끼리 대칭이면 안 됩니다. 네 돌의 대칭만 보며, 판의 중앙은 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>고리 자리의 수에는 대칭점이 셋 있습니다(표시된 점). 넷 중 하나만 제안할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4128,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>익힘</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>여기서부터는 알려진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 훈련</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>훈련으로</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>오프닝</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>흑으로 연습</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>백으로 연습</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3430,6 +4227,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>오프닝에서 누가 어느 색을 둘지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>이 컴퓨터에서 번갈아 둡니다. 흑이 먼저입니다.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>첫째 대국자</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>둘째 대국자</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1의 이름</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3462,6 +4287,14 @@
     <message>
         <source>Next</source>
         <translation>다음</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ 오프닝</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>오프닝으로</translation>
     </message>
 </context>
 <context>
@@ -3520,6 +4353,358 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>내 발전(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>발전 내보내기</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Gomoku 발전</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>발전 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1을(를) 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1(으)로 저장했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>내 발전</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 훈련</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>훈련으로</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>훈련 기록을 삭제했습니다. 대국은 보관함에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>아직 아무것도 없습니다</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>수업을 듣거나, 문제를 풀거나, 등급 대국을 두세요. 등급, 정확도, 배운 것이 여기에 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>오늘의 다섯 문제</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>등급 대국</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>등급의 규칙</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>정확도</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>수업</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>카드</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>이번 주</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>이 컴퓨터에만 두며 어디에도 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>이 페이지의 모든 것을 파일에 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>등급, 답, 카드를 삭제합니다. 대국은 보관함에 남습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2개 중 %1개 완료</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>오늘의 다섯 문제를 끝냈습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>복습할 카드 %n장.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>다음 수업: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>첫 수업</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>다음 수업</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>등급, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>등급 대국 %n판</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1승 %2무 %3패.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>등급 곡선, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>최근 복기한 %1판. 전체 %3판에서는 %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>복기한 %n판.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>정확도 곡선: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>등급 %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>아직 해 보지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%2개 중 %1개 풀었음.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>모두 끝냈습니다.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>다음: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>복습 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>실수와 틀린 문제는 카드가 되어 다시 나옵니다.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>모두 %1장: 익힘 %2, 새로 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n일 연속</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>지난 7일 동안 답이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>7일 동안 답 %n개, 정답 %1 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>흑은 어떤 수비에도 %n수 만에 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>백은 어떤 수비에도 %n수 만에 이깁니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>흑의 승리가 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>백의 승리가 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>증명을 찾는 중…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>한도 안에서 증명을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>백으로 아무 수비나 해 보세요. 흑의 남은 수: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>흑으로 아무 수비나 해 보세요. 백의 남은 수: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>흑이 응수 중…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>백이 응수 중…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>판을 누르면 응수를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>오목 완성: 이 수비는 깨졌습니다.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>한도 안에서 이 수비를 깨지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>증명</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>증명하기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>아무 수비나 두고 어떻게 깨지는지 보세요.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>다른 수비(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>마지막 수비를 고른 곳으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>최선의 수비(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>가장 오래 버티는 수</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>나가기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>있던 곳으로 돌아갑니다. 시도는 변화로 남습니다</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>증명하기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>아무 수비나 두고 어떻게 깨지는지 보세요.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>여기에는 증명된 승리가 없습니다. 먼저 분석하세요.</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +4896,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>삼 속의 삼</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>아직 위협은 아닙니다. 모양을 좋게 하는 수입니다.</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +5104,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>오프닝: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>유일한 수</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>두 사람이 흑부터 번갈아 돌을 하나씩 놓습니다. 돌은 움직이지 않고 들어내지도 않습니다.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>다섯을 이으면 이깁니다: 가로, 세로, 대각선. 흑이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>사를 막으세요. 한쪽이 열린 넷은 다음 수에 이깁니다. 백은 고리 자리에 두어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>열린 삼을 조심하세요. 양쪽이 열린 셋은 양쪽이 열린 넷이 되고, 그러면 막을 수 없습니다. 늦기 전에 한쪽을 막으세요.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>한 번에 두 가지 위협을 만드세요. 고리 자리에 두면 삼이 둘 생깁니다. 백은 하나만 막을 수 있습니다. 승부는 이렇게 납니다.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>훈련 페이지의 수업이 같은 것을 판에서 한 걸음씩 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>모든 규칙에서 다섯을 잇습니다. 그 밖에 무엇을 인정하는지가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>자유 규칙: 다섯 이상을 이으면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>표준: 정확히 다섯이 이깁니다. 여섯 이상은 인정되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>렌주: 흑은 정확히 다섯으로 이기며 금수가 세 가지 있습니다. 백은 다섯 이상으로 이기며 어디에나 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>카로: 양쪽 끝이 상대 돌로 막히지 않은 다섯이 이깁니다. 여섯 이상은 언제나 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>카로, 정확히 다섯: 카로와 같지만 여섯 이상은 인정되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>판이 다 차거나, 처음에 정한 수 제한에 이르거나, 양쪽이 합의하면 무승부입니다. 렌주에서는 양쪽이 잇달아 패스해도 무승부입니다. 패스는 렌주에서만 됩니다.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>끊김 없이 다섯 이상을 이으면 이깁니다. 줄은 가로, 세로, 대각선 모두 됩니다. 다른 규칙은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>흑이 대각선에 다섯을 이어 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>흑이 크게 유리합니다. 잘 두는 두 사람은 Swap2 같은 오프닝 규칙을 쓰는 것이 좋습니다.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>정확히 다섯을 이으면 이깁니다. 여섯 이상은 누구에게도 인정되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>여섯: 이 규칙에서는 이기지 못합니다. 대국은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>한 수로 여러 줄이 생기면 정확히 다섯인 줄 하나로 충분합니다.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>렌주는 흑의 이점을 없앱니다. 흑에게 세 가지 수가 금지됩니다. 백은 어디에나 둘 수 있습니다. 흑은 정확히 다섯, 백은 다섯 이상으로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>금수점은 판에 표시됩니다. 가리키면 판 아래에 이유가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>세 가지 금수</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>삼삼: 한 수로 열린 삼 둘을 만듭니다. 한 수를 더 두어 양쪽이 열린 넷이 될 수 있으면 삼으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>사사: 한 수로 사 둘을 만듭니다. 각각 한쪽에서만 완성할 수 있어도 마찬가지입니다.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>사 둘이 한 줄에 있을 수도 있습니다: B5 D5 E5 F5와 D5 E5 F5 H5는 서로 다른 사입니다.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>장목: 여섯 이상을 잇는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>두 가지 예외</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>다섯이 모든 것에 앞섭니다. 고리 자리에 두면 가로로 여섯이지만 세로로 정확히 다섯입니다. 흑이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>삼삼처럼 보이지만 흑은 고리 자리에 둘 수 있습니다. C줄의 삼은 C8에서만 늘릴 수 있습니다. 거기에 두면 사사가 되므로 삼이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>맞춤 대국에서는 금수를 둘 수 없게 할지, 두면 지게 할지 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>양쪽 끝에 모두 상대 돌이 있지 않으면 다섯이 이깁니다. 돌만 막으며 판의 가장자리는 막지 않습니다. 여섯 이상은 언제나 이깁니다.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>위에서부터: 양쪽이 막혀 승리가 아님, 승리, 가장자리는 막지 않으므로 승리, 여섯은 막을 수 없으므로 승리.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>정확히 다섯인 카로에서는 마지막 줄의 여섯이 인정되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>삼을 다른 규칙보다 더 먼 곳에서 막을 수 있습니다. 표시된 점 어디든 됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -3986,10 +5322,6 @@
         <translation>어둡게</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>애니메이션</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>시작할 때 도움말</translation>
     </message>
@@ -3998,32 +5330,8 @@
         <translation>바둑판</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>판과 돌</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>좌표</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>돌 위 번호</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>마지막 수 표시</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>대국</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>금수점 보기</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>열린 삼과 사 보기</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4249,29 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>컴퓨터</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>이 컴퓨터의 친구</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>두 컴퓨터의 대국 관전</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>상대</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>모든 옵션…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4402,6 +5687,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1의 강도</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>강도</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%2단계 중 %1</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>%2레벨 중 %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4450,6 +5762,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>교차점을 누르거나 H8을 입력하고 Enter를 누르세요.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>이 프로그램의 대회가 아닙니다</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>다른 프로그램이 이 대회를 진행하고 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>엔진</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>승</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>무</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(시작하지 못함)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>엔진 시합</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>하나 대 모두</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>모두 서로 대결</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2판 중 %1판</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +5952,42 @@
         <source>Rating, %1</source>
         <translation>등급, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>내 발전</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>내 대국을 복기하는 중, %n판 남음.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>%n판을 복기해 내 실수를 찾습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>금수 연습장</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>금수일까요, 아닐까요? 렌주의 금수를 다섯 단계로.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>금수일까요, 아닐까요? %2개 중 %1개 정답.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>오프닝</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>렌주의 오프닝과 그 값, 그리고 연습.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4592,6 +6002,20 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>아직 연습할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>복기 멈춤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>내 대국 복기(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n판을 복기했습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5037,6 +6461,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>무르기는 도움으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>컴퓨터가 기다립니다</translation>
     </message>
 </context>
 </TS>

@@ -2,280 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Szukam wyrównanych ruchów…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Nie znaleziono wyrównanych ruchów.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Najbardziej wyrównany: %1 (szanse Czarnych: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Znajdź &amp;wyrównane ruchy</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Pokazuje szanse Czarnych w najbardziej wyrównanych punktach.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Tylko gdy stawiasz kamienie w otwarciu.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Jak grać</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Pięć w rzędzie wygrywa</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Gracze na zmianę stawiają po kamieniu, zaczynają Czarne. Wygrywa pięć w rzędzie: w poziomie, w pionie lub na ukos.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Zablokuj czwórkę</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Cztery w rzędzie z wolnym końcem wygrywają w następnym ruchu. Zablokuj od razu, tu przy pierścieniu.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Uważaj na otwarte trójki</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Trójka z dwoma wolnymi końcami staje się czwórką z dwoma wolnymi końcami, a tej nie da się zatrzymać. Zablokuj jeden koniec w porę.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Zrób dwie groźby naraz</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Kamień w pierścieniu tworzy dwie trójki. Przeciwnik zablokuje tylko jedną: tak się wygrywa.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Jasne</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Dlaczego przegrałeś</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Graj &amp;stąd</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Wróć do ostatniego ratunku, twój ruch</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>Przegrana stała się pewna po %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Ostatnim ratunkiem było %1 zamiast %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>We wcześniejszych ruchach nie znaleziono ratunku.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>Otwarcie decyduje, kto gra jakim kolorem.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Na zmianę przy tym komputerze. Zaczynają Czarne.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Pierwszy gracz</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Drugi gracz</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Nazwa: %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Czarne wygrywają w %n ruchu przy każdej obronie.</numerusform>
-            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
-            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Białe wygrywają w %n ruchu przy każdej obronie.</numerusform>
-            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
-            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Czarne mają dowiedzioną wygraną.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Białe mają dowiedzioną wygraną.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Szukam dowodu…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>W granicach limitu nie znaleziono dowodu.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Spróbuj dowolnej obrony za Białe. Pozostałe ruchy Czarnych: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Spróbuj dowolnej obrony za Czarne. Pozostałe ruchy Białych: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Czarne odpowiadają…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Białe odpowiadają…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Kliknij planszę, aby zobaczyć odpowiedź.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Pięć w rzędzie: ta obrona jest obalona.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Tej obrony nie udało się obalić w granicach limitu.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Dowód</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Udowodnij</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Zagraj dowolną obronę i zobacz, jak upada.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>&amp;Inna obrona</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Wróć do wyboru ostatniej obrony</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;Najlepsza obrona</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>Ruch, który trzyma się najdłużej</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Anuluj</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Zamknij</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Wyjdź</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Wróć tam, gdzie byłeś; próby zostają jako warianty</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Udo&amp;wodnij</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Zagraj dowolną obronę i zobacz, jak upada.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Nie ma tu dowiedzionej wygranej. Najpierw przeanalizuj pozycję.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Siła: %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Siła</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>stopień %1 z %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>poziom %1 z %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -332,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>&amp;Wstecz w wariancie</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>W tym kierunku nie znaleziono błędów.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>&amp;Następny błąd</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>P&amp;oprzedni błąd</translation>
     </message>
 </context>
 <context>
@@ -468,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Tylko na planszy</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Ostatni ruch był jedyny: każdy inny przegrywa.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Szukam wyrównanych ruchów…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Nie znaleziono wyrównanych ruchów.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Najbardziej wyrównany: %1 (szanse Czarnych: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Znajdź &amp;wyrównane ruchy</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Pokazuje szanse Czarnych w najbardziej wyrównanych punktach.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Tylko gdy stawiasz kamienie w otwarciu.</translation>
     </message>
 </context>
 <context>
@@ -646,10 +391,6 @@
         <translation>Ustaw pięć w rzędzie przed przeciwnikiem.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Grasz</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Czarne</translation>
     </message>
@@ -662,36 +403,12 @@
         <translation>Losowo</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Poziom</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Mniej ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Więcej ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Graj</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Kontynuuj</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Ruch %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Przeciwnik, zasady, otwarcie, plansza i zegar</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Twoja rola w otwarciu</translation>
     </message>
     <message>
         <source>First</source>
@@ -777,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Ko&amp;mentuj ruch</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Czarne %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Czwarte ruchy z różnicą do %1 punktów: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Po %1 piąte ruchy z różnicą do %2 punktów: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Tu kończy się znana ścieżka.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Grasz Czarnymi.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Grasz Białymi.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Zagraj ruch %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>Na ścieżce: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 schodzi ze znanej ścieżki: Czarne mają wtedy %2 zamiast %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 schodzi ze znanej ścieżki.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 nie można zagrać.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 jest na ścieżce.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>Komputer gra %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Tu kończy się znana ścieżka. Po drodze z niej zszedłeś.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Do końca trzymałeś się znanej ścieżki.</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +793,6 @@
         <translation>Silniki</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Dodaj silnik Gomocup albo upuść tu jego plik.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Dodaj…</translation>
     </message>
@@ -1066,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Trwa pierwsza partia…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Wynik %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Wynik %1 · Elo %2 (95 %: od %3 do %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
@@ -1086,120 +860,12 @@
         <translation>Zacznij mecz</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Najpierw dodaj silnik.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Mecz silników</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Mecz</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>przeciw</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Pierwszy silnik</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Drugi silnik</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> s na ruch</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Sekundy na ruch</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> partii</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Liczba partii</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Silnik</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Wygrane</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remisy</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Przegrane</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Czas na ruch</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Awarie</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partia</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Czarne</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Białe</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ruchy</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Partie meczu</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Wynik meczu</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Każde otwarcie gra się dwa razy, ze zmianą stron.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1214,12 +880,76 @@
         <translation>Nie ma jeszcze partii</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Wybierz dwa silniki i zacznij mecz. Tu pojawią się wynik, szacowana różnica siły i wszystkie partie.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Tego meczu nie będzie można później wznowić: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Brak silnika</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>Nie udało się uruchomić %1, więc jego partii nie będzie: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Eksportuj tabelę</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>mecz.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Eksportuj stronę</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>mecz.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Strony (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Wybierz co najmniej dwa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Wybierz dwa lub więcej silników i zacznij mecz. Tu pojawią się tabela, szacowana siła i wszystkie partie.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Strona (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabela (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1285,6 +1015,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (awaria)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Ostatnio zawiódł: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1345,10 +1086,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Szanse Czarnych</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Ruch %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1380,10 +1117,6 @@
         <translation>Kontynuacje</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Żadna twoja partia nie szła dalej z tej pozycji.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Kontynuacje z tej pozycji</translation>
     </message>
@@ -1406,6 +1139,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Żadna twoja partia nie szła dalej z tej pozycji. Ruchy pojawią się tu wraz z wynikami.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Szanse Czarnych na wygraną</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
     </message>
 </context>
 <context>
@@ -1475,6 +1220,73 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Ruch Czarnych. Czy Czarne mogą zagrać na %1?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Następne pytanie za chwilę…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Dobrze.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Źle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Pięć dobrych odpowiedzi z rzędu prowadzi do następnego stopnia.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>Dobrze %1 z %2. Najwięcej z rzędu: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Trening</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Wróć do treningu</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Zakazane czy nie?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Zakazane (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Dozwolone (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Trudność %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1495,6 +1307,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 jest zakazane dla Czarnych (podwójna trójka): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 jest dozwolone.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 jest dozwolone: cztery i trzy to nie faul.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 jest dozwolone: jest tylko jedna czwórka, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 jest dozwolone: jest tylko jedna otwarta trójka, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 dałoby pięć</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 byłoby zakazane (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 to nie prawdziwa trójka: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>podwójna trójka</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>podwójna czwórka</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>długi rząd</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Sześć w rzędzie albo pojedyncza trójka lub czwórka</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Dwie trójki, dwie czwórki albo cztery i trzy</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Dwie czwórki na jednej linii, piątki i zamknięte trójki</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Trójki, które nie mogą stać się otwartą czwórką</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Podwójne trójki w podwójnych trójkach</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1641,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Kliknij bliżej przecięcia.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Wybierz przeciwnika: komputer, znajomy przy tym komputerze albo oglądaj grę dwóch komputerów. Potem naciśnij Enter lub postaw kamień. „Wszystkie opcje” otwiera okno z całą resztą. Nieskończona partia czeka pod przyciskiem.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Kliknij przecięcie, aby postawić kamień.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Kliknij kartę gracza, aby go zmienić: człowiek, inny poziom lub silnik.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Partie zapisują się podczas gry. Nic nie zginie, gdy zamkniesz okno.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Spójrz wstecz</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>Kółko myszy przewija partię. Małe kamienie pokazują jej dalszy ciąg.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Zagraj ruch we wcześniejszej pozycji, aby zacząć wariant. Sama partia zostaje.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Link pod planszą prowadzi z powrotem do partii.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Podpowiedź (Ctrl+H) przychodzi krokami: najpierw powód i okolica, potem ruch, potem wariant, po kamieniu za każdym pytaniem.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>„Pokaż groźbę” (Ctrl+T) mówi, co zrobiłby przeciwnik, gdybyś spasował, i pokazuje wariant.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>„Zagraj najlepszy ruch” (Ctrl+M) gra za ciebie.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>„Cofnij” (Ctrl+Z) cofa twój ruch i odpowiedź komputera, a także poddanie i nawet nową partię. Ctrl+Shift+Z ponawia to, co cofnięte.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Przy dwóch najniższych poziomach dostajesz ostrzeżenie przed grubym błędem, zanim komputer odpowie. Cofnij go albo zostaw. W preferencjach zmienisz, kiedy ostrzegać.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Podpowiedzi, najlepsze ruchy, cofanie, analiza i zmiana stron to pomoc. Partia z komputerem, w której miałeś pomoc, nie liczy się w statystyce ani w rankingu.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 analizuje pokazaną pozycję. Najlepsze ruchy widać na planszy jako płaskie etykiety z szansami Czarnych na wygraną w procentach; najlepszy jest zielony.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Wskaż etykietę, aby zobaczyć jej wariant. Kółko przewija wariant, tak samo Ctrl+Right i Ctrl+Left. Kliknij, aby wejść w ten wariant.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>„Czarne wygrywają, ruchy: 5” liczy własne ruchy Czarnych aż do piątki.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 otwiera i zamyka panel. F10 zmienia, ile pokazuje.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Dowiedzione wygrane</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Gdy wygrana jest dowiedziona, karta proponuje „Udowodnij” (Shift+F10): zagraj dowolną obronę, a program ją obali, aż do piątki.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Gdy partia się skończy, jej ruchy są oceniane w tle. Shift+F9 otwiera przegląd, dla każdej partii.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>Wykres pokazuje szanse Czarnych na wygraną. Kliknij go, aby przejść do tego ruchu.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Do pięciu punktów zwrotnych jest objaśnionych słowami. Najlepszy wariant jest niżej; wskaż jego ruchy, aby zobaczyć je na planszy.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>Na liście ruchów ?! to niedokładność, ? błąd, a ?? gruby błąd. Oznaczone jest tylko to, co pewne. Alt+Down i Alt+Up przechodzą od znaku do znaku.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>Dokładność mówi, ile szans na wygraną gracz zachował.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Po przegranej z komputerem karta mówi, kiedy stała się pewna i co było ostatnim ratunkiem. „Graj stąd” do niego wraca. Przegląd zapisuje się z partią.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>„Trening” (Ctrl+Shift+T) otwiera stronę obok planszy. Są tam lekcje, zadania, twoje błędy i partie rankingowe. Wszystko zostaje na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Kliknij ruch, który byś zagrał. Każdy ruch, który działa, jest dobry. Po złym plansza pokazuje, co dalej, i możesz spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H pomaga krokami. Ctrl+M pokazuje rozwiązanie. Ctrl+Right przechodzi do następnego zadania.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>To, co się nie udało, wraca po minutach, dniach lub miesiącach, aż to umiesz.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Twój ranking liczy się z partii bez pomocy i pokazuje się, gdy mówi już dość.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 pokazuje drzewo partii: ruchy idą w dół, gałęzie w prawo. Dymek to komentarz. Dwie krótkie kreski znaczą, że inna gałąź prowadzi do tej samej pozycji.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Strzałki poruszają po drzewie. Delete usuwa gałąź; Ctrl+Z ją przywraca.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Menu węzła, także Edycja &gt; Gałąź, podnosi gałąź, czyni ją główną albo ją kopiuje.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 do Alt+6 wybierają znacznik: trójkąt, kwadrat, koło, krzyżyk, litery, liczby. Klikaj punkty, aby je zaznaczyć, i ponownie, aby usunąć znacznik. Esc kończy zaznaczanie.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E pisze komentarz do pokazanego ruchu. Esc wraca na planszę.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Znaczniki i komentarze należą do pokazanego ruchu i zapisują się razem z nim.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E otwiera edytor obok planszy. Twoja partia czeka za nim.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Stawiaj kamienie na zmianę lub jednego koloru albo je usuwaj. Wybierz, kto jest na ruchu, zasady i planszę.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>„Wklej” czyta SGF, ruchy takie jak H8 I9 lub 7,7 8,8, narysowane plansze i linki plansz internetowych.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Potem graj stąd, analizuj albo rozwiąż: szukaj wymuszonej wygranej czwórkami (VCF) lub groźbami (VCT). Jej wariant widać na planszy.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>„Biblioteka partii” (Ctrl+L) zawiera wszystkie twoje partie. Kliknij partię dwukrotnie, aby ją otworzyć.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>Wyszukiwanie znajduje graczy, daty, otwarcia i komentarze.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>„Ta pozycja” (Ctrl+Shift+L) pokazuje partie, w których była pozycja z planszy, także obrócona lub odbita.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>„Importuj” dodaje pliki lub cały folder. Możesz w tym czasie grać.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>„Statystyka” pokazuje, jak ci idzie z każdym poziomem.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>Przegląd otwarć (F7) pokazuje, jak twoje partie szły dalej z pozycji na planszy.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>„Otwórz” (Ctrl+O) czyta pliki SGF, psq, RenLib (.lib), .rif i tekstowe. Możesz też upuścić plik na okno albo wkleić partię przez Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Jeśli plik nie podaje zasad, komunikat nad planszą mówi, jakie przyjęto. Wybierz inne tam albo w menu Edycja.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>„Zapisz” (Ctrl+S) zapisuje partię z wariantami, komentarzami i znacznikami. Końcówka nazwy wybiera format.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>„Zapisz obraz lub powtórkę” zapisuje obraz planszy, animację albo stronę do przeglądarki.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C kopiuje ruchy, Ctrl+Shift+C całą partię jako SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>„Silniki” w menu dodaje dowolny silnik Gomocup. Jest od razu testowany. Dodawaj tylko zaufane programy.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Kliknij kartę gracza i wybierz silnik, aby z nim zagrać.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Jego opcje są zachowane: po jednej w wierszu.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>Konsola pokazuje, co mówią do siebie silnik i program.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Jeśli silnik zawiedzie podczas partii, komunikat na planszy zapyta, jak grać dalej.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>Zasady otwarcia nie pytają silników, bo większość ich nie zna. Decyduje za nie wbudowany komputer.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>„Mecz silników” w menu Silniki pozwala silnikom grać ze sobą. Wbudowany komputer może wziąć udział na każdym poziomie.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Każde otwarcie gra się dwa razy, ze zmianą stron.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Tabela pokazuje wynik i szacowaną różnicę w Elo. Przedział mówi, jak jest pewna: więcej partii go zwęża.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Preferencje (Ctrl+,) od razu zmieniają to, co widzisz i słyszysz.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Jasne i ciemne kolory są jak w systemie, chyba że wybierzesz sam. Tekst można powiększyć.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Menu Widok pokazuje lub ukrywa współrzędne, numery ruchów, ostatni ruch, zakazane punkty oraz otwarte trójki i czwórki i ma motywy planszy.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Dźwięki można wyłączać pojedynczo.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Wszystko da się zrobić bez myszy. Naciśnij ?, aby zobaczyć listę wszystkich klawiszy.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Postaw kamień: przesuń kursor strzałkami i naciśnij Enter albo wpisz punkt, np. H8, i naciśnij Enter.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Przewijaj partię: Page Up i Page Down, Home i End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab przechodzi między częściami okna. Alt z literą otwiera menu.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 otwiera tę pomoc na stronie, która pasuje do miejsca, w którym jesteś.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>W pomocy</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F szuka. Alt+Left wraca. Esc zamyka okno.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Czytnik ekranu</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Plansza jest tabelą, a każda komórka podaje swój kamień: „H8, czarny, ruch 1”. Ostatni ruch jest ogłaszany. Każdy element ma nazwę.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Pomoc: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Zobacz też: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Porównanie zasad</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Po co zasady otwarcia</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro i Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>26 otwarć renju</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Piąte ruchy</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Podpowiedzi, cofanie i ostrzeżenia</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Drzewo, znaczniki i komentarze</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Ustawianie pozycji</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Biblioteka partii</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Pliki i obrazy</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Silniki</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Mecze silników</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Wygląd, dźwięk i język</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Klawiatura i czytnik ekranu</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Zasady otwarcia</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Program</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Szukaj w pomocy</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Tematy</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Żadna strona nie ma tych słów. Spróbuj mniej słów albo innych.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Wstecz</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Wróć do poprzedniej strony (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2777,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Dlaczego przegrałeś</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Graj &amp;stąd</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Wróć do ostatniego ratunku, twój ruch</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Przegrana stała się pewna po %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Ostatnim ratunkiem było %1 zamiast %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>We wcześniejszych ruchach nie znaleziono ratunku.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2477,26 +2824,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>Po&amp;moc</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>P&amp;lansza</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Drewno</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>Ł&amp;upek</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papier</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>Wysoki &amp;kontrast</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2565,30 +2892,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>&amp;Ostatnia pozycja</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Współrzędne</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>&amp;Numery ruchów</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Wyróżnij &amp;ostatni ruch</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>&amp;Zakazane punkty</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>O&amp;twarte trójki i czwórki</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Animacja</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2662,6 +2965,10 @@
         <source>How to &amp;Play</source>
         <translation>&amp;Jak grać</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>&amp;Pomoc Gomoku</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2707,6 +3014,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Własny opis; puste to następna litera</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (nie uruchomiono)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Silnik</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Trwa pierwsza partia…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Żadna partia nie została skończona.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>Partie: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Wynik %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Wynik %2 · Elo %3 (95 %: od %4 do %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabela krzyżowa</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Awarie</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Średni czas na ruch</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Partie meczu</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 nie zawiera otwarć.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Nie można odczytać %1: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Otwarcia</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Silniki</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Silniki biorące udział</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Jeden przeciw wszystkim</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Kto gra z kim</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Pretendent</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Bez pretendenta</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s na ruch</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Sekundy na ruch</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> min na partię</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Bez limitu na partię</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minuty na partię</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> partii na parę</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Liczba partii na parę</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Wyrównane otwarcia</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Losowe otwarcia</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Pusta plansza</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Otwarcia z pliku…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Otwarcia z %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> naraz</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partie naraz</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Dodaj partie do biblioteki</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3591,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, jedyny ruch</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3145,6 +3678,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Przyjęte zasady:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Kliknij planszę, aby cofnąć czwarty ruch.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Kliknij czwarty ruch, aby zobaczyć piąte.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Spójrz tutaj.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>Pierwszy ruch jest dużo wart. Zasada otwarcia czyni początek sprawiedliwym: ogranicza, gdzie można stawiać kamienie, albo pozwala graczom wybrać stronę po kilku kamieniach.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Wolne znaczy bez zasady otwarcia: Czarne zaczynają gdziekolwiek.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>W oknie</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Karta obok planszy mówi, kto co ma zrobić, i ma przycisk dla każdego wyboru.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Plansza ciemnieje tam, gdzie nie wolno grać.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>„Cofnij” cofa decyzje tak samo jak kamienie. Podpowiedź mówi, co zrobiłby komputer.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Zegary ruszają po zakończeniu otwarcia.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>„Znajdź wyrównane ruchy” w menu Analiza (Ctrl+B) pokazuje szanse Czarnych w najbardziej wyrównanych punktach.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Słowa</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>Pierwszy gracz to ten, któremu ustawiono Czarne. Zamiana znaczy, że gracze wymieniają się kolorami; kamienie zostają na miejscu.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>Pierwszy czarny kamień stoi w środku.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Białe grają gdziekolwiek.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>Drugi czarny kamień stoi poza środkowym kwadratem 5 × 5. W Long Pro: poza środkowym 7 × 7.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Potem gra jest wolna.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: Czarne nie mogą grać w ciemnym kwadracie.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: kwadrat jest większy.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>Pierwszy gracz stawia gdziekolwiek trzy kamienie: czarny, biały, czarny.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>Drugi gracz zostaje przy Białych albo zamienia i gra Czarnymi.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Białe grają czwarty ruch.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Trzy kamienie, które mogą być sprawiedliwe. Teraz drugi gracz wybiera stronę.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>Zasada mistrzostw świata w gomoku.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>Drugi gracz ma trzy możliwości: zostać przy Białych, zamienić i grać Czarnymi albo postawić gdziekolwiek jeszcze dwa kamienie, biały i czarny.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Po dwóch dodatkowych kamieniach stronę wybiera pierwszy gracz.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Białe grają następny ruch.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>Drugi gracz postawił 4 i 5. Teraz pierwszy gracz wybiera stronę.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 i Taraguchi-10 są dla renju. Pierwsze trzy zaczynają się jednym z 26 otwarć:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Czarny kamień w środku.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Biały kamień obok niego, także na ukos.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Czarny kamień w środkowym kwadracie 5 × 5.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Gdzie wolno postawić trzeci kamień. Pozycje obrócone i odbite liczą się jako jedna, więc jest ich 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>Wiersz pod planszą pokazuje nazwę otwarcia.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>Pierwszy gracz stawia jedno z 26 otwarć.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>Drugi gracz zostaje przy Białych albo zamienia.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Białe grają czwarty ruch gdziekolwiek.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Czarne proponują dwa piąte ruchy.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Białe zostawiają jeden z nich i grają szósty ruch.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Czarne proponują A i B. Białe wybierają ten, który jest gorszy dla Czarnych.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>Pierwszy gracz stawia jedno z 26 otwarć i ogłasza, ile piątych ruchów zaproponują Czarne, najwyżej 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Czarne proponują ogłoszoną liczbę piątych ruchów.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Białe wybierają jeden z nich i grają szósty ruch.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Im silniejsze otwarcie dla Czarnych, tym więcej piątych ruchów je wyrównuje.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Białe grają czwarty ruch gdziekolwiek i ogłaszają od jednego do ośmiu piątych ruchów.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Czarne zostają albo zamieniają.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Kamienie stawia się w rosnącym kwadracie. Po każdym z pierwszych czterech drugi gracz może zamienić.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Czarne grają w środku.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Białe grają w środkowym 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Czarne grają w środkowym 5 × 5.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Białe grają w środkowym 7 × 7.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Czarne grają w środkowym 9 × 9, a Białe mogą jeszcze raz zamienić. Albo, jeśli po czwartym kamieniu nikt nie zamienił, Czarne proponują gdziekolwiek dziesięć piątych ruchów; Białe wybierają jeden i nikt już nie zamienia.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Gdzie wolno postawić pojedynczy piąty kamień.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>W większości zasad otwarcia renju Czarne proponują kilka piątych ruchów, a Białe zostawiają jeden. Klikaj po kolei punkty, które proponujesz. Potem Białe klikają ten, który zostaje.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Żaden zaproponowany ruch nie może być odbiciem innego. Liczy się tylko symetria czterech kamieni, nie środek planszy.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>Ruch w pierścieniu ma trzy odbicia, zaznaczone punkty. Z tych czterech można zaproponować tylko jeden.</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +4150,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>opanowane</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Dalej nic więcej nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Trening</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Wróć do treningu</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Otwarcia</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Ćwicz Czarnymi</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Ćwicz Białymi</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3452,6 +4249,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Otwarcie decyduje, kto gra jakim kolorem.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Na zmianę przy tym komputerze. Zaczynają Czarne.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Pierwszy gracz</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Drugi gracz</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nazwa: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3484,6 +4309,14 @@
     <message>
         <source>Next</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Otwarcia</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Wróć do otwarć</translation>
     </message>
 </context>
 <context>
@@ -3544,6 +4377,374 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Moje &amp;postępy</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Eksportuj postępy</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Postępy Gomoku</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Postępy (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Nie można zapisać %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Moje postępy</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Trening</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Wróć do treningu</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Twój trening usunięto. Partie są nadal w bibliotece.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Nic tu jeszcze nie ma</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Zrób lekcję, rozwiąż zadanie albo zagraj partię rankingową. Tu pojawią się twój ranking, dokładność i to, czego się nauczyłeś.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dziś</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Pięć na dziś</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partia rankingowa</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Zasady rankingu</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Dokładność</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Ten tydzień</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Tylko na tym komputerze, nigdzie nie wysyłane.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Zapisuje wszystko z tej strony do pliku.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Usuwa rankingi, odpowiedzi i karty. Partie zostają w bibliotece.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>zrobiono %1 z %2</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Pięć na dziś zrobione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n karta do powtórki.</numerusform>
+            <numerusform>%n karty do powtórki.</numerusform>
+            <numerusform>%n kart do powtórki.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Następna lekcja: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Pierwsza lekcja</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Następna lekcja</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Ranking, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n partia rankingowa</numerusform>
+            <numerusform>%n partie rankingowe</numerusform>
+            <numerusform>%n partii rankingowych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>Wygrane %1, remisy %2, przegrane %3.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Krzywa rankingu, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>W ostatnich przejrzanych partiach (%1); %2 % we wszystkich (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>W %n przejrzanej partii.</numerusform>
+            <numerusform>W %n przejrzanych partiach.</numerusform>
+            <numerusform>W %n przejrzanych partiach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Krzywa dokładności: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>ranking %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Jeszcze żadnego nie próbowano.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>Rozwiązano %1 z %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Wszystko zrobione.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Następne: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Błędy i nieudane zadania stają się kartami, które wracają.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>Razem %1: znane %2, nowe %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Brak odpowiedzi w ostatnich siedmiu dniach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n odpowiedź w siedem dni, %1 % dobrze.</numerusform>
+            <numerusform>%n odpowiedzi w siedem dni, %1 % dobrze.</numerusform>
+            <numerusform>%n odpowiedzi w siedem dni, %1 % dobrze.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Czarne wygrywają w %n ruchu przy każdej obronie.</numerusform>
+            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Białe wygrywają w %n ruchu przy każdej obronie.</numerusform>
+            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Czarne mają dowiedzioną wygraną.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Białe mają dowiedzioną wygraną.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Szukam dowodu…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>W granicach limitu nie znaleziono dowodu.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Spróbuj dowolnej obrony za Białe. Pozostałe ruchy Czarnych: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Spróbuj dowolnej obrony za Czarne. Pozostałe ruchy Białych: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Czarne odpowiadają…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Białe odpowiadają…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Kliknij planszę, aby zobaczyć odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Pięć w rzędzie: ta obrona jest obalona.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Tej obrony nie udało się obalić w granicach limitu.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Dowód</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Udowodnij</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Zagraj dowolną obronę i zobacz, jak upada.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Inna obrona</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Wróć do wyboru ostatniej obrony</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Najlepsza obrona</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Ruch, który trzyma się najdłużej</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Wyjdź</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Wróć tam, gdzie byłeś; próby zostają jako warianty</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Udo&amp;wodnij</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Zagraj dowolną obronę i zobacz, jak upada.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Nie ma tu dowiedzionej wygranej. Najpierw przeanalizuj pozycję.</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +4944,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Trójki w trójkach</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Niczym jeszcze nie grozi: ruch, który poprawia twoją pozycję.</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +5152,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Otwarcie: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Jedyny ruch</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Dwóch graczy stawia na zmianę po kamieniu, zaczynają Czarne. Kamieni nigdy się nie przesuwa ani nie zdejmuje z planszy.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Wygrywa pięć w rzędzie: w poziomie, w pionie lub na ukos. Czarne wygrały.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Zablokuj czwórkę. Cztery w rzędzie z wolnym końcem wygrywają w następnym ruchu. Białe muszą zagrać w pierścieniu.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Uważaj na otwarte trójki. Trójka z dwoma wolnymi końcami staje się czwórką z dwoma wolnymi końcami, a tej nie da się zatrzymać. Zablokuj jeden koniec w porę.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Zrób dwie groźby naraz. Kamień w pierścieniu tworzy dwie trójki. Białe zablokują tylko jedną: tak się wygrywa.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Lekcje na stronie treningu pokazują to samo na planszy, krok po kroku.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Wszystkie zasady wymagają pięciu w rzędzie. Różnią się tym, co jeszcze się liczy.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Swobodne: wygrywa pięć lub więcej w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Standardowe: wygrywa dokładnie pięć. Sześć i więcej się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: Czarne wygrywają dokładnie piątką i mają trzy rodzaje zakazanych ruchów. Białe wygrywają pięcioma lub więcej i mogą grać gdziekolwiek.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro: pięć wygrywa, chyba że kamienie przeciwnika blokują oba końce. Sześć i więcej wygrywa zawsze.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, dokładnie pięć: jak caro, ale sześć i więcej się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>Partia kończy się remisem, gdy plansza jest pełna, gdy osiągnie limit ruchów wybrany na początku albo gdy obaj gracze się zgodzą. W renju także wtedy, gdy obaj kolejno spasują. Pasować można tylko w renju.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Wygrywa pięć lub więcej kamieni w nieprzerwanym rzędzie. Rząd może biec w poziomie, w pionie lub na ukos. Innych zasad nie ma.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Czarne mają pięć na ukos i wygrywają.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Czarne mają dużą przewagę. Dwóch dobrych graczy powinno użyć zasady otwarcia, np. Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Wygrywa dokładnie pięć w rzędzie. Rząd sześciu lub więcej nie liczy się żadnemu graczowi.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Sześć w rzędzie: w tych zasadach to nie wygrana. Gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Jeśli jeden kamień tworzy kilka rzędów, wystarczy jeden z dokładnie pięciu.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Renju odbiera Czarnym przewagę: trzy rodzaje ruchów są dla nich zakazane. Białe mogą grać gdziekolwiek. Czarne wygrywają dokładnie piątką, Białe pięcioma lub więcej.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Zakazane punkty mają znak na planszy. Wskaż punkt, aby przeczytać powód pod planszą.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Trzy faule</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Podwójna trójka: jeden kamień tworzy dwie otwarte trójki. Trójka się liczy, jeśli jeszcze jeden kamień może zrobić z niej czwórkę z dwoma wolnymi końcami.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Podwójna czwórka: jeden kamień tworzy dwie czwórki. Nieważne, że każdą można dokończyć tylko z jednej strony.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Dwie czwórki mogą leżeć na jednej linii: B5 D5 E5 F5 i D5 E5 F5 H5 to różne czwórki.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Długi rząd: sześć lub więcej w rzędzie.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Dwa wyjątki</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Pięć jest ponad wszystkim. Kamień w pierścieniu tworzy sześć w poziomie, ale dokładnie pięć w pionie: Czarne wygrywają.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Wygląda to na dwie trójki, ale Czarne mogą zagrać w pierścieniu. Trójka na linii C mogłaby urosnąć tylko na C8. Kamień tam byłby podwójną czwórką, więc to nie trójka.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>We własnej partii wybierasz, czy zakazanego ruchu nie można zagrać, czy przegrywa on partię.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Pięć w rzędzie wygrywa, chyba że na każdym końcu stoi kamień przeciwnika. Blokują tylko kamienie; brzeg planszy nie. Sześć i więcej wygrywa zawsze.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Od góry: brak wygranej, bo oba końce są zablokowane; wygrana; wygrana, bo brzeg nie blokuje; wygrana, bo sześciu nie da się zablokować.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>W caro z dokładnie pięcioma szóstka w ostatnim rzędzie się nie liczy.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Trójkę można zatrzymać z większej odległości niż w innych zasadach: w każdym z zaznaczonych punktów.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4018,10 +5370,6 @@
         <translation>Ciemne</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animacja</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Porady przy starcie</translation>
     </message>
@@ -4030,32 +5378,8 @@
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Plansza i kamienie</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Współrzędne</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Numery na kamieniach</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Wyróżnij ostatni ruch</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Gra</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Pokazuj zakazane punkty</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Pokazuj otwarte trójki i czwórki</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4281,29 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>Komputer</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Znajomy przy tym komputerze</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Oglądaj grę dwóch komputerów</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Wszystkie opcje…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4434,6 +5735,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Siła: %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Siła</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>stopień %1 z %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>poziom %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4482,6 +5810,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Kliknij przecięcie albo wpisz H8 i Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>to nie jest turniej tego programu</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>inny program gra ten turniej</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Silnik</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Awarie</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(nie uruchomiono)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Mecz silników</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Jeden przeciw wszystkim</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>Partie: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +6008,46 @@
         <source>Rating, %1</source>
         <translation>Ranking, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Moje postępy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Przeglądam twoje partie, została %n.</numerusform>
+            <numerusform>Przeglądam twoje partie, zostały %n.</numerusform>
+            <numerusform>Przeglądam twoje partie, zostało %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Przejrzyj %n partię, aby znaleźć swoje błędy.</numerusform>
+            <numerusform>Przejrzyj %n partie, aby znaleźć swoje błędy.</numerusform>
+            <numerusform>Przejrzyj %n partii, aby znaleźć swoje błędy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Trening fauli</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Zakazane czy nie? Faule renju w pięciu stopniach.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Zakazane czy nie? Dobrze %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Otwarcia</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Otwarcia renju, ich wartości i ćwiczenie.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4632,6 +6062,22 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Nie ma tu jeszcze czego ćwiczyć.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>Przerwij przegl&amp;ąd</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>Przejrzyj &amp;moje partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>Przejrzano %n partię.</numerusform>
+            <numerusform>Przejrzano %n partie.</numerusform>
+            <numerusform>Przejrzano %n partii.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5083,6 +6529,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Cofnięcie ruchu to pomoc.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Komputer czeka</translation>
     </message>
 </context>
 </TS>

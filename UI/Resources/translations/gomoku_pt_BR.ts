@@ -2,278 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Procurando lances equilibrados…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Nenhum lance equilibrado encontrado.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Mais equilibrado: %1 (chance das Pretas: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Procurar lances &amp;equilibrados</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Mostra a chance das Pretas nos pontos mais equilibrados.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Só enquanto você coloca pedras em uma abertura.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Como jogar</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Cinco em linha vence</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Cada jogador coloca uma pedra por vez; as Pretas começam. Cinco em linha vence: na horizontal, na vertical ou na diagonal.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Bloqueie um quatro</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Quatro em linha com uma ponta livre vence no próximo lance. Bloqueie já, aqui no anel.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Cuidado com os três abertos</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Três com as duas pontas livres viram quatro com as duas pontas livres, e isso não tem defesa. Bloqueie uma ponta a tempo.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Faça duas ameaças de uma vez</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Uma pedra no anel faz dois três. O adversário só bloqueia um deles: é assim que se vence.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Entendi</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Por que você perdeu</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Jogar &amp;daqui</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Volta à última saída, com a sua vez</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>A derrota ficou certa com %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Sua última saída era %1 em vez de %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>Nenhuma saída encontrada nos lances anteriores.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Jogadores</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>A abertura decide quem joga com cada cor.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Revezem-se neste computador. As Pretas começam.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Primeiro jogador</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Segundo jogador</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Nome de %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Pretas vencem em %n lance contra qualquer defesa.</numerusform>
-            <numerusform>Pretas vencem em %n lances contra qualquer defesa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Brancas vencem em %n lance contra qualquer defesa.</numerusform>
-            <numerusform>Brancas vencem em %n lances contra qualquer defesa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>As Pretas têm vitória provada.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>As Brancas têm vitória provada.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Procurando uma prova…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>Nenhuma prova encontrada dentro do limite.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Tente qualquer defesa das Brancas. Lances restantes das Pretas: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Tente qualquer defesa das Pretas. Lances restantes das Brancas: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Pretas respondendo…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Brancas respondendo…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Clique no tabuleiro para ver a resposta.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Cinco em linha: esta defesa foi refutada.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Esta defesa não pôde ser refutada dentro do limite.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Prova</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Provar</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Jogue qualquer defesa e veja como é refutada.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>&amp;Outra defesa</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Volta para onde você escolheu a última defesa</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;Melhor defesa</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>O lance que resiste por mais tempo</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fechar</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Sair</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Volta para onde você estava; as tentativas ficam como variantes</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Pro&amp;var</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Jogue qualquer defesa e veja como é refutada.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Nenhuma vitória provada aqui. Analise a posição primeiro.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Força de %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Força</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>passo %1 de %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>nível %1 de %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -330,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>&amp;Recuar na linha</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>Nenhum erro encontrado nessa direção.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>&amp;Próximo erro</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>Erro an&amp;terior</translation>
     </message>
 </context>
 <context>
@@ -466,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Só no tabuleiro</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>O último lance era o único: todos os outros perdem.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Procurando lances equilibrados…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Nenhum lance equilibrado encontrado.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Mais equilibrado: %1 (chance das Pretas: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Procurar lances &amp;equilibrados</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Mostra a chance das Pretas nos pontos mais equilibrados.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Só enquanto você coloca pedras em uma abertura.</translation>
     </message>
 </context>
 <context>
@@ -644,10 +391,6 @@
         <translation>Faça cinco em linha antes do adversário.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Você joga com</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Pretas</translation>
     </message>
@@ -660,36 +403,12 @@
         <translation>Sorteio</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Nível</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Menos ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Mais ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jogar</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Lance %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Adversário, regra, abertura, tabuleiro e relógio</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Seu papel na abertura</translation>
     </message>
     <message>
         <source>First</source>
@@ -775,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Co&amp;mentar o lance</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Pretas %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Quartos lances a menos de %1 pontos: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Após %1, quintos lances a menos de %2 pontos: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>O caminho conhecido acaba aqui.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Você joga com as Pretas.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Você joga com as Brancas.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Jogue o lance %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>No caminho: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 sai do caminho conhecido: as Pretas ficam com %2 em vez de %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 sai do caminho conhecido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 não pode ser jogado.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 está no caminho.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>O computador joga %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>O caminho conhecido acaba aqui. Você saiu dele antes.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Você seguiu o caminho conhecido até o fim.</translation>
     </message>
 </context>
 <context>
@@ -1001,10 +793,6 @@
         <translation>Motores</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Adicione um motor Gomocup ou solte o arquivo aqui.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Adicionar…</translation>
     </message>
@@ -1064,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Jogando a primeira partida…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Placar %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Placar %1 · Elo %2 (95 %: %3 a %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -1084,120 +860,12 @@
         <translation>Iniciar match</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Adicione um motor primeiro.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Match de motores</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>contra</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Primeiro motor</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Segundo motor</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regra</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tabuleiro</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> s por lance</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Segundos por lance</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> partidas</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Número de partidas</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Empates</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Derrotas</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Tempo por lance</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Falhas</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Pretas</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Brancas</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Lances</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Partidas do match</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Resultado do match</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Cada abertura é jogada duas vezes, com os lados trocados.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Clique duas vezes em uma partida para vê-la.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1212,12 +880,75 @@
         <translation>Nenhuma partida ainda</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Escolha dois motores e inicie o match. O placar, a diferença de força estimada e todas as partidas aparecem aqui.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Este match não poderá ser retomado depois: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Nenhum motor</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>Não foi possível iniciar %1, então suas partidas não são jogadas: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Exportar tabela</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Exportar página</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Não foi possível salvar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Escolha pelo menos dois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Escolha dois motores ou mais e inicie o match. A tabela, uma estimativa da força deles e todas as partidas aparecem aqui.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Retomar</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Página (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabela (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1014,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (falhou)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Falhou da última vez: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1343,10 +1085,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Chance das Pretas</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Lance %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1377,10 +1115,6 @@
         <translation>Continuações</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Nenhuma partida sua continuou desta posição.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Continuações desta posição</translation>
     </message>
@@ -1403,6 +1137,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Nenhuma partida sua continuou desta posição. Os lances que vierem aparecem aqui com seus resultados.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Chance de vitória das Pretas</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +1217,72 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>As Pretas jogam. Elas podem jogar em %1?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>A próxima pergunta está vindo…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Errado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n seguida</numerusform>
+            <numerusform>%n seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Cinco respostas certas seguidas levam ao próximo passo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%1 de %2 certas. Mais seguidas: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Treinar</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Voltar a Treinar</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Proibido ou não?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Proibido (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Permitido (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificuldade</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Dificuldade %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1491,6 +1303,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 é proibido para as Pretas (duplo três): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 é permitido.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 é permitido: um quatro e um três não são falta.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 é permitido: só há um quatro, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 é permitido: só há um três aberto, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 faria cinco</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 seria proibido (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 não é um três de verdade: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>duplo três</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>duplo quatro</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>linha longa</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Seis em linha, ou um só três ou quatro</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Dois três, dois quatros, ou um quatro e um três</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Dois quatros em uma linha, cincos e três fechados</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Três que não podem virar quatro aberto</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Duplos três dentro de duplos três</translation>
     </message>
 </context>
 <context>
@@ -1764,6 +1636,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Clique mais perto de uma interseção.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Escolha o adversário: o computador, um amigo neste computador, ou assista a dois computadores. Depois pressione Enter ou coloque uma pedra. Todas as opções abre um diálogo com todo o resto. Uma partida inacabada é oferecida abaixo do botão.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Clique em uma interseção para colocar uma pedra.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Clique no cartão de um jogador para trocá-lo: uma pessoa, outro nível ou um motor.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>As partidas são salvas enquanto você joga. Nada se perde se você fechar a janela.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Olhar para trás</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>A roda do mouse percorre a partida. Pedras pequenas mostram como ela continuou.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Jogue um lance em uma posição anterior para iniciar uma variante. A partida é mantida.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Um link abaixo do tabuleiro leva de volta à partida.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Dica (Ctrl+H) vem em passos: primeiro o motivo e a área, depois o lance, depois a linha, uma pedra a cada pedido.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>Mostrar ameaça (Ctrl+T) diz o que o adversário faria se você passasse, e mostra a linha.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>Jogar o melhor lance (Ctrl+M) joga por você.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>Desfazer (Ctrl+Z) desfaz o seu lance e a resposta do computador. Também desfaz um abandono e até uma nova partida. Ctrl+Shift+Z refaz o que foi desfeito.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Contra os dois níveis mais baixos, você é avisado de um erro grave antes da resposta do computador. Desfaça ou mantenha o lance. Nas preferências você escolhe quando ser avisado.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Dicas, melhores lances, desfazer, análise e trocar de lado são ajuda. Uma partida contra o computador jogada com ajuda não conta nas estatísticas nem no seu rating.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 analisa a posição mostrada. Os melhores lances aparecem no tabuleiro como etiquetas planas com a chance de vitória das Pretas em por cento; o melhor é verde.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Aponte uma etiqueta para ver a linha dela. A roda percorre a linha, assim como Ctrl+Right e Ctrl+Left. Clique para segui-la em uma variante.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>“Pretas vencem em 5 lances” conta os lances das Pretas até o cinco.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 abre e fecha o painel. F10 muda o quanto ele mostra.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Vitórias provadas</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Onde há uma vitória provada, um cartão oferece Provar (Shift+F10): jogue qualquer defesa, e o programa a refuta, até o cinco.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Quando uma partida termina, os lances são avaliados em segundo plano. Shift+F9 abre a revisão, para qualquer partida.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>O gráfico mostra a chance de vitória das Pretas. Clique nele para ir até aquele lance.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Até cinco momentos decisivos são explicados em palavras. A melhor linha fica abaixo; aponte os lances para vê-los no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>Na lista de lances, ?! é uma imprecisão, ? um erro e ?? um erro grave. Nada que não seja certo é marcado. Alt+Down e Alt+Up vão de marca em marca.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>A precisão é quanto da chance de vitória um jogador manteve.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Após uma derrota contra o computador, um cartão diz quando ela ficou certa e qual era a última saída. Jogar daqui volta até lá. A revisão é salva com a partida.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>Treinar (Ctrl+Shift+T) abre a página ao lado do tabuleiro. Ela tem lições, problemas, seus próprios erros e partidas valendo rating. Tudo fica neste computador.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Clique no lance que você jogaria. Todo lance que funciona está certo. Após um errado, o tabuleiro mostra o que segue, e você pode tentar de novo.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H ajuda em passos. Ctrl+M mostra a solução. Ctrl+Right vai para o próximo exercício.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>O que você errou volta após minutos, dias ou meses, até você saber.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Seu rating é calculado com as partidas sem ajuda, e mostrado quando já diz o bastante.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 mostra a árvore da partida: os lances vão para baixo, os ramos para a direita. Um balão é um comentário. Dois traços curtos indicam que outro ramo chega à mesma posição.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>As setas percorrem a árvore. Delete exclui um ramo; Ctrl+Z traz de volta.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>O menu de um nó, também em Editar &gt; Ramo, promove um ramo, torna-o linha principal ou o copia.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 a Alt+6 escolhem uma marca: triângulo, quadrado, círculo, xis, letras, números. Clique nos pontos para marcá-los, e de novo para tirar a marca. Esc termina.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E escreve um comentário do lance mostrado. Esc volta ao tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>As marcas e os comentários são do lance mostrado e são salvos com ele.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E abre o editor ao lado do tabuleiro. Sua partida espera atrás dele.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Coloque pedras alternadas ou de uma só cor, ou remova-as. Escolha quem joga, a regra e o tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>Colar lê SGF, lances como H8 I9 ou 7,7 8,8, tabuleiros desenhados e links de tabuleiros web.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Depois jogue daqui, analise ou resolva: procure uma vitória forçada por quatros (VCF) ou por ameaças (VCT). A linha é mostrada no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>Biblioteca de partidas (Ctrl+L) lista todas as suas partidas. Clique duas vezes em uma para abri-la.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>A busca encontra jogadores, datas, aberturas e comentários.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>Esta posição (Ctrl+Shift+L) lista as partidas que tiveram a posição do tabuleiro, também girada ou espelhada.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>Importar adiciona arquivos ou uma pasta inteira. Enquanto isso, você pode jogar.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>Estatísticas mostra como você se sai contra cada nível.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>O explorador de aberturas (F7) mostra como suas partidas continuaram da posição do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>Abrir (Ctrl+O) lê arquivos SGF, psq, RenLib (.lib), .rif e de texto. Você também pode soltar um arquivo na janela ou colar uma partida com Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Se um arquivo não indica a regra, uma mensagem acima do tabuleiro diz qual foi suposta. Escolha outra ali ou no menu Editar.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>Salvar (Ctrl+S) grava a partida com variantes, comentários e marcas. O final do nome escolhe o formato.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>Salvar imagem ou replay grava uma imagem do tabuleiro, uma animação ou uma página para o navegador.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C copia os lances, Ctrl+Shift+C a partida inteira como SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>Motores no menu adiciona qualquer motor Gomocup. Ele é testado na hora. Só adicione programas em que você confia.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Clique no cartão de um jogador e escolha o motor para jogar contra ele.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>As opções dele são mantidas: uma por linha.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>O console mostra o que o motor e o programa dizem um ao outro.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Se um motor falhar durante uma partida, uma mensagem no tabuleiro pergunta como continuar.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>Os motores não são consultados durante as regras de abertura, porque a maioria não as conhece. O computador integrado decide por eles.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>Match de motores no menu Motores faz os motores jogarem entre si. O computador integrado pode participar em qualquer nível.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Cada abertura é jogada duas vezes, com os lados trocados.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Uma tabela mostra o placar e uma estimativa da diferença em Elo. O intervalo diz o quanto ela é segura: mais partidas o diminuem.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Clique duas vezes em uma partida para vê-la.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Preferências (Ctrl+,) muda na hora o que você vê e ouve.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Claro e escuro seguem a área de trabalho, a não ser que você escolha um. O texto pode ser aumentado.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>O menu Exibir mostra ou esconde coordenadas, números dos lances, último lance, pontos proibidos e três e quatros abertos, e tem os temas do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Os sons podem ser desligados um a um.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Tudo pode ser feito sem mouse. Pressione ? para ver a lista de todas as teclas.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Colocar uma pedra: mova o cursor com as setas e pressione Enter, ou digite o ponto, como H8, e pressione Enter.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Percorrer a partida: Page Up e Page Down, Home e End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab vai de uma parte a outra da janela. Alt com uma letra abre um menu.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 abre esta ajuda na página que corresponde à parte em que você está.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>Na ajuda</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F procura. Alt+Left volta. Esc fecha a janela.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Leitor de tela</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>O tabuleiro é uma tabela, e cada célula diz a sua pedra: “H8, preta, lance 1”. O último lance é anunciado. Todo controle tem um nome.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ajuda: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Veja também: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>As regras comparadas</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Por que há regras de abertura</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro e Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>As 26 aberturas do renju</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Quintos lances</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Dicas, desfazer e avisos</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Treino</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Árvore, marcas e comentários</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Montar uma posição</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Biblioteca de partidas</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Arquivos e imagens</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Matches de motores</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Aparência, som e idioma</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Teclado e leitor de tela</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Primeiros passos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Regras de abertura</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>O programa</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Procurar na ajuda</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Tópicos</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Nenhuma página tem estas palavras. Tente menos palavras ou outras.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Voltar</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Voltar à página anterior (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2766,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Por que você perdeu</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Jogar &amp;daqui</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Volta à última saída, com a sua vez</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>A derrota ficou certa com %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Sua última saída era %1 em vez de %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Nenhuma saída encontrada nos lances anteriores.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2466,26 +2813,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>Aj&amp;uda</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tabuleiro</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Madeira</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>Ar&amp;dósia</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Papel</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>Alto &amp;contraste</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2554,30 +2881,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>Ú&amp;ltima posição</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Coordenadas</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>&amp;Números dos lances</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Destacar ú&amp;ltimo lance</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>Pontos pro&amp;ibidos</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>Três e quatros a&amp;bertos</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>Ani&amp;mação</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2651,6 +2954,10 @@
         <source>How to &amp;Play</source>
         <translation>Como &amp;jogar</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Ajuda do &amp;Gomoku</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2696,6 +3003,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Seu próprio rótulo; vazio para a próxima letra</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (não pôde ser iniciado)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Clique duas vezes em uma partida para vê-la.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Jogando a primeira partida…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Nenhuma partida foi terminada.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Placar %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Placar %2 · Elo %3 (95 %: %4 a %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabela cruzada</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Tempo médio por lance</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Partidas do match</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 não contém aberturas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Motores que participam</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Um contra todos</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Quem enfrenta quem</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Desafiante</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Sem desafiante</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> s por lance</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Segundos por lance</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> min por partida</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Sem limite por partida</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Minutos por partida</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> partidas por dupla</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Número de partidas por dupla</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Aberturas equilibradas</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Aberturas aleatórias</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Aberturas de um arquivo…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Aberturas de %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> por vez</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Partidas por vez</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Adicionar as partidas à biblioteca</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3580,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, o único lance</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3134,6 +3667,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Regra suposta:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Clique no tabuleiro para desfazer o quarto lance.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Clique em um quarto lance para ver os quintos.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Olhe aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>O primeiro lance vale muito. Uma regra de abertura torna o começo justo: limita onde as pedras podem ficar, ou deixa os jogadores escolherem o lado após algumas pedras.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Livre significa sem regra de abertura: as Pretas começam em qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Na janela</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Um cartão ao lado do tabuleiro diz quem deve fazer o quê, e tem um botão para cada escolha.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>O tabuleiro escurece onde você não pode jogar.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>Desfazer desfaz tanto decisões quanto pedras. Uma dica diz o que o computador faria.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Os relógios começam quando a abertura termina.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>Procurar lances equilibrados no menu Análise (Ctrl+B) mostra a chance das Pretas nos pontos mais equilibrados.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palavras</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>O primeiro jogador é o que tem as Pretas ao preparar a partida. Trocar significa que os jogadores trocam de cor; as pedras ficam como estão.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>A primeira pedra preta fica no centro.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>As Brancas jogam em qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>A segunda pedra preta fica fora do quadrado central de 5 × 5. Na Long Pro: fora do 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Depois disso o jogo é livre.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: as Pretas não podem jogar no quadrado escurecido.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: o quadrado é maior.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>O primeiro jogador coloca três pedras em qualquer lugar: preta, branca, preta.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>O segundo jogador fica com as Brancas ou troca e joga com as Pretas.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>As Brancas jogam o quarto lance.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Três pedras que podem ser justas. Agora o segundo jogador escolhe o lado.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>A regra dos campeonatos mundiais de gomoku.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>O segundo jogador tem três opções: ficar com as Brancas, trocar e jogar com as Pretas, ou colocar mais duas pedras em qualquer lugar, branca e preta.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Após mais duas pedras, o primeiro jogador escolhe o lado.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>As Brancas jogam o próximo lance.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>O segundo jogador colocou 4 e 5. Agora o primeiro jogador escolhe o lado.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 e Taraguchi-10 são para o renju. As três primeiras começam com uma das 26 aberturas:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Uma pedra preta no centro.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Uma pedra branca ao lado dela, também na diagonal.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Uma pedra preta no quadrado central de 5 × 5.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Onde a terceira pedra é permitida. Posições giradas e espelhadas contam como uma só, por isso são 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>A linha abaixo do tabuleiro mostra o nome da abertura.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>O primeiro jogador coloca uma das 26 aberturas.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>O segundo jogador fica com as Brancas ou troca.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>As Brancas jogam o quarto lance em qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>As Pretas oferecem dois quintos lances.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>As Brancas ficam com um deles e jogam o sexto lance.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>As Pretas oferecem A e B. As Brancas escolhem o que é pior para as Pretas.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>O primeiro jogador coloca uma das 26 aberturas e declara quantos quintos lances as Pretas vão oferecer, até 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>As Pretas oferecem o número declarado de quintos lances.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>As Brancas escolhem um deles e jogam o sexto lance.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Quanto mais forte a abertura para as Pretas, mais quintos lances são precisos para que seja justa.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>As Brancas jogam o quarto lance em qualquer lugar e declaram de um a oito quintos lances.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>As Pretas ficam ou trocam.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>As pedras são colocadas em um quadrado cada vez maior. Após cada uma das quatro primeiras, o outro jogador pode trocar.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>As Pretas jogam no centro.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>As Brancas jogam no 3 × 3 central.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>As Pretas jogam no 5 × 5 central.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>As Brancas jogam no 7 × 7 central.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>As Pretas jogam no 9 × 9 central, e as Brancas podem trocar mais uma vez. Ou, se ninguém trocou após a quarta pedra, as Pretas oferecem dez quintos lances em qualquer lugar; as Brancas escolhem um, e ninguém mais troca.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Onde uma só quinta pedra é permitida.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>Na maioria das regras de abertura do renju, as Pretas oferecem vários quintos lances, e as Brancas ficam com um. Clique nos pontos que você oferece, um após o outro. Depois as Brancas clicam no que fica.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Nenhum lance oferecido pode ser o espelho de outro. Só conta a simetria das quatro pedras, não o centro do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>O lance no anel tem três espelhos, os pontos marcados. Só um dos quatro pode ser oferecido.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +4139,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>aprendida</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Nada mais é conhecido a partir daqui.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Treinar</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Voltar a Treinar</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Praticar com as Pretas</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Praticar com as Brancas</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3441,6 +4238,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>A abertura decide quem joga com cada cor.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Revezem-se neste computador. As Pretas começam.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Primeiro jogador</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Segundo jogador</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Nome de %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3473,6 +4298,14 @@
     <message>
         <source>Next</source>
         <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Aberturas</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Voltar a Aberturas</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +4365,366 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Meu pro&amp;gresso</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Exportar progresso</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Progresso do Gomoku</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Progresso (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Não foi possível salvar %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Meu progresso</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Treinar</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Voltar a Treinar</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Seu treino foi excluído. Suas partidas continuam na biblioteca.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Nada aqui ainda</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Faça uma lição, resolva um problema ou jogue uma partida valendo rating. Seu rating, sua precisão e o que você aprendeu serão mostrados aqui.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Os cinco do dia</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Partida valendo rating</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Regra do rating</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartões</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Esta semana</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Guardado só neste computador e nunca enviado a lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Salva tudo desta página em um arquivo.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Exclui ratings, respostas e cartões. As partidas ficam na biblioteca.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 feitos</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Os cinco do dia estão feitos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n cartão pendente.</numerusform>
+            <numerusform>%n cartões pendentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Próxima lição: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Primeira lição</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Rating, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n partida valendo rating</numerusform>
+            <numerusform>%n partidas valendo rating</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1 vitórias, %2 empates, %3 derrotas.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Curva do rating, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>Nas últimas %1 partidas revisadas; %2 % em todas as %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Em %n partida revisada.</numerusform>
+            <numerusform>Em %n partidas revisadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Curva da precisão: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>rating %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Nenhum tentado ainda.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%1 de %2 resolvidos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Tudo feito.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Próximo: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n pendente</numerusform>
+            <numerusform>%n pendentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Erros e problemas não resolvidos viram cartões que voltam.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>%1 no total: %2 sabidos, %3 novos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dia seguido</numerusform>
+            <numerusform>%n dias seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Nenhuma resposta nos últimos sete dias.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n resposta em sete dias, %1 % certas.</numerusform>
+            <numerusform>%n respostas em sete dias, %1 % certas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Pretas vencem em %n lance contra qualquer defesa.</numerusform>
+            <numerusform>Pretas vencem em %n lances contra qualquer defesa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Brancas vencem em %n lance contra qualquer defesa.</numerusform>
+            <numerusform>Brancas vencem em %n lances contra qualquer defesa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>As Pretas têm vitória provada.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>As Brancas têm vitória provada.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Procurando uma prova…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Nenhuma prova encontrada dentro do limite.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Tente qualquer defesa das Brancas. Lances restantes das Pretas: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Tente qualquer defesa das Pretas. Lances restantes das Brancas: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Pretas respondendo…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Brancas respondendo…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Clique no tabuleiro para ver a resposta.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Cinco em linha: esta defesa foi refutada.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Esta defesa não pôde ser refutada dentro do limite.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Provar</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Jogue qualquer defesa e veja como é refutada.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Outra defesa</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Volta para onde você escolheu a última defesa</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Melhor defesa</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>O lance que resiste por mais tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Volta para onde você estava; as tentativas ficam como variantes</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Pro&amp;var</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Jogue qualquer defesa e veja como é refutada.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Nenhuma vitória provada aqui. Analise a posição primeiro.</translation>
     </message>
 </context>
 <context>
@@ -3727,6 +4920,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Três dentro de três</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Ainda não ameaça nada: um lance que melhora a sua posição.</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +5128,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Abertura: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Único lance</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Dois jogadores colocam uma pedra por vez; as Pretas começam. As pedras nunca se movem nem saem do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Cinco em linha vence: na horizontal, na vertical ou na diagonal. As Pretas venceram.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Bloqueie um quatro. Quatro em linha com uma ponta livre vence no próximo lance. As Brancas têm de jogar no anel.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Cuidado com os três abertos. Três com as duas pontas livres viram quatro com as duas pontas livres, e isso não tem defesa. Bloqueie uma ponta a tempo.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Faça duas ameaças de uma vez. Uma pedra no anel faz dois três. As Brancas só bloqueiam um deles: é assim que se vence.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>As lições da página de treino mostram o mesmo no tabuleiro, passo a passo.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Todas as regras pedem cinco em linha. Elas diferem no que mais conta.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Livre: cinco ou mais em linha vence.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Padrão: exatamente cinco vence. Seis ou mais não contam.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: as Pretas vencem com exatamente cinco e têm três tipos de lances proibidos. As Brancas vencem com cinco ou mais e podem jogar em qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro: cinco vence, salvo se pedras do adversário bloqueiam as duas pontas. Seis ou mais sempre vence.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, exatamente cinco: como caro, mas seis ou mais não contam.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>A partida empata quando o tabuleiro está cheio, quando chega ao limite de lances escolhido no início ou quando os dois jogadores concordam. No renju também empata quando os dois passam em seguida. Passar só é permitido no renju.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Cinco ou mais pedras em uma linha sem vãos vencem. A linha pode ser horizontal, vertical ou diagonal. Não há outras regras.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>As Pretas têm cinco em uma diagonal e vencem.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>As Pretas têm uma grande vantagem. Dois bons jogadores devem usar uma regra de abertura, como Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Exatamente cinco em linha vence. Uma linha de seis ou mais não conta, para nenhum dos dois.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Seis em linha: não vence nesta regra. A partida continua.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Se uma pedra faz várias linhas, basta uma de exatamente cinco.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>O renju tira a vantagem das Pretas: três tipos de lances são proibidos para elas. As Brancas podem jogar em qualquer lugar. As Pretas vencem com exatamente cinco, as Brancas com cinco ou mais.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Os pontos proibidos têm uma marca no tabuleiro. Aponte um deles para ler o motivo abaixo do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>As três faltas</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Duplo três: uma pedra faz dois três abertos. Um três conta se mais uma pedra pode transformá-lo em um quatro com as duas pontas livres.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Duplo quatro: uma pedra faz dois quatros. Não importa que cada um só possa ser completado em uma ponta.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Dois quatros podem estar na mesma linha: B5 D5 E5 F5 e D5 E5 F5 H5 são quatros diferentes.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Linha longa: seis ou mais em linha.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Duas exceções</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Cinco está acima de tudo. Uma pedra no anel faz seis na horizontal, mas exatamente cinco na vertical: as Pretas vencem.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Isto parece dois três, mas as Pretas podem jogar no anel. O três da linha C só poderia crescer em C8. Uma pedra ali seria um duplo quatro, então não é um três.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>Em uma partida personalizada você escolhe se um lance proibido não pode ser jogado ou perde a partida.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Cinco em linha vence, salvo se há uma pedra do adversário em cada ponta. Só pedras bloqueiam; a borda do tabuleiro não. Seis ou mais sempre vence.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>De cima para baixo: não vence, porque as duas pontas estão bloqueadas; vence; vence, porque a borda não bloqueia; vence, porque seis não pode ser bloqueado.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>No caro com exatamente cinco, os seis da última linha não contam.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Um três pode ser parado de mais longe do que em outras regras: em qualquer um dos pontos marcados.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4002,10 +5346,6 @@
         <translation>Escuro</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Animação</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Dicas ao iniciar</translation>
     </message>
@@ -4014,32 +5354,8 @@
         <translation>Tabuleiro</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Tabuleiro e pedras</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordenadas</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Números nas pedras</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Destacar último lance</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Mostrar pontos proibidos</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Mostrar três e quatros abertos</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4265,29 +5581,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>O computador</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Um amigo neste computador</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Assistir a dois computadores</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversário</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Todas as opções…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4418,6 +5711,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Força de %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Força</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>nível %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4466,6 +5786,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Clique em uma interseção, ou digite H8 e Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>não é um torneio nosso</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>outro programa joga este torneio</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vitórias</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Derrotas</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(não pôde ser iniciado)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Match de motores</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Um contra todos</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 de %2 partidas</translation>
     </message>
 </context>
 <context>
@@ -4598,6 +5980,44 @@
         <source>Rating, %1</source>
         <translation>Rating, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Meu progresso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Revisando suas partidas, falta %n.</numerusform>
+            <numerusform>Revisando suas partidas, faltam %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Revise %n partida para achar seus erros.</numerusform>
+            <numerusform>Revise %n partidas para achar seus erros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Academia de faltas</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Proibido ou não? As faltas do renju em cinco passos.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Proibido ou não? %1 de %2 certas.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aberturas</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>As aberturas do renju, seus valores e uma prática.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4612,6 +6032,21 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Ainda não há o que praticar aqui.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>&amp;Parar de revisar</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>Revisar &amp;minhas partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n partida revisada.</numerusform>
+            <numerusform>%n partidas revisadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5060,6 +6495,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Desfazer o lance conta como ajuda.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>O computador espera</translation>
     </message>
 </context>
 </TS>

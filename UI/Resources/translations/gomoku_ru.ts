@@ -2,280 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Поиск равных ходов…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Равных ходов не найдено.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Самый равный: %1 (шансы чёрных: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Найти &amp;равные ходы</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Показывает шансы чёрных в самых равных пунктах.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Только пока вы ставите камни в дебюте.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Как играть</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Пять в ряд — победа</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Игроки по очереди ставят по камню, первыми ходят чёрные. Побеждают пять в ряд: по горизонтали, вертикали или диагонали.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Закройте четвёрку</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Четыре в ряд со свободным концом выигрывают следующим ходом. Закройте сразу, здесь — у кольца.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Следите за открытыми тройками</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Тройка с двумя свободными концами станет четвёркой с двумя свободными концами, а её не остановить. Закройте один конец вовремя.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Две угрозы сразу</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Камень в кольце создаёт две тройки. Соперник закроет только одну: это вилка, ею и выигрывают.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Понятно</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Почему вы проиграли</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Играть &amp;отсюда</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Назад к последнему спасению, ваш ход</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>Поражение стало неизбежным после %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Последним спасением было %1 вместо %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>В предыдущих ходах спасения не найдено.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>Дебют решает, кто каким цветом играет.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>По очереди за этим компьютером. Начинают чёрные.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Первый игрок</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Второй игрок</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Имя: %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Чёрные выигрывают за %n ход при любой защите.</numerusform>
-            <numerusform>Чёрные выигрывают за %n хода при любой защите.</numerusform>
-            <numerusform>Чёрные выигрывают за %n ходов при любой защите.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Белые выигрывают за %n ход при любой защите.</numerusform>
-            <numerusform>Белые выигрывают за %n хода при любой защите.</numerusform>
-            <numerusform>Белые выигрывают за %n ходов при любой защите.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>У чёрных доказанный выигрыш.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>У белых доказанный выигрыш.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Поиск доказательства…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>В пределах лимита доказательства не найдено.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Попробуйте любую защиту за белых. Чёрным осталось ходов: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Попробуйте любую защиту за чёрных. Белым осталось ходов: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Чёрные отвечают…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Белые отвечают…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Щёлкните по доске, чтобы увидеть ответ.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Пять в ряд: эта защита опровергнута.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Опровергнуть эту защиту в пределах лимита не удалось.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Доказательство</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>До&amp;казать</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Сыграйте любую защиту и увидите её опровержение.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>&amp;Другая защита</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Назад к выбору последней защиты</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;Лучшая защита</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>Ход, который держится дольше всех</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Отмена</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Выйти</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Назад, где вы были; попытки останутся вариантами</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Дока&amp;зать</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Сыграйте любую защиту и увидите её опровержение.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Выигрыш здесь не доказан. Сначала сделайте анализ.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Сила: %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Сила</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>ступень %1 из %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>уровень %1 из %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -332,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>&amp;Назад по варианту</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>В эту сторону ошибок не найдено.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>&amp;Следующая ошибка</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>П&amp;редыдущая ошибка</translation>
     </message>
 </context>
 <context>
@@ -468,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Только на доске</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Последний ход был единственным: любой другой проигрывает.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Поиск равных ходов…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Равных ходов не найдено.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Самый равный: %1 (шансы чёрных: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Найти &amp;равные ходы</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Показывает шансы чёрных в самых равных пунктах.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Только пока вы ставите камни в дебюте.</translation>
     </message>
 </context>
 <context>
@@ -646,10 +391,6 @@
         <translation>Поставьте пять в ряд раньше соперника.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Вы играете</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Чёрные</translation>
     </message>
@@ -662,36 +403,12 @@
         <translation>Случайно</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Уровень</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Меньше ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Больше ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Играть</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Ход %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Соперник, правила, дебют, доска и часы</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Ваша роль в дебюте</translation>
     </message>
     <message>
         <source>First</source>
@@ -777,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Ко&amp;мментарий к ходу</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Чёрные %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Четвёртые ходы с разницей до %1 %: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>После %1, пятые ходы с разницей до %2 %: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Известный путь здесь кончается.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Вы за чёрных.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Вы за белых.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Сделайте ход %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>На пути: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 уходит с известного пути: у чёрных тогда %2 вместо %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 уходит с известного пути.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 сыграть нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 — на пути.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>Компьютер ходит %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Известный путь здесь кончается. По дороге вы с него сошли.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Вы прошли известный путь до конца.</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +793,6 @@
         <translation>Движки</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Добавьте движок Gomocup или перетащите сюда его файл.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Добавить…</translation>
     </message>
@@ -1066,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Идёт первая партия…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Счёт %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Счёт %1 · Эло %2 (95 %: от %3 до %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
     </message>
@@ -1086,120 +860,12 @@
         <translation>Начать матч</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Сначала добавьте движок.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Матч движков</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Матч</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>против</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Первый движок</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Второй движок</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> с на ход</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Секунд на ход</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> партий</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Число партий</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Движок</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Победы</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Ничьи</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Поражения</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Время на ход</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Сбои</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Партия</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Чёрные</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Белые</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Партии матча</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Результат матча</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Каждый дебют играется дважды, со сменой сторон.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Дважды щёлкните по партии, чтобы посмотреть её.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1214,12 +880,76 @@
         <translation>Партий пока нет</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Выберите два движка и начните матч. Здесь появятся счёт, оценка разницы в силе и все партии.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Этот матч нельзя будет продолжить позже: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Нет движка</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>Не удалось запустить %1, партии не играются: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Экспорт таблицы</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Экспорт страницы</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Выберите хотя бы два.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
+            <numerusform>%Ln партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Выберите два движка или больше и начните матч. Здесь появятся таблица, оценка силы и все партии.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Страница (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Таблица (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1285,6 +1015,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (сбой)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>В прошлый раз был сбой: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1345,10 +1086,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Шансы чёрных</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Ход %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1380,10 +1117,6 @@
         <translation>Продолжения</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Ни одна ваша партия не продолжалась из этой позиции.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Продолжения из этой позиции</translation>
     </message>
@@ -1406,6 +1139,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Ни одна ваша партия не продолжалась из этой позиции. Ходы появятся здесь вместе с результатами.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Шансы чёрных на победу</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
     </message>
 </context>
 <context>
@@ -1475,6 +1220,73 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Ход чёрных. Можно ли чёрным пойти на %1?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Следующий вопрос готовится…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Неверно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Пять верных ответов подряд ведут на следующую ступень.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>Верно %1 из %2. Больше всего подряд: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Учёба</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Назад к учёбе</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Запрещено или нет?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Запрещено (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Разрешено (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Трудность</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Трудность %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1495,6 +1307,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 — фол для чёрных (вилка 3×3): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 разрешён.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 разрешён: четвёрка и тройка — не фол.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 разрешён: четвёрка только одна, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 разрешён: открытая тройка только одна, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 дал бы пять</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 был бы запретным (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 — не настоящая тройка: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>вилка 3×3</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>вилка 4×4</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>длинный ряд</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Шесть в ряд либо одна тройка или четвёрка</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Две тройки, две четвёрки либо четвёрка и тройка</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Две четвёрки на одной линии, пятёрки и закрытые тройки</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Тройки, которым не стать открытой четвёркой</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Вилки 3×3 внутри вилок 3×3</translation>
     </message>
 </context>
 <context>
@@ -1769,6 +1641,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Щёлкните ближе к пересечению.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Выберите соперника: компьютер, друг за этим компьютером или игра двух компьютеров. Затем нажмите Enter или поставьте камень. «Все параметры» открывает окно со всем остальным. Незаконченная партия предлагается под кнопкой.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Щёлкните по пересечению, чтобы поставить камень.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Щёлкните по карточке игрока, чтобы сменить его: человек, другой уровень или движок.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Партии сохраняются по ходу игры. Если закрыть окно, ничего не пропадёт.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Взгляд назад</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>Колесо мыши листает партию. Маленькие камни показывают, как она продолжалась.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Сделайте ход в одной из прежних позиций, чтобы начать вариант. Сама партия сохраняется.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Ссылка под доской ведёт назад к партии.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>«Подсказка» (Ctrl+H) даётся по шагам: сначала причина и область, потом ход, потом вариант, по камню на каждый запрос.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>«Показать угрозу» (Ctrl+T) говорит, что сделал бы соперник, если бы вы пасовали, и показывает вариант.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>«Сыграть лучший ход» (Ctrl+M) ходит за вас.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>«Отменить» (Ctrl+Z) возвращает ваш ход и ответ компьютера, а также сдачу и даже новую партию. Ctrl+Shift+Z повторяет отменённое.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>На двух низших уровнях вас предупреждают о зевке до ответа компьютера. Верните ход или оставьте его. Когда предупреждать, выбирают в настройках.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Подсказки, лучшие ходы, отмена, анализ и смена сторон — это помощь. Партия с компьютером, сыгранная с помощью, не идёт в статистику и в рейтинг.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 анализирует показанную позицию. Лучшие ходы появляются на доске плоскими метками с шансами чёрных на победу в процентах; лучший — зелёный.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Наведите на метку, чтобы увидеть её вариант. Колесо листает вариант, Ctrl+Right и Ctrl+Left тоже. Щёлкните, чтобы перейти в него.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>«Чёрные выигрывают, ходов: 5» — считаются ходы самих чёрных до пяти в ряд.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 открывает и закрывает панель. F10 меняет, сколько она показывает.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Доказанные выигрыши</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Где выигрыш доказан, карточка предлагает «Доказать» (Shift+F10): сыграйте любую защиту, и программа опровергнет её, вплоть до пяти в ряд.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Когда партия закончена, её ходы оцениваются в фоне. Shift+F9 открывает разбор любой партии.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>График показывает шансы чёрных на победу. Щёлкните по нему, чтобы перейти к ходу.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>До пяти переломов объясняются словами. Ниже — лучший вариант; наведите на его ходы, чтобы увидеть их на доске.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>В списке ходов ?! — неточность, ? — ошибка, ?? — зевок. Отмечено только то, что несомненно. Alt+Down и Alt+Up ведут от отметки к отметке.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>Точность — какую часть шансов на победу игрок сохранил.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>После поражения от компьютера карточка говорит, когда оно стало неизбежным и где было последнее спасение. «Играть отсюда» возвращает туда. Разбор сохраняется вместе с партией.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>«Учёба» (Ctrl+Shift+T) открывает страницу рядом с доской. Там уроки, задачи, ваши ошибки и рейтинговые партии. Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Щёлкните по ходу, который сделали бы. Верен любой ход, который решает. После неверного доска показывает, что дальше, и можно попробовать ещё раз.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H помогает по шагам. Ctrl+M показывает решение. Ctrl+Right ведёт к следующему заданию.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>Что не удалось, возвращается через минуты, дни или месяцы, пока вы это не выучите.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Рейтинг считается по партиям без помощи и показывается, когда он достаточно надёжен.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 показывает дерево партии: ходы идут вниз, ветви — вправо. Облачко — комментарий. Две чёрточки значат, что к той же позиции ведёт другая ветвь.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>По дереву ходят стрелками. Delete удаляет ветвь; Ctrl+Z возвращает её.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Меню узла, а также «Правка &gt; Ветвь», поднимает ветвь, делает её главной или копирует.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 … Alt+6 выбирают отметку: треугольник, квадрат, кружок, крест, буквы, числа. Щёлкайте по пунктам, чтобы отметить их, и ещё раз, чтобы убрать отметку. Esc — конец.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E — комментарий к показанному ходу. Esc возвращает к доске.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Отметки и комментарии относятся к показанному ходу и сохраняются вместе с ним.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E открывает редактор рядом с доской. Ваша партия ждёт за ним.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Ставьте камни по очереди или одного цвета, или убирайте их. Выберите, чей ход, правила и доску.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>«Вставить» читает SGF, ходы вида H8 I9 или 7,7 8,8, нарисованные доски и ссылки веб-досок.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Затем играйте отсюда, анализируйте или решайте: ищите форсированный выигрыш четвёрками (VCF) или угрозами (VCT). Его вариант показывается на доске.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>«Библиотека партий» (Ctrl+L) показывает все ваши партии. Дважды щёлкните по партии, чтобы открыть её.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>Поиск находит игроков, даты, дебюты и комментарии.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>«Эта позиция» (Ctrl+Shift+L) показывает партии, где была позиция с доски, также повёрнутая или отражённая.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>«Импорт» добавляет файлы или целую папку. Играть в это время можно.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>«Статистика» показывает ваши результаты против каждого уровня.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>«Обзор дебютов» (F7) показывает, как ваши партии продолжались из позиции на доске.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>«Открыть» (Ctrl+O) читает SGF, psq, RenLib (.lib), .rif и текстовые файлы. Можно также перетащить файл на окно или вставить партию через Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Если в файле правила не указаны, сообщение над доской говорит, какие приняты. Другие выбирают там же или в меню «Правка».</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>«Сохранить» (Ctrl+S) записывает партию с вариантами, комментариями и отметками. Формат выбирается окончанием имени.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>«Сохранить картинку или повтор» записывает картинку доски, анимацию или страницу для браузера.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C копирует ходы, Ctrl+Shift+C — всю партию как SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>«Движки» в меню добавляет любой движок Gomocup. Он сразу проверяется. Добавляйте только программы, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Щёлкните по карточке игрока и выберите движок, чтобы играть против него.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Его параметры сохраняются: по одному в строке.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>Консоль показывает, что говорят друг другу движок и программа.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Если движок отказал во время партии, сообщение на доске спрашивает, как продолжать.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>В дебютных правилах движки не спрашивают: большинство их не знает. За них решает встроенный компьютер.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>«Матч движков» в меню «Движки» сводит движки между собой. Встроенный компьютер может участвовать на любом уровне.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Каждый дебют играется дважды, со сменой сторон.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Таблица показывает счёт и оценку разницы в Эло. Диапазон говорит, насколько она надёжна: чем больше партий, тем он уже.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Дважды щёлкните по партии, чтобы посмотреть её.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>«Настройки» (Ctrl+,) сразу меняют то, что вы видите и слышите.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Светлые или тёмные цвета — как в системе, пока вы не выберете сами. Текст можно увеличить.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Меню «Вид» показывает или скрывает координаты, номера ходов, последний ход, запретные пункты, открытые тройки и четвёрки; там же виды доски.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Звуки можно отключать по одному.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Всё можно делать без мыши. Нажмите ?, чтобы увидеть все клавиши.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Поставить камень: двигайте курсор стрелками и нажмите Enter или наберите пункт, например H8, и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Листать партию: Page Up и Page Down, Home и End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab переходит между частями окна. Alt с буквой открывает меню.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 открывает эту справку на странице о той части окна, где вы находитесь.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>В справке</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F — поиск. Alt+Left — назад. Esc закрывает окно.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Чтение с экрана</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Доска — это таблица, и каждая клетка называет свой камень: «H8, чёрный, ход 1». Последний ход объявляется. У каждого элемента есть имя.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Справка: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>См. также: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Сравнение правил</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Зачем дебютные правила</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro и Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>26 дебютов рэндзю</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Пятые ходы</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Подсказки, отмена и предупреждения</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Учёба</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Дерево, отметки и комментарии</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Расстановка позиции</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Библиотека партий</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Файлы и картинки</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Матчи движков</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Вид, звук и язык</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Клавиатура и чтение с экрана</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Дебютные правила</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Программа</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Поиск в справке</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Темы</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Страниц с этими словами нет. Попробуйте меньше слов или другие.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Назад</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Назад к предыдущей странице (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2777,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Почему вы проиграли</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Играть &amp;отсюда</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Назад к последнему спасению, ваш ход</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Поражение стало неизбежным после %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Последним спасением было %1 вместо %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>В предыдущих ходах спасения не найдено.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2477,26 +2824,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Доска</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>Д&amp;ерево</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>С&amp;ланец</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Бумага</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>Высокий &amp;контраст</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2565,30 +2892,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>Последняя п&amp;озиция</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Координаты</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>&amp;Номера ходов</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Отмечать последний &amp;ход</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>&amp;Запретные пункты</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>&amp;Открытые тройки и четвёрки</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Анимация</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2662,6 +2965,10 @@
         <source>How to &amp;Play</source>
         <translation>Как &amp;играть</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>&amp;Справка Gomoku</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2707,6 +3014,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Своя подпись; пусто — следующая буква</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (не запустился)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Дважды щёлкните по партии, чтобы посмотреть её.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Идёт первая партия…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Ни одна партия не закончена.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>Партий: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Счёт %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Счёт %2 · Эло %3 (95 %: от %4 до %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица встреч</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Эло</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Сбои</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Среднее время на ход</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Партии матча</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>В %1 нет дебютов.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удалось прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Движки</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Движки-участники</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Каждый с каждым</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Один против всех</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Кто с кем играет</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Претендент</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Без претендента</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> с на ход</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Секунд на ход</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> мин на партию</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Без предела на партию</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Минут на партию</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> партий на пару</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Число партий на пару</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Равные дебюты</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Случайные дебюты</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Пустая доска</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Дебюты из файла…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Дебюты из %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> одновременно</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Партий одновременно</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Добавлять партии в библиотеку</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3591,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, единственный ход</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3145,6 +3678,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Принятые правила:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Щёлкните по доске, чтобы вернуть четвёртый ход.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Щёлкните по четвёртому ходу, чтобы увидеть пятые.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Смотрите сюда.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>Первый ход стоит много. Дебютное правило делает начало честным: оно ограничивает, куда ставить камни, или даёт выбрать сторону после нескольких камней.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>«Вольный» — без дебютного правила: чёрные начинают где угодно.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>В окне</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Карточка рядом с доской говорит, кому что делать; для каждого выбора есть кнопка.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Доска темнеет там, куда ходить нельзя.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>Отмена возвращает и решения, и камни. Подсказка говорит, что сделал бы компьютер.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Часы идут, когда дебют закончен.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>«Найти равные ходы» в меню «Анализ» (Ctrl+B) показывает шансы чёрных в самых равных пунктах.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>Первый игрок — тот, кому изначально заданы чёрные. Поменяться — значит обменяться цветами; камни остаются на месте.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>Первый чёрный камень ставят в центр.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Белые ходят куда угодно.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>Второй чёрный камень ставят вне центрального квадрата 5 × 5. В Long Pro — вне центральных 7 × 7.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Дальше игра свободна.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: чёрным нельзя ходить в затемнённый квадрат.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: квадрат больше.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>Первый игрок ставит три камня куда угодно: чёрный, белый, чёрный.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>Второй игрок остаётся за белых или меняется и играет чёрными.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Белые делают четвёртый ход.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Три камня, похоже, с равными шансами. Теперь второй игрок выбирает сторону.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>Правило чемпионатов мира по гомоку.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>У второго игрока три возможности: остаться за белых, поменяться и играть чёрными или поставить ещё два камня куда угодно, белый и чёрный.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>После ещё двух камней сторону выбирает первый игрок.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Белые делают следующий ход.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>Второй игрок поставил 4 и 5. Теперь сторону выбирает первый игрок.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Ямагути, Соосырв-8 и Тарагути-10 — для рэндзю. Первые три начинаются с одного из 26 дебютов:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Чёрный камень в центре.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Белый камень рядом с ним, можно по диагонали.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Чёрный камень в центральном квадрате 5 × 5.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Где разрешён третий камень. Повёрнутые и отражённые позиции считаются за одну, поэтому их 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>Строка под доской показывает название дебюта.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>Первый игрок ставит один из 26 дебютов.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>Второй игрок остаётся за белых или меняется.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Белые делают четвёртый ход куда угодно.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Чёрные предлагают два пятых хода.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Белые оставляют один из них и делают шестой ход.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Чёрные предлагают A и B. Белые выбирают тот, что хуже для чёрных.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>Первый игрок ставит один из 26 дебютов и объявляет, сколько пятых ходов предложат чёрные, до 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Чёрные предлагают объявленное число пятых ходов.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Белые выбирают один из них и делают шестой ход.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Чем сильнее дебют для чёрных, тем больше пятых ходов нужно для равенства.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Белые делают четвёртый ход куда угодно и объявляют от одного до восьми пятых ходов.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Чёрные остаются или меняются.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Камни ставят в растущий квадрат. После каждого из первых четырёх другой игрок может поменяться.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Чёрные ходят в центр.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Белые ходят в центральные 3 × 3.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Чёрные ходят в центральные 5 × 5.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Белые ходят в центральные 7 × 7.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Чёрные ходят в центральные 9 × 9, и белые могут поменяться ещё раз. Или, если после четвёртого камня никто не менялся, чёрные предлагают десять пятых ходов где угодно; белые выбирают один, и больше никто не меняется.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Где разрешён единственный пятый камень.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>В большинстве дебютных правил рэндзю чёрные предлагают несколько пятых ходов, а белые оставляют один. Щёлкайте по предлагаемым пунктам один за другим. Затем белые щёлкают по тому, который оставляют.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Предложенный ход не может быть отражением другого. Считается только симметрия четырёх камней, а не центр доски.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>У хода в кольце три отражения — отмеченные пункты. Предложить можно только один из четырёх.</translation>
     </message>
 </context>
 <context>
@@ -3387,6 +4150,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>выучен</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Дальше ничего не известно.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Учёба</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Назад к учёбе</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Тренировка за чёрных</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Тренировка за белых</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3452,6 +4249,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Дебют решает, кто каким цветом играет.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>По очереди за этим компьютером. Начинают чёрные.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Второй игрок</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Имя: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3484,6 +4309,14 @@
     <message>
         <source>Next</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Дебюты</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Назад к дебютам</translation>
     </message>
 </context>
 <context>
@@ -3544,6 +4377,374 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>&amp;Мои успехи</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Экспорт успехов</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Успехи в гомоку</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Успехи (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Мои успехи</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Учёба</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Назад к учёбе</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Данные учёбы удалены. Ваши партии остались в библиотеке.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Здесь пока пусто</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Пройдите урок, решите задачу или сыграйте рейтинговую партию. Здесь появятся ваш рейтинг, точность и то, что вы выучили.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Пятёрка дня</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Рейтинговая партия</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Правила рейтинга</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Точность</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карточки</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Эта неделя</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Хранится только на этом компьютере и никуда не отправляется.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Сохраняет всё с этой страницы в файл.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Удаляет рейтинги, ответы и карточки. Партии остаются в библиотеке.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 из %2 сделано</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Пятёрка дня сделана.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n карточка к повторению.</numerusform>
+            <numerusform>%n карточки к повторению.</numerusform>
+            <numerusform>%n карточек к повторению.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Следующий урок: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Первый урок</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Следующий урок</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Рейтинг, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n рейтинговая партия</numerusform>
+            <numerusform>%n рейтинговые партии</numerusform>
+            <numerusform>%n рейтинговых партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>Выиграно %1, ничьих %2, проиграно %3.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Кривая рейтинга, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>За последние разобранные партии (%1); %2 % за все (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>За %n разобранную партию.</numerusform>
+            <numerusform>За %n разобранные партии.</numerusform>
+            <numerusform>За %n разобранных партий.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Кривая точности: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>рейтинг %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Попыток пока нет.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>Решено %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Всё сделано.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Дальше: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n к повторению</numerusform>
+            <numerusform>%n к повторению</numerusform>
+            <numerusform>%n к повторению</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Ошибки и нерешённые задачи становятся карточками, которые возвращаются.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>Всего %1: выучено %2, новых %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n день подряд</numerusform>
+            <numerusform>%n дня подряд</numerusform>
+            <numerusform>%n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>За последние семь дней ответов нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n ответ за семь дней, верных %1 %.</numerusform>
+            <numerusform>%n ответа за семь дней, верных %1 %.</numerusform>
+            <numerusform>%n ответов за семь дней, верных %1 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Чёрные выигрывают за %n ход при любой защите.</numerusform>
+            <numerusform>Чёрные выигрывают за %n хода при любой защите.</numerusform>
+            <numerusform>Чёрные выигрывают за %n ходов при любой защите.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Белые выигрывают за %n ход при любой защите.</numerusform>
+            <numerusform>Белые выигрывают за %n хода при любой защите.</numerusform>
+            <numerusform>Белые выигрывают за %n ходов при любой защите.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>У чёрных доказанный выигрыш.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>У белых доказанный выигрыш.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Поиск доказательства…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>В пределах лимита доказательства не найдено.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Попробуйте любую защиту за белых. Чёрным осталось ходов: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Попробуйте любую защиту за чёрных. Белым осталось ходов: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Чёрные отвечают…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Белые отвечают…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Щёлкните по доске, чтобы увидеть ответ.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Пять в ряд: эта защита опровергнута.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Опровергнуть эту защиту в пределах лимита не удалось.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Доказательство</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>До&amp;казать</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Сыграйте любую защиту и увидите её опровержение.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>&amp;Другая защита</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Назад к выбору последней защиты</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;Лучшая защита</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Ход, который держится дольше всех</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Выйти</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Назад, где вы были; попытки останутся вариантами</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Дока&amp;зать</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Сыграйте любую защиту и увидите её опровержение.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Выигрыш здесь не доказан. Сначала сделайте анализ.</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +4944,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Тройки внутри троек</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Пока ничем не грозит: ход, который улучшает вашу позицию.</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +5152,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Дебют: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Единственный ход</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Два игрока по очереди ставят по камню, первыми ходят чёрные. Камни не двигают и не снимают с доски.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Побеждают пять в ряд: по горизонтали, вертикали или диагонали. Чёрные выиграли.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Закройте четвёрку. Четыре в ряд со свободным концом выигрывают следующим ходом. Белые должны пойти в кольцо.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Следите за открытыми тройками. Тройка с двумя свободными концами станет четвёркой с двумя свободными концами, а её не остановить. Закройте один конец вовремя.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Создавайте две угрозы сразу. Камень в кольце создаёт две тройки. Белые закроют только одну: так и выигрывают.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Уроки на странице учёбы показывают то же на доске, шаг за шагом.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>По всем правилам нужны пять в ряд. Различается то, что ещё считается.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Фристайл: выигрывают пять и больше в ряд.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Стандартные: выигрывают ровно пять. Шесть и больше не считаются.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Рэндзю: чёрные выигрывают ровно пятью, и у них три вида запретных ходов. Белые выигрывают пятью и больше и могут ходить куда угодно.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Каро: пять выигрывают, если камни соперника не закрывают оба конца. Шесть и больше выигрывают всегда.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Каро, ровно пять: как каро, но шесть и больше не считаются.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>Партия кончается вничью, когда доска заполнена, когда достигнут предел ходов, выбранный в начале, или когда оба игрока согласны. В рэндзю — ещё и когда оба пасуют подряд. Пас разрешён только в рэндзю.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Выигрывают пять и больше камней в ряд без пропусков: по горизонтали, вертикали или диагонали. Других правил нет.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>У чёрных пять на диагонали, и они выигрывают.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>У чёрных большое преимущество. Двум хорошим игрокам стоит взять дебютное правило, например Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Выигрывают ровно пять в ряд. Шесть и больше не считаются ни для кого.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Шесть в ряд: по этим правилам не выигрыш. Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Если один камень создаёт несколько рядов, достаточно одного ровно из пяти.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Рэндзю отнимает у чёрных преимущество: три вида ходов им запрещены. Белые могут ходить куда угодно. Чёрные выигрывают ровно пятью, белые — пятью и больше.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Запретные пункты отмечены на доске. Наведите на пункт, чтобы прочитать причину под доской.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Три фола</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Вилка 3×3: один камень создаёт две открытые тройки. Тройка считается, если ещё один камень может сделать из неё четвёрку с двумя свободными концами.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Вилка 4×4: один камень создаёт две четвёрки. Неважно, что каждую можно дополнить только с одного конца.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Две четвёрки могут лежать на одной линии: B5 D5 E5 F5 и D5 E5 F5 H5 — разные четвёрки.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Длинный ряд: шесть и больше в ряд.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Два исключения</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Пять важнее всего. Камень в кольце даёт шесть по горизонтали, но ровно пять по вертикали: чёрные выигрывают.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Похоже на две тройки, но чёрным можно пойти в кольцо. Тройка на линии C могла бы вырасти только на C8. Камень там был бы вилкой 4×4, поэтому это не тройка.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>В своей партии вы выбираете, нельзя ли сыграть запретный ход или он проигрывает.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Выигрывают пять в ряд, если на обоих концах не стоят камни соперника. Закрывают только камни, край доски — нет. Шесть и больше выигрывают всегда.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Сверху вниз: не выигрыш, закрыты оба конца; выигрыш; выигрыш, ведь край не закрывает; выигрыш, ведь шесть не закрыть.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>В каро с ровно пятью шесть в последнем ряду не считаются.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Тройку можно остановить издалека, дальше, чем по другим правилам: в любом из отмеченных пунктов.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -4018,10 +5370,6 @@
         <translation>Тёмные</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Анимация</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Советы при запуске</translation>
     </message>
@@ -4030,32 +5378,8 @@
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Доска и камни</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Координаты</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Номера на камнях</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Отмечать последний ход</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Игра</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Показывать запретные пункты</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Показывать открытые тройки и четвёрки</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4281,29 +5605,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>Компьютер</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Друг за этим компьютером</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Смотреть игру двух компьютеров</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Соперник</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Все параметры…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4434,6 +5735,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Сила: %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>ступень %1 из %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>уровень %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4482,6 +5810,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Щёлкните по пересечению или наберите H8 и Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>это не турнир этой программы</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>этот турнир играет другая программа</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Движок</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Эло</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Сбои</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(не запустился)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Матч движков</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Один против всех</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Каждый с каждым</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>Партий: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -4618,6 +6008,46 @@
         <source>Rating, %1</source>
         <translation>Рейтинг, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Мои успехи</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Разбор ваших партий, осталась %n.</numerusform>
+            <numerusform>Разбор ваших партий, осталось %n.</numerusform>
+            <numerusform>Разбор ваших партий, осталось %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Разобрать %n партию, чтобы найти ваши ошибки.</numerusform>
+            <numerusform>Разобрать %n партии, чтобы найти ваши ошибки.</numerusform>
+            <numerusform>Разобрать %n партий, чтобы найти ваши ошибки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Тренажёр фолов</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Запрещено или нет? Фолы рэндзю за пять ступеней.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Запрещено или нет? Верно %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Дебюты рэндзю, их оценки и тренировка.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4632,6 +6062,22 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Здесь пока нечего повторять.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>&amp;Остановить разбор</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>&amp;Разобрать мои партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>Разобрана %n партия.</numerusform>
+            <numerusform>Разобрано %n партии.</numerusform>
+            <numerusform>Разобрано %n партий.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5083,6 +6529,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Возврат хода считается помощью.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Компьютер ждёт</translation>
     </message>
 </context>
 </TS>

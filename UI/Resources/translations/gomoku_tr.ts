@@ -2,276 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Dengeli hamleler aranıyor…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Dengeli hamle bulunamadı.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>En dengeli: %1 (Siyahın şansı: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>&amp;Dengeli Hamleleri Bul</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>En dengeli noktalarda Siyahın şansını gösterir.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Yalnızca açılışta taş koyarken.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Nasıl Oynanır</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Sıralı beş kazanır</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Oyuncular sırayla birer taş koyar, Siyah başlar. Yatay, dikey ya da çapraz beş taş kazanır.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Dörtlüyü kesin</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Bir ucu boş dört taş sonraki hamlede kazanır. Hemen kesin, buradaki halkada.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Açık üçlülere dikkat</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>İki ucu boş üç taş, iki ucu boş dörde dönüşür ve durdurulamaz. Bir ucu zamanında kesin.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Aynı anda iki tehdit kurun</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Halkaya konan taş iki üçlü yapar. Rakip yalnızca birini keser: oyun böyle kazanılır.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Anladım</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Neden kaybettiniz</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>&amp;Buradan Oyna</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Son kurtuluşa dön, sıra sizde</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>Kayıp %1 ile kesinleşti.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Son kurtuluşunuz %2 yerine %1 idi.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>Önceki hamlelerde kurtuluş bulunamadı.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Oyuncular</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>Kimin hangi rengi oynayacağına açılış karar verir.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Bu bilgisayarda sırayla oynayın. Siyah başlar.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Birinci oyuncu</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>İkinci oyuncu</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>%1 adı</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Siyah her savunmaya karşı %n hamlede kazanır.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Beyaz her savunmaya karşı %n hamlede kazanır.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Siyahın kanıtlanmış kazancı var.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Beyazın kanıtlanmış kazancı var.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Kanıt aranıyor…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>Sınır içinde kanıt bulunamadı.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Beyaz için herhangi bir savunma deneyin. Siyahın kalan hamlesi: %1</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Siyah için herhangi bir savunma deneyin. Beyazın kalan hamlesi: %1</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Siyah yanıtlıyor…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Beyaz yanıtlıyor…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Yanıtı görmek için tahtaya tıklayın.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Sıralı beş: bu savunma çürütüldü.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Bu savunma sınır içinde çürütülemedi.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Kanıt</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>&amp;Kanıtla</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Herhangi bir savunma oynayın ve çürütülmesini görün.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>Başka &amp;Savunma</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Son savunmayı seçtiğiniz yere dön</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>&amp;En İyi Savunma</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>En uzun dayanan hamle</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>İ&amp;ptal</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Kapat</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Çık</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Bulunduğunuz yere dön; denemeler varyant olarak kalır</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>K&amp;anıtla</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Herhangi bir savunma oynayın ve çürütülmesini görün.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Burada kanıtlanmış kazanç yok. Önce konumu çözümleyin.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>%1 gücü</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Güç</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>basamak %1/%2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>düzey %1/%2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -328,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>Varyantta &amp;Geri</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>O yönde hata bulunamadı.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>&amp;Sonraki Hata</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>Ö&amp;nceki Hata</translation>
     </message>
 </context>
 <context>
@@ -464,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Yalnız tahtada</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Son hamle tek hamleydi: başka her hamle kaybeder.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Dengeli hamleler aranıyor…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Dengeli hamle bulunamadı.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>En dengeli: %1 (Siyahın şansı: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>&amp;Dengeli Hamleleri Bul</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>En dengeli noktalarda Siyahın şansını gösterir.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Yalnızca açılışta taş koyarken.</translation>
     </message>
 </context>
 <context>
@@ -642,10 +391,6 @@
         <translation>Rakibinizden önce beşi sıralayın.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Renginiz</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Siyah</translation>
     </message>
@@ -658,36 +403,12 @@
         <translation>Rastgele</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Düzey</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Daha az ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Daha çok ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Oyna</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Sürdür</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Hamle %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Rakip, kural, açılış, tahta ve saat</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Açılıştaki rolünüz</translation>
     </message>
     <message>
         <source>First</source>
@@ -773,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Hamleyi &amp;Yorumla</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Siyah %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>%1 puan içindeki dördüncü hamleler: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>%1 sonrası %2 puan içindeki beşinci hamleler: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Bilinen yol burada bitiyor.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Siyahsınız.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Beyazsınız.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Hamle %1: oynayın.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>Yolda: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 bilinen yoldan ayrılıyor: Siyahın şansı %3 yerine %2 olur.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 bilinen yoldan ayrılıyor.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 oynanamaz.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 yolda.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>Bilgisayar %1 oynuyor.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Bilinen yol burada bitiyor. Yol üzerinde ondan ayrıldınız.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Bilinen yolda sonuna dek kaldınız.</translation>
     </message>
 </context>
 <context>
@@ -999,10 +793,6 @@
         <translation>Motorlar</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Gomocup motoru ekleyin ya da dosyasını buraya bırakın.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Ekle…</translation>
     </message>
@@ -1062,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>İlk oyun oynanıyor…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Skor %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Skor %1 · Elo %2 (95 %: %3 – %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Durdur</translation>
     </message>
@@ -1082,120 +860,12 @@
         <translation>Maçı Başlat</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Önce motor ekleyin.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Motor Maçı</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Maç</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Sonuç</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>karşı</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Birinci motor</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>İkinci motor</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Kural</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tahta</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> sn/hamle</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Hamle başına saniye</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> oyun</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Oyun sayısı</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Galibiyet</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Berabere</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Yenilgi</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Hamle süresi</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Arızalar</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Siyah</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Beyaz</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Hamleler</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Maç oyunları</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Kapat</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Maç sonucu</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Her açılış taraflar değişerek iki kez oynanır.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Görmek için oyuna çift tıklayın.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1210,12 +880,74 @@
         <translation>Henüz oyun yok</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>İki motor seçip maçı başlatın. Skor, güç farkı tahmini ve tüm oyunlar burada görünür.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Bu maç sonra sürdürülemez: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Motor yok</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 başlatılamadı, bu yüzden oyunları oynanmıyor: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Tabloyu Dışa Aktar</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablolar (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Sayfayı Dışa Aktar</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Sayfalar (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 kaydedilemedi: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 olarak kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>En az iki tane seçin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>İki ya da daha çok motor seçip maçı başlatın. Tablo, güç tahmini ve tüm oyunlar burada görünür.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Sürdür</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Dışa Aktar</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Sayfa (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tablo (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1013,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (arızalandı)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Geçen sefer arızalandı: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1341,10 +1084,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Siyahın Şansı</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Hamle %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1374,10 +1113,6 @@
         <translation>Devamlar</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Oyunlarınızın hiçbiri bu konumdan sürmedi.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Bu konumdan devamlar</translation>
     </message>
@@ -1400,6 +1135,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Oyunlarınızın hiçbiri bu konumdan sürmedi. Sürenlerin hamleleri sonuçlarıyla burada görünür.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Siyahın kazanma şansı</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Değer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Sonuçlar</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1214,71 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Sıra Siyahta. Siyah %1 noktasına oynayabilir mi?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Sonraki soru geliyor…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Doğru.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Yanlış.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>Art arda %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Art arda beş doğru yanıt sonraki basamağa götürür.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%1/%2 doğru. Art arda en çok: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Çalış</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Çalışmaya dön</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Yasak mı, Değil mi?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Yasak (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Serbest (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Zorluk</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Zorluk %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1487,6 +1299,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 Siyaha yasak (çift üçlü): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 serbest.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 serbest: dört ve üç yasak değildir.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 serbest: yalnız bir dörtlü var, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 serbest: yalnız bir açık üçlü var, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 beş yapardı</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 yasak olurdu (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 gerçek üçlü değil: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>çift üçlü</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>çift dörtlü</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>uzun sıra</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Altı sıralı ya da tek üçlü veya dörtlü</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>İki üçlü, iki dörtlü ya da dört ve üç</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Bir çizgide iki dörtlü, beşler ve kapalı üçlüler</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Açık dörtlü olamayan üçlüler</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Çift üçlü içinde çift üçlüler</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1631,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Kesişime daha yakın tıklayın.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Rakibinizi seçin: bilgisayar, bu bilgisayarda bir arkadaş ya da iki bilgisayarı izleyin. Sonra Enter&apos;a basın ya da taş koyun. Tüm Seçenekler geri kalan her şeyin olduğu bir pencere açar. Bitmemiş oyun düğmenin altında sunulur.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Oyna</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Taş koymak için bir kesişime tıklayın.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Oyuncuyu değiştirmek için kartına tıklayın: bir kişi, başka bir düzey ya da bir motor.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Oyunlar oynadıkça kaydedilir. Pencereyi kapatırsanız hiçbir şey kaybolmaz.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Geriye bakmak</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>Fare tekerleği oyunda ilerletir ve geri götürür. Küçük taşlar oyunun nasıl sürdüğünü gösterir.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Varyant başlatmak için önceki bir konumda hamle oynayın. Oyunun kendisi kalır.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Tahtanın altındaki bağlantı oyuna geri götürür.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>İpucu (Ctrl+H) adım adım gelir: önce neden ve bölge, sonra hamle, sonra varyant; her soruşta bir taş.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>Tehdidi Göster (Ctrl+T), pas geçseniz rakibin ne yapacağını söyler ve varyantı gösterir.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>En İyi Hamleyi Oyna (Ctrl+M) sizin yerinize oynar.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>Geri Al (Ctrl+Z) hamlenizi ve bilgisayarın yanıtını geri alır. Çekilmeyi, hatta yeni oyunu da geri alır. Ctrl+Shift+Z geri alınanı yineler.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>En alt iki düzeye karşı, bilgisayar yanıtlamadan önce büyük hatada uyarılırsınız. Geri alın ya da kalsın. Ne zaman uyarılacağınız tercihlerde değişir.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>İpucu, en iyi hamle, geri alma, çözümleme ve taraf değişme yardımdır. Bilgisayara karşı yardımlı oyun istatistikte ve puanınızda sayılmaz.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 gösterilen konumu çözümler. En iyi hamleler tahtada, Siyahın yüzde olarak kazanma şansını taşıyan düz etiketlerle görünür; en iyisi yeşildir.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Varyantını görmek için bir etiketi gösterin. Tekerlek varyantta ilerletir, Ctrl+Right ve Ctrl+Left de. Varyanta girmek için tıklayın.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>“Siyah 5 hamlede kazanır” beşe kadar Siyahın kendi hamlelerini sayar.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 paneli açıp kapatır. F10 ne kadar gösterildiğini değiştirir.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Kanıtlanmış kazançlar</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Kazanç kanıtlandığında bir kart Kanıtla (Shift+F10) önerir: herhangi bir savunma oynayın, program onu beşe kadar çürütür.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Oyun bitince hamleleri arka planda değerlendirilir. Shift+F9 her oyun için incelemeyi açar.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>Grafik Siyahın kazanma şansını gösterir. O hamleye gitmek için tıklayın.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>En çok beş dönüm noktası sözle açıklanır. En iyi varyant altındadır; tahtada görmek için hamlelerini gösterin.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>Hamle listesinde ?! kusur, ? hata, ?? büyük hatadır. Kesin olmayan hiçbir şey işaretlenmez. Alt+Down ve Alt+Up işaretten işarete gider.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>İsabet, oyuncunun kazanma şansını ne kadar koruduğudur.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Bilgisayara karşı kayıptan sonra bir kart, kaybın ne zaman kesinleştiğini ve son kurtuluşu söyler. Buradan Oyna oraya döner. İnceleme oyunla birlikte kaydedilir.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>Çalış (Ctrl+Shift+T) tahtanın yanındaki sayfayı açar. Orada dersler, bulmacalar, kendi hatalarınız ve puanlı oyunlar vardır. Her şey bu bilgisayarda kalır.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Oynayacağınız hamleye tıklayın. İşe yarayan her hamle doğrudur. Yanlış hamleden sonra tahta olacakları gösterir ve yeniden deneyebilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H adım adım yardım eder. Ctrl+M çözümü gösterir. Ctrl+Right sonraki göreve gider.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>Yapamadığınız, siz öğrenene dek dakikalar, günler ya da aylar sonra yine gelir.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Puanınız yardımsız oyunlardan hesaplanır ve yeterince güvenilir olunca gösterilir.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 oyunun ağacını gösterir: hamleler aşağı, dallar sağa gider. Balon bir yorumdur. İki kısa çizgi, başka bir dalın aynı konuma vardığını gösterir.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Ok tuşları ağaçta gezdirir. Delete bir dalı siler; Ctrl+Z geri getirir.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Düğümün menüsü, Düzen &gt; Dal da, dalı yükseltir, ana varyant yapar ya da kopyalar.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 – Alt+6 bir işaret seçer: üçgen, kare, daire, çarpı, harfler, sayılar. İşaretlemek için noktalara tıklayın, kaldırmak için yine tıklayın. Esc işaretlemeyi bitirir.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E gösterilen hamleye yorum yazar. Esc tahtaya döner.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>İşaretler ve yorumlar gösterilen hamleye aittir ve onunla kaydedilir.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E tahtanın yanında düzenleyiciyi açar. Oyununuz arkada bekler.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Taşları sırayla ya da tek renk koyun veya kaldırın. Sıradaki tarafı, kuralı ve tahtayı seçin.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>Yapıştır; SGF, H8 I9 ya da 7,7 8,8 gibi hamleleri, çizilmiş tahtaları ve web tahtası bağlantılarını okur.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Sonra buradan oynayın, çözümleyin ya da çözün: dörtlülerle (VCF) veya tehditlerle (VCT) zorunlu kazanç arayın. Varyantı tahtada gösterilir.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>Oyun Kitaplığı (Ctrl+L) tüm oyunlarınızı listeler. Açmak için birine çift tıklayın.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>Arama oyuncuları, tarihleri, açılışları ve yorumları bulur.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>Bu Konum (Ctrl+Shift+L), tahtadaki konumun dönmüş ya da yansımış da olsa geçtiği oyunları listeler.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>İçe Aktar dosyaları ya da bütün bir klasörü ekler. Bu sırada oynayabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>İstatistik her düzeye karşı başarınızı gösterir.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>Açılış gezgini (F7), oyunlarınızın tahtadaki konumdan nasıl sürdüğünü gösterir.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>Aç (Ctrl+O); SGF, psq, RenLib (.lib), .rif ve metin dosyalarını okur. Dosyayı pencereye bırakabilir ya da oyunu Ctrl+V ile yapıştırabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Dosya kuralını vermiyorsa tahtanın üstündeki ileti hangisinin varsayıldığını söyler. Orada ya da Düzen menüsünde başkasını seçin.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>Kaydet (Ctrl+S) oyunu varyantları, yorumları ve işaretleriyle yazar. Biçimi adın uzantısı belirler.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>Resim ya da Tekrar Kaydet; tahtanın resmini, bir canlandırma ya da tarayıcı için bir sayfa yazar.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C hamleleri, Ctrl+Shift+C tüm oyunu SGF olarak kopyalar.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>Menüdeki Motorlar herhangi bir Gomocup motoru ekler. Hemen sınanır. Yalnızca güvendiğiniz programları ekleyin.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Motora karşı oynamak için bir oyuncunun kartına tıklayıp motoru seçin.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Seçenekleri saklanır: satır başına bir.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>Konsol, motorla programın birbirine ne dediğini gösterir.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Motor oyun sırasında arızalanırsa tahtadaki ileti nasıl sürdürüleceğini sorar.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>Açılış kurallarında motorlara sorulmaz, çünkü çoğu bunları bilmez. Onların yerine yerleşik bilgisayar karar verir.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>Motorlar menüsündeki Motor Maçı motorları birbirine karşı oynatır. Yerleşik bilgisayar her düzeyde katılabilir.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Her açılış taraflar değişerek iki kez oynanır.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Tablo skoru ve Elo farkı tahminini gösterir. Aralık ne kadar kesin olduğunu söyler: daha çok oyun onu daraltır.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Görmek için oyuna çift tıklayın.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Tercihler (Ctrl+,) gördüğünüzü ve duyduğunuzu hemen değiştirir.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Siz seçmedikçe açık ve koyu masaüstüne uyar. Yazı büyütülebilir.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Görünüm menüsü koordinatları, hamle numaralarını, son hamleyi, yasak noktaları, açık üçlü ve dörtlüleri gösterir ya da gizler; tahta temaları da oradadır.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Sesler tek tek kapatılabilir.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Her şey faresiz yapılabilir. Tüm tuşların listesi için ? tuşuna basın.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Taş koymak: imleci ok tuşlarıyla taşıyıp Enter&apos;a basın ya da H8 gibi noktayı yazıp Enter&apos;a basın.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Oyunda gezinmek: Page Up ve Page Down, Home ve End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab pencerenin bir bölümünden ötekine gider. Alt ile bir harf menü açar.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 bu yardımı, bulunduğunuz bölüme uyan sayfada açar.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>Yardımda</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F arar. Alt+Left geri gider. Esc pencereyi kapatır.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Ekran okuyucu</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Tahta bir tablodur ve her göze taşını söyler: “H8, siyah, hamle 1”. Son hamle duyurulur. Her denetimin adı vardır.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Yardım: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Ayrıca bakın: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Nasıl Oynanır</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>Kuralların Karşılaştırması</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Açılış Kuralları Neden Var</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro ve Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>26 Renju Açılışı</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Beşinci Hamleler</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Oynamak</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>İpucu, Geri Alma ve Uyarılar</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Çözümleme</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>İncele</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Çalışma</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Ağaç, İşaretler ve Yorumlar</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Konum Kurmak</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Oyun Kitaplığı</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Dosyalar ve Resimler</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motorlar</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Motor Maçları</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Görünüm, Ses ve Dil</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Klavye ve Ekran Okuyucu</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>İlk Adımlar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Kurallar</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Açılış Kuralları</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Program</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Yardım</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Yardımda ara</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Konular</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Bu sözcükler hiçbir sayfada yok. Daha az ya da başka sözcük deneyin.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Geri</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Önceki sayfaya dön (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2755,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Neden kaybettiniz</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>&amp;Buradan Oyna</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Son kurtuluşa dön, sıra sizde</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Kayıp %1 ile kesinleşti.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Son kurtuluşunuz %2 yerine %1 idi.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Önceki hamlelerde kurtuluş bulunamadı.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2455,26 +2802,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Yardım</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Tahta</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Ahşap</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>A&amp;rduvaz</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>&amp;Kâğıt</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>&amp;Yüksek Karşıtlık</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2543,30 +2870,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>&amp;Son Konum</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinatlar</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>Hamle &amp;Numaraları</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Son &amp;Hamleyi Vurgula</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>Yasak &amp;Noktalar</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>Açık Üçlü &amp;ve Dörtlüler</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Canlandırma</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2640,6 +2943,10 @@
         <source>How to &amp;Play</source>
         <translation>&amp;Nasıl Oynanır</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>&amp;Gomoku Yardımı</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2685,6 +2992,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Kendi etiketiniz; boşsa sıradaki harf</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (başlatılamadı)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Görmek için oyuna çift tıklayın.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>İlk oyun oynanıyor…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Hiçbir oyun bitmedi.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 oyun</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Skor %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Skor %2 · Elo %3 (95 %: %4 – %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Sıralama</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Çapraz tablo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Oyunlar</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Galibiyet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Yenilgi</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Süre</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Arızalar</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Hamle başına ortalama süre</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Maç oyunları</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 içinde açılış yok.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 okunamıyor: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Açılışlar</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Motorlar</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Katılan motorlar</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Herkes herkese karşı</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Biri herkese karşı</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Kim kiminle oynar</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Meydan okuyan</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Meydan okuyan yok</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Kural</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tahta</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> sn/hamle</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Hamle başına saniye</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> dk/oyun</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Oyun başına sınır yok</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Oyun başına dakika</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> oyun/eşleşme</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Eşleşme başına oyun sayısı</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Dengeli açılışlar</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Rastgele açılışlar</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Boş tahta</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Dosyadan açılışlar…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>%1 açılışları…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> aynı anda</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Aynı anda oynanan oyunlar</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Oyunları kitaplığa ekle</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3569,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, tek hamle</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3123,6 +3656,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Varsayılan kural:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Dördüncü hamleyi geri almak için tahtaya tıklayın.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Beşincileri görmek için bir dördüncü hamleye tıklayın.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Buraya bakın.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>İlk hamle çok değerlidir. Açılış kuralı başlangıcı adil kılar: taşların nereye konacağını sınırlar ya da birkaç taştan sonra oyunculara taraf seçtirir.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Serbest, açılış kuralı yok demektir: Siyah herhangi bir yerde başlar.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Pencerede</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Tahtanın yanındaki kart kimin ne yapacağını söyler ve her seçenek için bir düğme taşır.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Oynayamayacağınız yerlerde tahta kararır.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>Geri alma taşlar gibi kararları da geri alır. İpucu, bilgisayarın ne yapacağını söyler.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Saatler açılış bitince başlar.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>Çözümleme menüsündeki Dengeli Hamleleri Bul (Ctrl+B) en dengeli noktalarda Siyahın şansını gösterir.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Sözcükler</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>Birinci oyuncu, başta Siyahı alan oyuncudur. Değişmek, oyuncuların renk değiştirmesidir; taşlar olduğu gibi kalır.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>Siyahın ilk taşı ortaya konur.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Beyaz herhangi bir yere oynar.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>Siyahın ikinci taşı ortadaki 5 × 5 karenin dışına konur. Long Pro&apos;da: ortadaki 7 × 7 dışına.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Ondan sonra oyun serbesttir.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: Siyah kararan kareye oynayamaz.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: kare daha büyüktür.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>Birinci oyuncu herhangi bir yere üç taş koyar: siyah, beyaz, siyah.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>İkinci oyuncu Beyazda kalır ya da değişip Siyahı oynar.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Dördüncü hamleyi Beyaz oynar.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Adil olabilecek üç taş. Şimdi ikinci oyuncu taraf seçer.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>Gomoku dünya şampiyonalarının kuralı.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>İkinci oyuncunun üç seçeneği vardır: Beyazda kalmak, değişip Siyahı oynamak ya da herhangi bir yere biri beyaz biri siyah iki taş daha koymak.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>İki taş daha konduktan sonra birinci oyuncu taraf seçer.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Sonraki hamleyi Beyaz oynar.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>İkinci oyuncu 4 ve 5 numarayı koydu. Şimdi birinci oyuncu taraf seçer.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 ve Taraguchi-10 renju içindir. İlk üçü 26 açılıştan biriyle başlar:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Ortada bir siyah taş.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Yanında, çapraz da olabilir, bir beyaz taş.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Ortadaki 5 × 5 karede bir siyah taş.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Üçüncü taşın konabileceği yerler. Dönmüş ve yansımış konumlar bir sayılır, böylece 26 tane olur.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>Tahtanın altındaki satır açılışın adını gösterir.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>Birinci oyuncu 26 açılıştan birini koyar.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>İkinci oyuncu Beyazda kalır ya da değişir.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Beyaz dördüncü hamleyi herhangi bir yere oynar.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Siyah iki beşinci hamle önerir.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Beyaz birini bırakır ve altıncı hamleyi oynar.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Siyah A ve B önerir. Beyaz, Siyah için kötü olanı seçer.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>Birinci oyuncu 26 açılıştan birini koyar ve Siyahın kaç beşinci hamle önereceğini bildirir, en çok 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Siyah bildirilen sayıda beşinci hamle önerir.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Beyaz birini seçer ve altıncı hamleyi oynar.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Açılış Siyah için ne kadar güçlüyse adil olması için o kadar çok beşinci hamle gerekir.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Beyaz dördüncü hamleyi herhangi bir yere oynar ve birden sekize dek beşinci hamle bildirir.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Siyah kalır ya da değişir.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Taşlar büyüyen bir kareye konur. İlk dört taşın her birinden sonra öteki oyuncu değişebilir.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Siyah ortaya oynar.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Beyaz ortadaki 3 × 3 içine oynar.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Siyah ortadaki 5 × 5 içine oynar.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Beyaz ortadaki 7 × 7 içine oynar.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Siyah ortadaki 9 × 9 içine oynar ve Beyaz bir kez daha değişebilir. Ya da dördüncü taştan sonra kimse değişmediyse Siyah herhangi bir yerde on adet beşinci hamle önerir; Beyaz birini seçer ve artık kimse değişmez.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Tek beşinci taşın konabileceği yerler.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>Çoğu renju açılış kuralında Siyah birkaç beşinci hamle önerir, Beyaz birini bırakır. Önerdiğiniz noktalara art arda tıklayın. Sonra Beyaz kalacak olana tıklar.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Önerilen bir hamle ötekinin yansıması olamaz. Yalnız dört taşın simetrisi sayılır, tahtanın ortası değil.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>Halkadaki hamlenin üç yansıması vardır: işaretli noktalar. Dördünden yalnız biri önerilebilir.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4128,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>öğrenildi</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Buradan sonrası bilinmiyor.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Çalış</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Çalışmaya dön</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Açılışlar</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Siyahla Çalış</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Beyazla Çalış</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3430,6 +4227,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Oyuncular</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Kimin hangi rengi oynayacağına açılış karar verir.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Bu bilgisayarda sırayla oynayın. Siyah başlar.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Birinci oyuncu</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>İkinci oyuncu</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1 adı</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3462,6 +4287,14 @@
     <message>
         <source>Next</source>
         <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Açılışlar</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Açılışlara dön</translation>
     </message>
 </context>
 <context>
@@ -3520,6 +4353,358 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>&amp;Gelişimim</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Gelişimi Dışa Aktar</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Gomoku Gelişimi</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Gelişim (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 kaydedilemedi: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 olarak kaydedildi.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Gelişimim</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Çalış</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Çalışmaya dön</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Çalışmanız silindi. Oyunlarınız hâlâ kitaplıkta.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri Al</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Henüz Bir Şey Yok</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Bir ders alın, bulmaca çözün ya da puanlı oyun oynayın. Puanınız, isabetiniz ve öğrendikleriniz burada gösterilir.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Bugün</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Günün Beşi</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Puanlı Oyun</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Bulmacalar</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Puanın kuralı</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>İsabet</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Dersler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kartlar</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Bu Hafta</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Yalnız bu bilgisayarda saklanır, hiçbir yere gönderilmez.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Dışa Aktar…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Bu sayfadaki her şeyi bir dosyaya kaydeder.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Sil</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Puanları, yanıtları ve kartları siler. Oyunlar kitaplıkta kalır.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1/%2 bitti</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Günün beşi bitti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>Tekrar edilecek %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Sonraki ders: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>İlk Ders</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Sonraki Ders</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Puan, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n puanlı oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1 galibiyet, %2 berabere, %3 yenilgi.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Puan eğrisi, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%%1</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>İncelenen son %1 oyunda; %3 oyunun tümünde yüzde %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>İncelenen %n oyunda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>İsabet eğrisi: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>puan %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Henüz denenmedi.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%1/%2 çözüldü.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Hepsi bitti.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Sonraki: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n tekrar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Hatalar ve çözülemeyen bulmacalar yine gelen kartlara dönüşür.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>Toplam %1: %2 bilinen, %3 yeni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>Art arda %n gün</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Son yedi günde yanıt yok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>Yedi günde %n yanıt, yüzde %1 doğru.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Siyah her savunmaya karşı %n hamlede kazanır.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Beyaz her savunmaya karşı %n hamlede kazanır.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Siyahın kanıtlanmış kazancı var.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Beyazın kanıtlanmış kazancı var.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Kanıt aranıyor…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Sınır içinde kanıt bulunamadı.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Beyaz için herhangi bir savunma deneyin. Siyahın kalan hamlesi: %1</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Siyah için herhangi bir savunma deneyin. Beyazın kalan hamlesi: %1</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Siyah yanıtlıyor…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Beyaz yanıtlıyor…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Yanıtı görmek için tahtaya tıklayın.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Sıralı beş: bu savunma çürütüldü.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Bu savunma sınır içinde çürütülemedi.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Kanıt</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>&amp;Kanıtla</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Herhangi bir savunma oynayın ve çürütülmesini görün.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>Başka &amp;Savunma</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Son savunmayı seçtiğiniz yere dön</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>&amp;En İyi Savunma</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>En uzun dayanan hamle</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>İ&amp;ptal</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Kapat</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Çık</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Bulunduğunuz yere dön; denemeler varyant olarak kalır</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>K&amp;anıtla</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Herhangi bir savunma oynayın ve çürütülmesini görün.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Burada kanıtlanmış kazanç yok. Önce konumu çözümleyin.</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +4896,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Üçlü içinde üçlü</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Henüz bir tehdit değil: konumunuzu iyileştiren bir hamle.</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +5104,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Açılış: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Tek hamle</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>İki oyuncu sırayla birer taş koyar, Siyah başlar. Taşlar hiç oynatılmaz ve tahtadan alınmaz.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Sıralı beş kazanır: yatay, dikey ya da çapraz. Siyah kazandı.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Dörtlüyü kesin. Bir ucu boş dört taş sonraki hamlede kazanır. Beyaz halkaya oynamalı.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Açık üçlülere dikkat. İki ucu boş üç taş, iki ucu boş dörde dönüşür ve durdurulamaz. Bir ucu zamanında kesin.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Aynı anda iki tehdit kurun. Halkaya konan taş iki üçlü yapar. Beyaz yalnızca birini keser: oyun böyle kazanılır.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Çalışma sayfasının dersleri aynısını tahtada adım adım gösterir.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Bütün kurallar sıralı beş ister. Başka nelerin sayıldığı değişir.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Serbest: beş ya da fazlası kazanır.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Standart: tam beş kazanır. Altı ve fazlası sayılmaz.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: Siyah tam beşle kazanır ve üç tür yasak hamlesi vardır. Beyaz beş ya da fazlasıyla kazanır ve her yere oynayabilir.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro: beş, iki ucunu da rakip taş kesmedikçe kazanır. Altı ve fazlası hep kazanır.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro, tam beş: Caro gibi, ama altı ve fazlası sayılmaz.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Beraberlik</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>Tahta dolunca, başta seçilen hamle sınırına ulaşılınca ya da iki oyuncu anlaşınca oyun berabere biter. Renju&apos;da art arda iki pas da beraberliktir. Pas yalnız renju&apos;da geçerlidir.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Kesintisiz bir sırada beş ya da fazla taş kazanır. Sıra yatay, dikey ya da çapraz olabilir. Başka kural yoktur.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Siyahın çaprazda beşi var ve kazanır.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Siyahın üstünlüğü büyüktür. İki iyi oyuncu Swap2 gibi bir açılış kuralı kullanmalıdır.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Tam beş sıralı taş kazanır. Altı ve fazlası iki oyuncu için de sayılmaz.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Altı sıralı: bu kuralda kazanmaz. Oyun sürer.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Bir taş birkaç sıra yaparsa tam beşlik bir sıra yeter.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Renju Siyahın üstünlüğünü alır: üç tür hamle Siyaha yasaktır. Beyaz her yere oynayabilir. Siyah tam beşle, Beyaz beş ya da fazlasıyla kazanır.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Yasak noktalar tahtada işaretlidir. Nedenini tahtanın altında okumak için birini gösterin.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Üç yasak</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Çift üçlü: bir taş iki açık üçlü yapar. Üçlü, bir taş daha onu iki ucu boş dörde çevirebiliyorsa sayılır.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Çift dörtlü: bir taş iki dörtlü yapar. Her birinin yalnız bir uçtan tamamlanabilmesi fark etmez.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>İki dörtlü bir çizgide olabilir: B5 D5 E5 F5 ile D5 E5 F5 H5 ayrı dörtlülerdir.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Uzun sıra: altı ya da fazla sıralı taş.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>İki istisna</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Beş her şeyden üstündür. Halkaya konan taş yatayda altı, dikeyde tam beş yapar: Siyah kazanır.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Bu iki üçlü gibi görünür, ama Siyah halkaya oynayabilir. C çizgisindeki üçlü yalnız C8 ile büyüyebilir. Oradaki taş çift dörtlü olurdu, öyleyse bu bir üçlü değildir.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>Özel oyunda yasak hamlenin oynanamayacağını mı, oyunu kaybettireceğini mi seçersiniz.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Her iki uçta rakip taş yoksa sıralı beş kazanır. Yalnız taşlar keser; tahtanın kenarı kesmez. Altı ve fazlası hep kazanır.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Yukarıdan: kazanmaz, çünkü iki uç da kesik; kazanır; kazanır, çünkü kenar kesmez; kazanır, çünkü altı kesilemez.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>Tam beşli Caro&apos;da son sıradaki altı sayılmaz.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Üçlü, öteki kurallardakinden daha uzaktan durdurulabilir: işaretli noktaların herhangi birinde.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -3986,10 +5322,6 @@
         <translation>Koyu</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Canlandırma</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Başlangıçta ipuçları</translation>
     </message>
@@ -3998,32 +5330,8 @@
         <translation>Tahta</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Tahta ve taşlar</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinatlar</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Taşlarda numara</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Son hamleyi vurgula</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Yasak noktaları göster</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Açık üçlü ve dörtlüleri göster</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4249,29 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>Bilgisayar</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Bu bilgisayarda bir arkadaş</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>İki bilgisayarı izle</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Rakip</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Tüm Seçenekler…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4402,6 +5687,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1 gücü</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Güç</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>basamak %1/%2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>düzey %1/%2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4450,6 +5762,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Bir kesişime tıklayın ya da H8 yazıp Enter&apos;a basın.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>bu bizim turnuvamız değil</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>bu turnuvayı başka bir program oynuyor</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Galibiyet</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Yenilgi</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Arızalar</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(başlatılamadı)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Motor Maçı</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Biri herkese karşı</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Herkes herkese karşı</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1/%2 oyun</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +5952,42 @@
         <source>Rating, %1</source>
         <translation>Puan, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Gelişimim</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Oyunlarınız inceleniyor, %n kaldı.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Hatalarınızı bulmak için %n oyunu inceleyin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Yasak Antrenmanı</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Yasak mı, değil mi? Beş basamakta renju yasakları.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Yasak mı, değil mi? %1/%2 doğru.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Açılışlar</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Renju açılışları, değerleri ve bir alıştırma.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4592,6 +6002,20 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Burada henüz çalışacak bir şey yok.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>İncelemeyi &amp;Durdur</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>Oyunlarımı İ&amp;ncele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>%n oyun incelendi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5037,6 +6461,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Hamleyi geri almak yardım sayılır.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Bilgisayar bekliyor</translation>
     </message>
 </context>
 </TS>

@@ -2,276 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>Đang tìm nước cân bằng…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>Không tìm thấy nước cân bằng.</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>Cân bằng nhất: %1 (cơ hội của Đen: %2)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>Tìm nước &amp;cân bằng</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Hiện cơ hội của Đen ở các điểm cân bằng nhất.</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>Chỉ khi bạn đang đặt quân khai cuộc.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>Cách chơi</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>Năm quân thẳng hàng là thắng</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>Hai bên lần lượt đặt một quân, Đen đi trước. Năm quân thẳng hàng là thắng: ngang, dọc hoặc chéo.</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>Chặn nước bốn</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>Bốn quân còn một đầu trống sẽ thắng ở nước sau. Chặn ngay, ở vòng tròn này.</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>Để ý nước ba mở</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>Ba quân trống hai đầu sẽ thành bốn quân trống hai đầu, không thể chặn. Hãy chặn một đầu kịp thời.</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>Tạo hai mối đe dọa cùng lúc</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>Đặt quân ở vòng tròn tạo hai nước ba. Đối thủ chỉ chặn được một: ván cờ thắng như thế.</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>Đã hiểu</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>Vì sao bạn thua</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>Chơi từ &amp;đây</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>Trở lại lối thoát cuối, bạn đi</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>Ván cờ chắc chắn thua từ %1.</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>Lối thoát cuối là %1 thay vì %2.</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>Không tìm thấy lối thoát ở các nước trước.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>Người chơi</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>Khai cuộc quyết định ai cầm màu nào.</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>Lần lượt chơi trên máy này. Đen đi trước.</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Người thứ nhất</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Người thứ hai</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>Tên của %1</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Đen thắng trong %n nước trước mọi cách thủ.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>Trắng thắng trong %n nước trước mọi cách thủ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>Đen đã được chứng minh là thắng.</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>Trắng đã được chứng minh là thắng.</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>Đang tìm chứng minh…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>Không tìm thấy chứng minh trong giới hạn.</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>Thử mọi cách thủ cho Trắng. Đen còn: %1 nước</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>Thử mọi cách thủ cho Đen. Trắng còn: %1 nước</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>Đen đang trả lời…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>Trắng đang trả lời…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>Nhấp vào bàn cờ để xem câu trả lời.</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>Năm thẳng hàng: cách thủ này bị bẻ gãy.</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>Không bẻ gãy được cách thủ này trong giới hạn.</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>Chứng minh</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>Chứng &amp;minh</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Chơi mọi cách thủ và xem nó bị bẻ gãy.</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>Cách thủ &amp;khác</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>Trở lại chỗ chọn cách thủ vừa rồi</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>Cách thủ &amp;tốt nhất</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>Nước cầm cự lâu nhất</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Hủy</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Đó&amp;ng</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Rời đi</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>Trở lại chỗ cũ; các lần thử được giữ thành biến</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>Chứn&amp;g minh</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>Chơi mọi cách thủ và xem nó bị bẻ gãy.</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>Ở đây chưa chứng minh được ai thắng. Hãy phân tích trước.</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>Sức cờ của %1</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Sức cờ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>bậc %1 trên %2</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>cấp %1 trên %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -328,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>&amp;Lùi trong biến</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>Không có lỗi nào ở hướng đó.</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>Lỗi &amp;sau</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>Lỗi &amp;trước</translation>
     </message>
 </context>
 <context>
@@ -464,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>Chỉ trên bàn cờ</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>Nước cuối là nước duy nhất: mọi nước khác đều thua.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>Đang tìm nước cân bằng…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>Không tìm thấy nước cân bằng.</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>Cân bằng nhất: %1 (cơ hội của Đen: %2)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>Tìm nước &amp;cân bằng</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>Hiện cơ hội của Đen ở các điểm cân bằng nhất.</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>Chỉ khi bạn đang đặt quân khai cuộc.</translation>
     </message>
 </context>
 <context>
@@ -642,10 +391,6 @@
         <translation>Xếp năm quân thẳng hàng trước đối thủ.</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>Bạn cầm</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Đen</translation>
     </message>
@@ -658,36 +403,12 @@
         <translation>Ngẫu nhiên</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Cấp</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>Ít hơn ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>Thêm ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Chơi</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Tiếp tục</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>Nước %1 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>Đối thủ, luật, khai cuộc, bàn cờ và đồng hồ</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>Vai của bạn trong khai cuộc</translation>
     </message>
     <message>
         <source>First</source>
@@ -773,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>Bình &amp;luận nước này</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Đen %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>Các nước thứ tư chênh không quá %1 điểm: %2.</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>Sau %1, các nước thứ năm chênh không quá %2 điểm: %3.</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>Đường đã biết hết ở đây.</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>Bạn cầm Đen.</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>Bạn cầm Trắng.</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>Hãy đi nước %1.</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>Trên đường: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 rời đường đã biết: khi đó Đen có %2 thay vì %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 rời đường đã biết.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>Không đi %1 được.</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 nằm trên đường.</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>Máy đi %1.</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>Đường đã biết hết ở đây. Giữa chừng bạn đã rời nó.</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>Bạn đã theo đường đã biết đến cùng.</translation>
     </message>
 </context>
 <context>
@@ -999,10 +793,6 @@
         <translation>Engine</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>Thêm engine Gomocup, hoặc thả tệp của nó vào đây.</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>Thêm…</translation>
     </message>
@@ -1062,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>Đang chơi ván đầu…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>Tỉ số %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>Tỉ số %1 · Elo %2 (95 %: %3 đến %4)</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Dừng</translation>
     </message>
@@ -1082,120 +860,12 @@
         <translation>Bắt đầu trận</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>Hãy thêm engine trước.</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>Trận đấu engine</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>Trận đấu</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Kết quả</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>với</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>Engine thứ nhất</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>Engine thứ hai</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Luật</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bàn cờ</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> giây mỗi nước</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>Số giây mỗi nước</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> ván</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>Số ván</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Thắng</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Hòa</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Thua</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>Thời gian mỗi nước</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>Sự cố</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Ván</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Đen</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Trắng</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Nước</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>Các ván của trận</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Đóng</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>Kết quả trận</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>Mỗi khai cuộc chơi hai lần, đổi bên.</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>Nhấp đúp vào một ván để xem.</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1210,12 +880,74 @@
         <translation>Chưa có ván nào</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>Chọn hai engine và bắt đầu trận. Tỉ số, chênh lệch sức cờ ước tính và mọi ván sẽ hiện ở đây.</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>Trận này không thể tiếp tục sau này: %1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>Không có engine</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>Không chạy được %1 nên các ván của nó không được chơi: %2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>Xuất bảng</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Bảng (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>Xuất trang</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Trang (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Không lưu được %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Đã lưu thành %1.</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>Chọn ít nhất hai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ván</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>Chọn hai engine trở lên và bắt đầu trận. Bảng, sức cờ ước tính và mọi ván sẽ hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>Trang (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Bảng (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1013,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1 (hỏng)</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>Lần trước nó bị hỏng: %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1341,10 +1084,6 @@
         <source>Black&apos;s Chance</source>
         <translation>Cơ hội của Đen</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Nước %1</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1374,10 +1113,6 @@
         <translation>Nước tiếp</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>Chưa ván nào của bạn đi tiếp từ thế này.</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>Nước tiếp từ thế này</translation>
     </message>
@@ -1400,6 +1135,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>Chưa ván nào của bạn đi tiếp từ thế này. Các nước sau này sẽ hiện ở đây cùng kết quả.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>Cơ hội thắng của Đen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Giá trị</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Kết quả</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1214,71 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>Đến lượt Đen. Đen có được đi %1 không?</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>Câu hỏi tiếp theo đang đến…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Đúng.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Sai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n liên tiếp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>Năm câu đúng liên tiếp sẽ lên bậc tiếp theo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>Đúng %1 trên %2. Liên tiếp nhiều nhất: %3.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Luyện tập</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Về Luyện tập</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>Cấm hay không?</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>Cấm (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>Được đi (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiếp</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Độ khó</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>Độ khó %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1487,6 +1299,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 cấm với Đen (ba đôi): %2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 được đi.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 được đi: bốn và ba không phạm luật.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 được đi: chỉ có một nước bốn, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 được đi: chỉ có một ba mở, %2.</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 sẽ làm năm</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 sẽ bị cấm (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 không phải ba thật: %2.</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>ba đôi</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>bốn đôi</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>quá năm</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>Sáu thẳng hàng, hoặc chỉ một nước ba hay bốn</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>Hai ba, hai bốn, hoặc bốn và ba</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>Hai nước bốn trên một đường, năm và ba bị chặn</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>Nước ba không thể thành bốn mở</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>Ba đôi lồng trong ba đôi</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1631,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>Hãy nhấp gần giao điểm hơn.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>Bắt đầu</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>Chọn đối thủ: máy, bạn bè trên máy này, hoặc xem hai máy chơi. Rồi nhấn Enter hoặc đặt một quân. Mọi tùy chọn mở hộp thoại có tất cả những thứ khác. Ván chưa xong được mời chơi tiếp ở dưới nút.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Chơi</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>Nhấp vào giao điểm để đặt quân.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>Nhấp vào thẻ của người chơi để đổi: một người, cấp khác hoặc một engine.</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>Ván được lưu ngay khi bạn chơi. Đóng cửa sổ cũng không mất gì.</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Xem lại nước cũ</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>Con lăn chuột đi qua từng nước của ván. Các quân nhỏ cho thấy ván đã tiếp diễn thế nào.</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>Đi một nước ở thế trước đó để mở biến. Ván chính vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>Liên kết dưới bàn cờ đưa bạn về ván.</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>Gợi ý (Ctrl+H) đến từng bước: trước hết là lý do và vùng, rồi nước đi, rồi biến, mỗi lần hỏi thêm một quân.</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>Xem đe dọa (Ctrl+T) cho biết đối thủ sẽ làm gì nếu bạn bỏ lượt, và hiện biến.</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>Đi nước tốt nhất (Ctrl+M) đi thay bạn.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>Hoàn tác (Ctrl+Z) lấy lại nước của bạn và nước máy đáp. Nó cũng lấy lại việc xin thua và cả ván mới. Ctrl+Shift+Z làm lại điều đã hoàn tác.</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>Với hai cấp thấp nhất, bạn được cảnh báo sai lầm nặng trước khi máy đáp. Đi lại hoặc giữ. Phần tùy chỉnh đổi lúc nào cảnh báo.</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>Gợi ý, nước tốt nhất, hoàn tác, phân tích và đổi bên là trợ giúp. Ván với máy có trợ giúp không tính vào thống kê và điểm của bạn.</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 phân tích thế đang xem. Các nước tốt nhất hiện trên bàn thành nhãn phẳng với cơ hội thắng của Đen theo phần trăm; nước tốt nhất màu xanh lục.</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>Trỏ vào nhãn để xem biến. Con lăn đi qua biến, Ctrl+Right và Ctrl+Left cũng vậy. Nhấp để đi theo biến đó.</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>“Đen thắng trong 5 nước” chỉ đếm các nước của Đen đến khi có năm.</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 mở và đóng bảng. F10 đổi mức hiện.</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>Thắng đã chứng minh</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>Khi đã chứng minh được thắng, một thẻ hiện nút Chứng minh (Shift+F10): chơi mọi cách thủ, chương trình sẽ bẻ gãy nó đến khi có năm.</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>Khi ván xong, các nước được đánh giá trong nền. Shift+F9 mở phần xem lại cho bất kỳ ván nào.</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>Biểu đồ cho thấy cơ hội thắng của Đen. Nhấp vào để đến nước đó.</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>Tối đa năm bước ngoặt được giải thích bằng lời. Biến tốt nhất ở bên dưới; trỏ vào các nước để xem trên bàn.</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>Trong danh sách nước, ?! là thiếu chính xác, ? là lỗi và ?? là sai lầm nặng. Điều gì chưa chắc thì không đánh dấu. Alt+Down và Alt+Up đi giữa các dấu.</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>Độ chính xác là người chơi giữ được bao nhiêu cơ hội thắng.</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>Sau khi thua máy, một thẻ cho biết khi nào chắc chắn thua và lối thoát cuối là gì. Chơi từ đây đưa về chỗ đó. Phần xem lại được lưu cùng ván.</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>Luyện tập (Ctrl+Shift+T) mở trang cạnh bàn cờ. Ở đó có bài học, câu đố, lỗi của chính bạn và ván tính điểm. Mọi thứ ở lại trên máy này.</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>Nhấp vào nước bạn muốn đi. Nước nào hiệu quả đều đúng. Sau nước sai, bàn cờ cho thấy diễn biến và bạn được thử lại.</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H giúp từng bước. Ctrl+M hiện lời giải. Ctrl+Right sang bài tiếp.</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>Bài bạn làm sai sẽ trở lại sau vài phút, vài ngày hoặc vài tháng đến khi bạn thuộc.</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>Điểm của bạn được tính từ các ván không trợ giúp, và hiện khi đã đủ tin cậy.</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 hiện cây của ván: nước đi xuống dưới, nhánh sang phải. Bong bóng là bình luận. Hai gạch ngắn nghĩa là nhánh khác cũng đến thế này.</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>Phím mũi tên đi trong cây. Delete xóa nhánh; Ctrl+Z lấy lại.</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>Menu của một nút, cũng ở Sửa &gt; Nhánh, đưa nhánh lên, làm biến chính hoặc chép nhánh.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 đến Alt+6 chọn dấu: tam giác, vuông, tròn, chéo, chữ cái, số. Nhấp vào điểm để đánh dấu, nhấp lần nữa để bỏ dấu. Esc để kết thúc.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E viết bình luận cho nước đang xem. Esc trở về bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>Dấu và bình luận thuộc về nước đang xem và được lưu cùng nó.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E mở phần xếp thế cạnh bàn cờ. Ván của bạn chờ ở phía sau.</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>Đặt quân lần lượt hoặc một màu, hoặc bỏ quân. Chọn bên đến lượt, luật và bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>Dán đọc được SGF, các nước như H8 I9 hoặc 7,7 8,8, bàn cờ vẽ và liên kết của bàn cờ web.</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>Rồi chơi từ đây, phân tích, hoặc giải: tìm thắng cưỡng bức bằng nước bốn (VCF) hoặc đe dọa (VCT). Biến được hiện trên bàn.</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>Thư viện ván cờ (Ctrl+L) liệt kê mọi ván của bạn. Nhấp đúp để mở.</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>Ô tìm sẽ tìm người chơi, ngày, khai cuộc và bình luận.</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>Thế cờ này (Ctrl+Shift+L) liệt kê các ván có thế trên bàn, kể cả xoay hoặc lật.</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>Nhập thêm các tệp hoặc cả thư mục. Trong lúc đó bạn vẫn chơi được.</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>Thống kê cho thấy kết quả của bạn với từng cấp.</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>Phần tra khai cuộc (F7) cho thấy các ván của bạn đi tiếp thế nào từ thế trên bàn.</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>Mở (Ctrl+O) đọc SGF, psq, RenLib (.lib), .rif và tệp chữ. Bạn cũng có thể thả tệp vào cửa sổ, hoặc dán ván bằng Ctrl+V.</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>Nếu tệp không ghi luật, thông báo trên bàn cờ cho biết coi như luật nào. Chọn luật khác ở đó hoặc trong menu Sửa.</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>Lưu (Ctrl+S) ghi ván cùng các biến, bình luận và dấu. Đuôi tên tệp quyết định định dạng.</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>Lưu ảnh hoặc phát lại ghi ảnh bàn cờ, ảnh động hoặc trang cho trình duyệt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C chép các nước, Ctrl+Shift+C chép cả ván dạng SGF.</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>Mục Engine trong menu thêm mọi engine Gomocup. Nó được thử ngay. Chỉ thêm chương trình bạn tin cậy.</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>Nhấp vào thẻ của người chơi và chọn engine để đấu với nó.</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>Các tùy chọn của nó được giữ: mỗi dòng một.</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>Bảng lệnh cho thấy engine và chương trình nói gì với nhau.</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>Nếu engine hỏng giữa ván, thông báo trên bàn hỏi cách tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>Engine không được hỏi trong luật khai cuộc, vì phần lớn không biết các luật đó. Máy có sẵn quyết định thay.</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>Trận đấu engine trong menu Engine cho các engine đấu với nhau. Máy có sẵn có thể tham gia ở mọi cấp.</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Mỗi khai cuộc chơi hai lần, đổi bên.</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>Bảng cho thấy tỉ số và chênh lệch Elo ước tính. Khoảng cho biết mức chắc chắn: càng nhiều ván càng hẹp.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Nhấp đúp vào một ván để xem.</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>Tùy chỉnh (Ctrl+,) đổi ngay những gì bạn thấy và nghe.</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>Sáng và tối theo hệ thống trừ khi bạn chọn. Chữ có thể phóng to.</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>Menu Xem hiện hoặc ẩn tọa độ, số nước, nước cuối, điểm cấm, ba mở và bốn, và có các kiểu bàn cờ.</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>Có thể tắt từng âm thanh.</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>Mọi việc đều làm được không cần chuột. Nhấn ? để xem danh sách phím.</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>Đặt quân: di chuyển con trỏ bằng phím mũi tên rồi nhấn Enter, hoặc gõ tên điểm, như H8, rồi nhấn Enter.</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>Đi qua ván: Page Up và Page Down, Home và End.</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab đi giữa các phần của cửa sổ. Alt với một chữ cái mở menu.</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 mở trợ giúp này ở trang hợp với phần bạn đang ở.</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>Trong trợ giúp</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F để tìm. Alt+Left để lùi. Esc đóng cửa sổ.</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Trình đọc màn hình</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>Bàn cờ là một bảng, mỗi ô đọc quân của nó: “H8, đen, nước 1”. Nước cuối được đọc lên. Mọi nút đều có tên.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>Trợ giúp: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>Xem thêm: %1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>Cách chơi</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>So sánh các luật</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>Vì sao có luật khai cuộc</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro và Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>26 khai cuộc renju</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>Nước thứ năm</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Chơi cờ</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>Gợi ý, hoàn tác và cảnh báo</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Phân tích</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Luyện tập</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>Cây, dấu và bình luận</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>Xếp thế cờ</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>Thư viện ván cờ</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>Tệp và ảnh</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>Trận đấu engine</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>Giao diện, âm thanh và ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>Bàn phím và trình đọc màn hình</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Những bước đầu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Luật chơi</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>Luật khai cuộc</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>Chương trình</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Trợ giúp</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Tìm trong trợ giúp</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Chủ đề</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>Không trang nào có các từ này. Thử ít từ hơn hoặc từ khác.</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Lùi</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Về trang trước (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2755,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>Vì sao bạn thua</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>Chơi từ &amp;đây</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>Trở lại lối thoát cuối, bạn đi</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>Ván cờ chắc chắn thua từ %1.</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>Lối thoát cuối là %1 thay vì %2.</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>Không tìm thấy lối thoát ở các nước trước.</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2455,26 +2802,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>Trợ &amp;giúp</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Bàn cờ</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>&amp;Gỗ</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>Đá &amp;phiến</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>G&amp;iấy</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>&amp;Tương phản cao</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2543,30 +2870,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>Thế &amp;cuối</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>Tọa độ (&amp;C)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>&amp;Số nước</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>Nổi bật nước cuối (&amp;M)</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>Điểm cấ&amp;m</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>Ba &amp;mở và bốn</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Hiệu ứng</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2640,6 +2943,10 @@
         <source>How to &amp;Play</source>
         <translation>&amp;Cách chơi</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>&amp;Trợ giúp Gomoku</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2685,6 +2992,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>Nhãn của bạn; để trống là chữ tiếp theo</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1 (không chạy được)</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>Nhấp đúp vào một ván để xem.</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>Đang chơi ván đầu…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>Chưa ván nào chơi xong.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 trên %2 ván</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · Tỉ số %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · Tỉ số %2 · Elo %3 (95 %: %4 đến %5)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Xếp hạng</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Bảng đối đầu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Thời gian</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Sự cố</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>Thời gian trung bình mỗi nước</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Đen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Trắng</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Nước</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>Các ván của trận</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 không có khai cuộc nào.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Không đọc được %1: %2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Khai cuộc</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>Các engine tham gia</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>Vòng tròn</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>Một đấu tất cả</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>Ai gặp ai</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Engine thách đấu</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>Không có engine thách đấu</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bàn cờ</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> giây mỗi nước</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>Số giây mỗi nước</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> phút mỗi ván</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>Không giới hạn mỗi ván</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>Số phút mỗi ván</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> ván mỗi cặp</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>Số ván mỗi cặp</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>Khai cuộc cân bằng</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>Khai cuộc ngẫu nhiên</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Bàn trống</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>Khai cuộc từ tệp…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>Khai cuộc của %1…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> ván cùng lúc</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>Số ván cùng lúc</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Thêm các ván vào thư viện</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3569,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1, nước duy nhất</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3123,6 +3656,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>Luật được coi là:</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>Nhấp vào bàn cờ để lấy lại nước thứ tư.</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>Nhấp vào một nước thứ tư để xem các nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>Nhìn vào đây.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>Nước đầu tiên rất có giá. Luật khai cuộc làm cho lúc đầu công bằng: nó giới hạn chỗ đặt quân, hoặc cho hai bên chọn màu sau vài quân.</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>Tự do nghĩa là không có luật khai cuộc: Đen bắt đầu ở bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Trong cửa sổ</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>Thẻ cạnh bàn cờ cho biết ai phải làm gì, và có nút cho mỗi lựa chọn.</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>Bàn cờ tối đi ở chỗ bạn không được đi.</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>Hoàn tác lấy lại cả quyết định lẫn quân. Gợi ý cho biết máy sẽ làm gì.</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>Đồng hồ chạy khi khai cuộc đã xong.</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>Tìm nước cân bằng trong menu Phân tích (Ctrl+B) hiện cơ hội của Đen ở các điểm cân bằng nhất.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Từ ngữ</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>Người thứ nhất là người được xếp cầm Đen. Đổi bên nghĩa là hai người đổi màu; các quân giữ nguyên.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>Quân đen đầu tiên đặt ở tâm.</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>Trắng đi bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>Quân đen thứ hai đặt ngoài ô 5 × 5 ở giữa. Với Long Pro: ngoài ô 7 × 7 ở giữa.</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>Sau đó chơi tự do.</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro: Đen không được đi trong ô bị tối.</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro: ô đó lớn hơn.</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>Người thứ nhất đặt ba quân ở bất cứ đâu: đen, trắng, đen.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>Người thứ hai giữ Trắng hoặc đổi bên và cầm Đen.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>Trắng đi nước thứ tư.</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>Ba quân có thể là công bằng. Giờ người thứ hai chọn bên.</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>Luật của giải vô địch gomoku thế giới.</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>Người thứ hai có ba lựa chọn: giữ Trắng, đổi bên và cầm Đen, hoặc đặt thêm hai quân ở bất cứ đâu, trắng và đen.</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>Sau khi đặt thêm hai quân, người thứ nhất chọn bên.</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>Trắng đi nước tiếp theo.</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>Người thứ hai đã đặt 4 và 5. Giờ người thứ nhất chọn bên.</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF, Yamaguchi, Soosõrv-8 và Taraguchi-10 dành cho renju. Ba luật đầu bắt đầu bằng một trong 26 khai cuộc:</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>Một quân đen ở tâm.</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>Một quân trắng sát bên, chéo cũng được.</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>Một quân đen trong ô 5 × 5 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>Chỗ được đặt quân thứ ba. Thế xoay và lật tính là một, nên có 26.</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>Dòng dưới bàn cờ hiện tên khai cuộc.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>Người thứ nhất đặt một trong 26 khai cuộc.</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>Người thứ hai giữ Trắng hoặc đổi bên.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>Trắng đi nước thứ tư ở bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>Đen đề nghị hai nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>Trắng giữ một nước và đi nước thứ sáu.</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>Đen đề nghị A và B. Trắng chọn nước kém hơn cho Đen.</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>Người thứ nhất đặt một trong 26 khai cuộc và báo Đen sẽ đề nghị bao nhiêu nước thứ năm, tối đa 12.</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>Đen đề nghị đúng số nước thứ năm đã báo.</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>Trắng chọn một nước và đi nước thứ sáu.</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>Khai cuộc càng mạnh cho Đen thì càng cần nhiều nước thứ năm để công bằng.</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>Trắng đi nước thứ tư ở bất cứ đâu và báo từ một đến tám nước thứ năm.</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>Đen giữ hoặc đổi bên.</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>Quân được đặt trong ô vuông lớn dần. Sau mỗi quân trong bốn quân đầu, người kia được đổi bên.</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>Đen đi ở tâm.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>Trắng đi trong ô 3 × 3 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>Đen đi trong ô 5 × 5 ở giữa.</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>Trắng đi trong ô 7 × 7 ở giữa.</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>Đen đi trong ô 9 × 9 ở giữa, và Trắng được đổi bên lần nữa. Hoặc, nếu không ai đổi sau quân thứ tư, Đen đề nghị mười nước thứ năm ở bất cứ đâu; Trắng chọn một, và không ai đổi nữa.</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>Chỗ được đặt khi chỉ có một quân thứ năm.</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>Ở phần lớn luật khai cuộc renju, Đen đề nghị vài nước thứ năm và Trắng giữ một. Nhấp lần lượt các điểm bạn đề nghị. Rồi Trắng nhấp điểm được giữ.</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>Không nước nào được đối xứng với nước khác đã đề nghị. Chỉ tính đối xứng của bốn quân, không tính tâm bàn cờ.</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>Nước ở vòng tròn có ba điểm đối xứng, là các điểm đánh dấu. Chỉ được đề nghị một trong bốn.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4128,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>đã thuộc</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>Từ đây không còn gì đã biết.</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Luyện tập</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Về Luyện tập</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Khai cuộc</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>Luyện cầm Đen</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>Luyện cầm Trắng</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3430,6 +4227,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>Khai cuộc quyết định ai cầm màu nào.</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>Lần lượt chơi trên máy này. Đen đi trước.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Người thứ nhất</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Người thứ hai</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>Tên của %1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3462,6 +4287,14 @@
     <message>
         <source>Next</source>
         <translation>Tiếp</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ Khai cuộc</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>Về Khai cuộc</translation>
     </message>
 </context>
 <context>
@@ -3520,6 +4353,358 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>Tiến &amp;bộ của tôi</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>Xuất tiến bộ</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Tiến bộ Gomoku</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>Tiến bộ (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Không lưu được %1: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Đã lưu thành %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>Tiến bộ của tôi</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ Luyện tập</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>Về Luyện tập</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>Đã xóa phần luyện tập. Các ván của bạn vẫn ở trong thư viện.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>Chưa có gì ở đây</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>Hãy học một bài, giải câu đố hoặc chơi ván tính điểm. Điểm, độ chính xác và những gì bạn đã học sẽ hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hôm nay</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>Năm bài mỗi ngày</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>Ván tính điểm</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Câu đố</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>Luật của điểm</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Độ chính xác</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Bài học</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Thẻ</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>Tuần này</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>Chỉ giữ trên máy này, không gửi đi đâu.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Xuất…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>Lưu mọi thứ trên trang này vào tệp.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>Xóa điểm, câu trả lời và thẻ. Các ván vẫn ở trong thư viện.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>đã xong %1 trên %2</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>Đã xong năm bài hôm nay.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>%n thẻ cần ôn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>Bài học tiếp: %1.</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>Bài học đầu tiên</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>Bài học tiếp</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>Điểm, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n ván tính điểm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>Thắng %1, hòa %2, thua %3.</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>Đường điểm, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>Trong %1 ván xem lại gần đây; %2 % trong tất cả %3 ván.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>Trong %n ván đã xem lại.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>Đường độ chính xác: %1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>điểm %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>Chưa thử bài nào.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>Đã giải %1 trên %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 trên %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>Đã xong tất cả.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Tiếp: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n cần ôn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>Lỗi và câu đố làm sai thành thẻ sẽ trở lại.</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>Tất cả %1: %2 đã thuộc, %3 mới.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n ngày liên tiếp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>Không có câu trả lời nào trong bảy ngày qua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>%n câu trả lời trong bảy ngày, đúng %1 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Đen thắng trong %n nước trước mọi cách thủ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>Trắng thắng trong %n nước trước mọi cách thủ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>Đen đã được chứng minh là thắng.</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>Trắng đã được chứng minh là thắng.</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>Đang tìm chứng minh…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>Không tìm thấy chứng minh trong giới hạn.</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>Thử mọi cách thủ cho Trắng. Đen còn: %1 nước</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>Thử mọi cách thủ cho Đen. Trắng còn: %1 nước</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>Đen đang trả lời…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>Trắng đang trả lời…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>Nhấp vào bàn cờ để xem câu trả lời.</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>Năm thẳng hàng: cách thủ này bị bẻ gãy.</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>Không bẻ gãy được cách thủ này trong giới hạn.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Chứng minh</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>Chứng &amp;minh</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Chơi mọi cách thủ và xem nó bị bẻ gãy.</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>Cách thủ &amp;khác</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>Trở lại chỗ chọn cách thủ vừa rồi</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>Cách thủ &amp;tốt nhất</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>Nước cầm cự lâu nhất</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Hủy</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Đó&amp;ng</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Rời đi</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>Trở lại chỗ cũ; các lần thử được giữ thành biến</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>Chứn&amp;g minh</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>Chơi mọi cách thủ và xem nó bị bẻ gãy.</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>Ở đây chưa chứng minh được ai thắng. Hãy phân tích trước.</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +4896,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>Ba lồng trong ba</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>Nó chưa dọa gì: một nước làm thế của bạn tốt hơn.</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +5104,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>Khai cuộc: %1 (%2)</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>Nước duy nhất</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>Hai bên lần lượt đặt một quân, Đen đi trước. Quân không di chuyển và không bị lấy khỏi bàn.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>Năm quân thẳng hàng là thắng: ngang, dọc hoặc chéo. Đen đã thắng.</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>Chặn nước bốn. Bốn quân còn một đầu trống sẽ thắng ở nước sau. Trắng phải đi ở vòng tròn.</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>Để ý nước ba mở. Ba quân trống hai đầu sẽ thành bốn quân trống hai đầu, không thể chặn. Hãy chặn một đầu kịp thời.</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>Tạo hai mối đe dọa cùng lúc. Đặt quân ở vòng tròn tạo hai nước ba. Trắng chỉ chặn được một: ván cờ thắng như thế.</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>Các bài học ở trang luyện tập cho thấy điều đó trên bàn cờ, từng bước một.</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>Mọi luật đều cần năm thẳng hàng. Khác nhau ở những điều khác được tính.</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>Tự do: năm quân trở lên là thắng.</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>Chuẩn: đúng năm là thắng. Sáu trở lên không tính.</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>Renju: Đen thắng với đúng năm và có ba loại nước cấm. Trắng thắng với năm trở lên và được đi bất cứ đâu.</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Ca-rô: năm thắng trừ khi quân đối thủ chặn cả hai đầu. Sáu trở lên luôn thắng.</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Ca-rô, đúng năm: như ca-rô, nhưng sáu trở lên không tính.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>Ván hòa khi bàn đã đầy, khi đến giới hạn nước chọn lúc đầu, hoặc khi hai bên đồng ý. Trong renju cũng hòa khi hai bên liên tiếp bỏ lượt. Chỉ renju mới được bỏ lượt.</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>Năm quân trở lên liền nhau là thắng. Hàng có thể ngang, dọc hoặc chéo. Không có luật nào khác.</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>Đen có năm trên đường chéo và thắng.</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>Đen có lợi thế lớn. Hai người chơi giỏi nên dùng luật khai cuộc, như Swap2.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>Đúng năm thẳng hàng là thắng. Sáu trở lên không tính, với cả hai bên.</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>Sáu thẳng hàng: theo luật này không thắng. Ván tiếp tục.</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>Nếu một quân tạo nhiều hàng, chỉ cần một hàng đúng năm là đủ.</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>Renju lấy đi lợi thế của Đen: ba loại nước bị cấm với Đen. Trắng được đi bất cứ đâu. Đen thắng với đúng năm, Trắng với năm trở lên.</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>Điểm cấm có dấu trên bàn cờ. Trỏ vào để đọc lý do dưới bàn.</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>Ba lỗi cấm</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>Ba đôi: một quân tạo hai ba mở. Nước ba được tính nếu thêm một quân thì thành bốn quân trống hai đầu.</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>Bốn đôi: một quân tạo hai nước bốn. Mỗi nước chỉ hoàn thành được ở một đầu cũng vẫn tính.</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>Hai nước bốn có thể ở trên một đường: B5 D5 E5 F5 và D5 E5 F5 H5 là hai nước bốn khác nhau.</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>Quá năm: sáu quân trở lên thẳng hàng.</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>Hai ngoại lệ</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>Năm thắng tất cả. Quân ở vòng tròn tạo sáu theo hàng ngang nhưng đúng năm theo hàng dọc: Đen thắng.</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>Trông như hai nước ba, nhưng Đen được đi ở vòng tròn. Nước ba trên đường C chỉ phát triển được ở C8. Quân ở đó sẽ là bốn đôi, nên nó không phải nước ba.</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>Trong ván tùy chỉnh, bạn chọn nước cấm là không được đi hay thua ván.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>Năm thẳng hàng là thắng, trừ khi mỗi đầu có một quân của đối thủ. Chỉ quân mới chặn; mép bàn thì không. Sáu trở lên luôn thắng.</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>Từ trên xuống: không thắng vì bị chặn hai đầu; thắng; thắng vì mép bàn không chặn; thắng vì sáu không thể bị chặn.</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>Với ca-rô đúng năm, sáu quân ở hàng cuối không tính.</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>Nước ba có thể chặn từ xa hơn so với các luật khác: ở bất kỳ điểm đánh dấu nào.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -3986,10 +5322,6 @@
         <translation>Tối</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>Hiệu ứng</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>Hiện mẹo khi mở</translation>
     </message>
@@ -3998,32 +5330,8 @@
         <translation>Bàn cờ</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>Bàn và quân</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Tọa độ</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>Số trên quân</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>Nổi bật nước cuối</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Chơi</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>Hiện điểm cấm</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>Hiện ba mở và bốn</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4249,29 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>Máy</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>Bạn bè trên máy này</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>Xem hai máy chơi</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Đối thủ</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>Mọi tùy chọn…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4402,6 +5687,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>Sức cờ của %1</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Sức cờ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>bậc %1 trên %2</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>cấp %1 trên %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4450,6 +5762,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>Nhấp vào giao điểm, hoặc gõ H8 rồi Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>đó không phải giải đấu của chương trình này</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>chương trình khác đang chơi giải này</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Điểm</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Thua</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Sự cố</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>(không chạy được)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Trận đấu engine</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Một đấu tất cả</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>Vòng tròn</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 trên %2 ván</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +5952,42 @@
         <source>Rating, %1</source>
         <translation>Điểm, %1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>Tiến bộ của tôi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>Đang xem lại các ván của bạn, còn %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>Xem lại %n ván để tìm lỗi của bạn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>Luyện điểm cấm</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>Cấm hay không? Các lỗi cấm của renju trong năm bậc.</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>Cấm hay không? Đúng %1 trên %2.</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Khai cuộc</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>Các khai cuộc renju, giá trị của chúng và bài luyện.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4592,6 +6002,20 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>Ở đây chưa có gì để luyện.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>&amp;Dừng xem lại</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>&amp;Xem lại các ván của tôi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>Đã xem lại %n ván.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5037,6 +6461,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>Đi lại tính là trợ giúp.</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>Máy đang chờ</translation>
     </message>
 </context>
 </TS>

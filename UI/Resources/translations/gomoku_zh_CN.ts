@@ -2,276 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>正在寻找均势着法…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>没有找到均势着法。</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>最均势：%1（黑方胜率：%2）</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>寻找均势着法(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>在最均势的点上显示黑方胜率。</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>仅在开局中摆子时可用。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>玩法</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>连成五子获胜</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>双方轮流落子，黑方先行。横、竖、斜连成五子即胜。</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>挡住四</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>有一端空着的四子下一手就赢。要立刻挡住，这里在圆圈处。</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>留意活三</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>两端空的三会变成活四，那就挡不住了。要及时挡住一端。</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>同时做两个威胁</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>在圆圈处落子可成两个活三。对方只能挡一个：这样就能取胜。</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>知道了</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>败因</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>从此处开始下(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>回到最后的生机，由您走棋</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>下 %1 后败局已定。</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>最后的生机：以 %1 代替 %2。</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>在此前的着法中没有找到生机。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>开局决定双方的颜色。</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>在这台电脑上轮流下。黑方先行。</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先行者</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>后行者</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>%1的名字</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>无论如何防守，黑方 %n 手必胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>无论如何防守，白方 %n 手必胜。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>已证明黑方必胜。</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>已证明白方必胜。</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>正在寻找证明…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>在限度内没有找到证明。</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>请为白方尝试任意防守。黑方还需 %1 手。</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>请为黑方尝试任意防守。白方还需 %1 手。</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>黑方正在应对…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>白方正在应对…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>点击棋盘查看应手。</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>连成五子：这一防守被击破。</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>在限度内未能击破这一防守。</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>证明</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>证明(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>尝试任意防守，看它如何被击破。</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>换一种防守(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>回到选择上一防守之处</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>最佳防守(&amp;B)</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>坚持最久的着法</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>回到原处；尝试过的着法保留为变化</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>证明(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>尝试任意防守，看它如何被击破。</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>此处没有已证明的必胜。请先分析局面。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>%1的强度</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>强度</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>第 %1 级，共 %2 级</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>级别 %1 / %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -328,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>在变化中后退(&amp;B)</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>那个方向没有发现失误。</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>下一个失误(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>上一个失误(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -464,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>仅棋盘</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>上一手是唯一的着法：其他着法都会输。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>正在寻找均势着法…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>没有找到均势着法。</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>最均势：%1（黑方胜率：%2）</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>寻找均势着法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>在最均势的点上显示黑方胜率。</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>仅在开局中摆子时可用。</translation>
     </message>
 </context>
 <context>
@@ -642,10 +391,6 @@
         <translation>抢在对方之前，先连成五子。</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>您执</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>黑方</translation>
     </message>
@@ -658,36 +403,12 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>级别</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>收起 ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>更多 ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>开始</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>第 %1 手 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>对手、规则、开局、棋盘和计时</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>开局中的先后</translation>
     </message>
     <message>
         <source>First</source>
@@ -773,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>注释这一手(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>黑方 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%2（%1）</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>相差不超过 %1 点的第四手：%2。</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>走 %1 之后，相差不超过 %2 点的第五手：%3。</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>已知的路线到此为止。</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>您执黑。</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>您执白。</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>请走第 %1 手。</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>路线上：%1。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 离开了已知路线：黑方胜率变为 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 离开了已知路线。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 不能下。</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 在路线上。</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>电脑走 %1。</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>已知的路线到此为止。您途中离开过它。</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>您一直走在已知路线上，直到终点。</translation>
     </message>
 </context>
 <context>
@@ -999,10 +793,6 @@
         <translation>引擎</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>添加 Gomocup 引擎，或把文件拖到这里。</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>添加…</translation>
     </message>
@@ -1062,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>正在进行第一局…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>比分 %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>比分 %1 · Elo %2（95 %：%3 至 %4）</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -1082,120 +860,12 @@
         <translation>开始比赛</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>请先添加引擎。</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>引擎对抗赛</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>比赛</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>对</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>第一个引擎</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>第二个引擎</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> 秒/步</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>每步秒数</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> 局</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>局数</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>引擎</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>和</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>每步用时</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>故障</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>对局</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白方</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手数</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>比赛各局</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>对抗赛结果</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>每个开局下两盘，双方交换黑白。</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>双击可在棋盘上查看该局。</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1210,12 +880,74 @@
         <translation>还没有对局</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>选择两个引擎并开始比赛。比分、棋力差估计和全部对局会显示在这里。</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>这场比赛以后无法继续：%1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>没有引擎</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 无法启动，它的对局不下：%2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>导出页面</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>页面 (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>请至少选两个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>选择两个或更多引擎并开始比赛。表格、强度估计和所有对局会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>页面 (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>表格 (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1013,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1（出错）</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>上次出错：%1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1341,10 +1084,6 @@
         <source>Black&apos;s Chance</source>
         <translation>黑方胜率</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>第 %1 手</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1374,10 +1113,6 @@
         <translation>后续着法</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>您的对局中没有从此局面继续的。</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>从此局面下过的着法</translation>
     </message>
@@ -1400,6 +1135,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>您的对局中没有从此局面继续的。有的话，着法和结果会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>黑方胜率</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1214,71 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>轮到黑方。黑方可以下在 %1 吗？</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>下一题即将出现…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>对。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>错。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>连对 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>连续答对五题进入下一级。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%2 题答对 %1 题。最多连对：%3。</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 训练</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回训练</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>禁手还是可下？</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>禁手 (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>可下 (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>难度 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1487,6 +1299,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 是黑方禁手（三三）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 可以下。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 可以下：四三不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 可以下：只有一个四，%2。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 可以下：只有一个活三，%2。</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 会成五</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 会是禁手（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 不是真正的三：%2。</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>四四</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>长连</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>六连，或单独的三、四</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>三三、四四，或四三</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>一线双四、五连与眠三</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>不能变成活四的三</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>三三之中的三三</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1631,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>请点击靠近交叉点的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>先选对手：电脑、同机的朋友，或观看两台电脑对弈。然后按回车或落子。“全部选项”里有其余的一切。未下完的对局在按钮下方。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>点击交叉点落子。</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>点击棋手卡片可更换棋手：人、其他等级或引擎。</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>对局随下随存。关闭窗口也不会丢失。</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>滚轮可在对局中前后移动。小棋子显示后来的着法。</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>在较早的局面落子会开始一个变化。原对局保留。</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>棋盘下方的链接可返回对局。</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>提示 (Ctrl+H) 分步进行：先是理由和区域，再是着法，然后是变化，每问一次多显示一子。</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>显示威胁 (Ctrl+T) 说明假如您停一手对方会怎么走，并显示变化。</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>走最佳着法 (Ctrl+M) 替您落子。</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>悔棋 (Ctrl+Z) 收回您的着法和电脑的应手，也能收回认输，甚至新开的一局。Ctrl+Shift+Z 重做。</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>与最低的两级对弈时，电脑应手之前会提醒您的败着。您可以收回或保留。何时提醒可在首选项中更改。</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>提示、最佳着法、悔棋、分析和换边都算帮助。用过帮助的人机对局不计入统计和等级分。</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 分析所示局面。最佳着法以平面标签显示在棋盘上，带有黑方胜率；最好的是绿色。</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>指向标签可看其变化。滚轮在变化中前后移动，Ctrl+Right 和 Ctrl+Left 也可以。点击则进入该变化。</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>“黑方 5 手内获胜”只数黑方自己的着法，直到成五。</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 打开或关闭面板。F10 更改显示多少。</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>已证明的胜利</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>胜利得到证明时，卡片上会有“证明”(Shift+F10)：您可任意防守，程序会一一击破，直到成五。</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>对局结束后，着法在后台评判。Shift+F9 可为任何对局打开复盘。</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>图表显示黑方胜率。点击可跳到那一手。</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>最多五个转折点用文字说明。最佳变化在下方；指向其中的着法可在棋盘上看到。</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>着法列表中，?! 是欠妥，? 是失误，?? 是败着。不确定的不标。Alt+Down 和 Alt+Up 在标记之间移动。</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>准确度是棋手保住了多少胜率。</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>输给电脑之后，卡片会说明何时败局已定，以及最后的机会是什么。“从这里下”可回到那里。复盘随对局保存。</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>训练 (Ctrl+Shift+T) 在棋盘旁打开页面，有课程、题目、您自己的失误和等级分对局。一切都留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>点击您想走的着法。凡是可行的都算对。走错时棋盘会显示后果，可以再试。</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H 分步提示。Ctrl+M 显示答案。Ctrl+Right 进入下一题。</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>做错的题会在几分钟、几天或几个月后再出现，直到您掌握。</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>等级分由没有帮助的对局算出，足够可靠时才显示。</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 显示对局的树：着法向下，分支向右。气泡是注释。两条短线表示另一分支到达同一局面。</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>方向键在树中移动。Delete 删除分支；Ctrl+Z 恢复。</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>节点的菜单（也在 编辑 &gt; 分支）可提升分支、设为主线或复制。</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 到 Alt+6 选择标记：三角、方块、圆圈、叉、字母、数字。点击交叉点标记，再点取消。Esc 结束标记。</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E 为所示着法写注释。Esc 返回棋盘。</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>标记和注释属于所示的着法，并随其保存。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E 在棋盘旁打开编辑器。您的对局在后面等着。</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>轮流或用一种颜色落子，也可移去。选择轮到谁、规则和棋盘。</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>粘贴可读 SGF、H8 I9 或 7,7 8,8 这样的着法、画出的棋盘和网页棋盘的链接。</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>然后从这里下、分析或求解：寻找冲四连胜 (VCF) 或威胁连胜 (VCT)。变化显示在棋盘上。</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>对局库 (Ctrl+L) 列出您的全部对局。双击打开。</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>搜索可找棋手、日期、开局和注释。</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>此局面 (Ctrl+Shift+L) 列出出现过盘上局面的对局，旋转或镜像也算。</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>导入可添加文件或整个文件夹。其间可以继续下棋。</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>统计显示您对各等级的战绩。</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>开局浏览 (F7) 显示您的对局从盘上局面如何继续。</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>打开 (Ctrl+O) 可读 SGF、psq、RenLib (.lib)、.rif 和文本文件。也可把文件拖到窗口，或用 Ctrl+V 粘贴对局。</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>文件没有写明规则时，棋盘上方会说明假定了哪一种。可在那里或编辑菜单中另选。</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>保存 (Ctrl+S) 写下对局及其变化、注释和标记。文件名的后缀决定格式。</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>保存图片或回放可写出棋盘图片、动画或浏览器页面。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C 复制着法，Ctrl+Shift+C 把整局复制为 SGF。</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>菜单中的“引擎”可添加任何 Gomocup 引擎，并立即测试。只添加您信任的程序。</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>点击棋手卡片并选择引擎，即可与它对弈。</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>它的选项会保存：每行一个。</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>控制台显示引擎与程序之间的对话。</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>引擎在对局中出错时，棋盘上会询问如何继续。</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>开局规则中不询问引擎，因为多数引擎不懂。由内置电脑代为决定。</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>引擎菜单中的“引擎比赛”让引擎互相对弈。内置电脑可以任何等级参加。</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>每个开局下两次，双方换边。</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>表格显示比分和 Elo 差的估计。区间说明有多可靠：局数越多区间越小。</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>双击可在棋盘上查看该局。</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>首选项 (Ctrl+,) 的更改立即生效。</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>明暗跟随桌面，除非您另选。文字可以放大。</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>视图菜单可显示或隐藏坐标、手数、最后一手、禁手点、活三和四，并可选择棋盘主题。</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>声音可逐个关闭。</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>一切都可不用鼠标。按 ? 查看所有按键。</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>落子：用方向键移动光标并按回车，或键入点名（如 H8）并按回车。</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>浏览对局：Page Up 和 Page Down，Home 和 End。</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab 在窗口各部分之间移动。Alt 加字母打开菜单。</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 打开帮助，并翻到与当前位置相符的页面。</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>在帮助中</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F 搜索。Alt+Left 返回。Esc 关闭窗口。</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>屏幕阅读器</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>棋盘是一张表，每格都会读出棋子：“H8，黑，第 1 手”。最后一手会播报。每个控件都有名称。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>帮助：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>另见：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>怎么玩</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>各种规则比较</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>为何要有开局规则</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro 与 Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>连珠 26 种开局</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>五手打点</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>下棋</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>提示、悔棋与提醒</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>树、标记与注释</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>摆设局面</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>对局库</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>文件与图片</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>引擎比赛</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>外观、声音与语言</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>键盘与屏幕阅读器</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>开局规则</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>本程序</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>没有页面包含这些词。请用更少或别的词。</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 返回</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>返回上一页 (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2755,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>败因</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>从此处开始下(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>回到最后的生机，由您走棋</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>下 %1 后败局已定。</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>最后的生机：以 %1 代替 %2。</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>在此前的着法中没有找到生机。</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2455,26 +2802,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>棋盘(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>木纹(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>石板(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>纸张(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>高对比度(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2543,30 +2870,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>末尾(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>坐标(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>手数(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>标记最后一手(&amp;M)</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>禁手点(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>活三与四(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>动画(&amp;A)</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2640,6 +2943,10 @@
         <source>How to &amp;Play</source>
         <translation>玩法(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Gomoku 帮助(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2685,6 +2992,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>自定义标签文字；留空则用下一个字母</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1（无法启动）</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>双击可在棋盘上查看该局。</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>正在进行第一局…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>没有下完的对局。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2 局中的 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · 比分 %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · 比分 %2 · Elo %3（95 %：%4 到 %5）</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>对阵表</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>平均每手时间</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>比赛各局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 中没有开局。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>参赛引擎</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>循环赛</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>一对多</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>对阵方式</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>挑战者</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>没有挑战者</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>每步秒数</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> 分钟/局</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>每局不限时</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>全局分钟数</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> 局/对</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>每对的局数</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>均衡开局</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>随机开局</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>从文件读取开局…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>%1 的开局…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> 局同时</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>同时进行的局数</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>把对局加入对局库</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3569,10 @@
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1，唯一着法</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3123,6 +3656,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>假定规则：</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>点击棋盘收回第四手。</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>点击一个第四手查看第五手。</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>看这里。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>先手很有价值。开局规则使开始公平：限制落子的位置，或让双方在若干子之后选择颜色。</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>“自由”即没有开局规则：黑方可从任何地方开始。</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>在窗口中</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>棋盘旁的卡片说明谁该做什么，每个选择都有按钮。</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>不能落子的地方棋盘会变暗。</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>悔棋既收回棋子也收回决定。提示会说明电脑会怎么做。</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>开局结束后才开始计时。</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>分析菜单中的“寻找均衡着法”(Ctrl+B) 显示最均衡的点上黑方的胜率。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>用语</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>第一棋手是设定为执黑的一方。交换是指双方互换颜色；棋子不动。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>黑方第一子下在天元。</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>白方可下在任何地方。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>黑方第二子下在中央 5 × 5 之外。Long Pro：中央 7 × 7 之外。</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>此后自由对弈。</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro：黑方不能下在变暗的方块内。</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro：方块更大。</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>第一棋手在任意处放三子：黑、白、黑。</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>第二棋手保持执白，或交换执黑。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>白方走第四手。</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>可能公平的三子。现在由第二棋手选边。</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>五子棋世界锦标赛的规则。</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>第二棋手有三种选择：保持执白、交换执黑，或在任意处再放两子：一白一黑。</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>再放两子之后由第一棋手选边。</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>白方走下一手。</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>第二棋手放了 4 和 5。现在由第一棋手选边。</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF、山口、Soosõrv-8 和 Taraguchi-10 用于连珠。前三种从 26 种开局之一开始：</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>天元一颗黑子。</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>旁边一颗白子，斜向也可。</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>中央 5 × 5 内一颗黑子。</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>第三子可下之处。旋转和镜像算同一种，所以共 26 种。</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>棋盘下方的一行显示开局名称。</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>第一棋手摆出 26 种开局之一。</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>第二棋手保持执白或交换。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>白方第四手可下在任何地方。</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>黑方提出两个五手打点。</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>白方保留其中一个，并走第六手。</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>黑方提出 A 和 B。白方选对黑方较差的一个。</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>第一棋手摆出 26 种开局之一，并宣布黑方将提出几个五手打点，最多 12 个。</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>黑方提出所宣布数目的五手打点。</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>白方选一个，并走第六手。</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>开局对黑方越有利，就要越多的打点才公平。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>白方第四手可下在任何地方，并宣布一到八个五手打点。</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>黑方保持或交换。</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>棋子放在逐渐扩大的方块内。前四子的每一子之后，另一方可以交换。</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>黑方下在天元。</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>白方下在中央 3 × 3。</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>黑方下在中央 5 × 5。</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>白方下在中央 7 × 7。</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>黑方下在中央 9 × 9，白方可再交换一次。或者，若第四子后无人交换，黑方可在任意处提出十个五手打点；白方选一个，此后不再交换。</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>单独的第五子可下之处。</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>在多数连珠开局规则中，黑方提出几个五手打点，白方保留一个。依次点击您提出的点。然后白方点击要保留的一个。</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>提出的点不能互为镜像。只看四颗棋子的对称，不看棋盘中心。</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>圆环处的着法有三个镜像，即标记的点。四个之中只能提出一个。</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4128,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>已学会</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>从这里起没有更多资料。</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 训练</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回训练</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>执黑练习</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>执白练习</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3430,6 +4227,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>开局决定双方的颜色。</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>在这台电脑上轮流下。黑方先行。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行者</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>后行者</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1的名字</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3462,6 +4287,14 @@
     <message>
         <source>Next</source>
         <translation>下一题</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ 开局</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>返回开局</translation>
     </message>
 </context>
 <context>
@@ -3520,6 +4353,358 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>我的进步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>导出进步</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Gomoku 进步</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>进步 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>我的进步</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 训练</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回训练</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>训练记录已删除。对局仍在对局库中。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>这里还没有内容</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>上一课、解一题或下一局等级分对局。等级分、准确度和学到的东西会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>每日五题</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>等级分对局</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>等级分的规则</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>本周</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>只保存在这台电脑上，从不外传。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>把本页的一切保存到文件。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>删除等级分、答题和卡片。对局留在对局库中。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1 / %2</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>今天的五题已完成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>有 %n 张卡片到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>下一课：%1。</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>第一课</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>等级分</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>等级分，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n 局等级分对局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1 胜 %2 和 %3 负。</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>等级分曲线，%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>最近 %1 局复盘；全部 %3 局为 %2 %。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>共 %n 局复盘。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>准确度曲线：%1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>等级分 %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>还没有试过。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%2 题解出 %1 题。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>全部完成。</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>下一项：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n 题待复习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>失误和做错的题会变成卡片，以后再来。</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>共 %1 张：已掌握 %2，新 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>最近七天没有答题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>七天内 %n 题，答对 %1 %。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>无论如何防守，黑方 %n 手必胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>无论如何防守，白方 %n 手必胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>已证明黑方必胜。</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>已证明白方必胜。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>正在寻找证明…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>在限度内没有找到证明。</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>请为白方尝试任意防守。黑方还需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>请为黑方尝试任意防守。白方还需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>黑方正在应对…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>白方正在应对…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>点击棋盘查看应手。</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>连成五子：这一防守被击破。</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>在限度内未能击破这一防守。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>证明(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>尝试任意防守，看它如何被击破。</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>换一种防守(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>回到选择上一防守之处</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>最佳防守(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>坚持最久的着法</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>回到原处；尝试过的着法保留为变化</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>证明(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>尝试任意防守，看它如何被击破。</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>此处没有已证明的必胜。请先分析局面。</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +4896,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>三中有三</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>它还没有威胁：是改善您局面的一手。</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +5104,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>开局：%2（%1）</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>唯一着法</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>双方轮流各放一子，黑先。棋子不移动，也不提掉。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>五子连成一线获胜：横、竖或斜。黑方已胜。</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>挡住四。一端空着的四下一手就胜。白方必须下在圆环处。</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>提防活三。两端都空的三会变成两端都空的四，无法阻挡。要及时挡住一端。</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>同时制造两个威胁。下在圆环处形成两个三。白方只能挡一个：对局就是这样赢的。</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>训练页的课程会在棋盘上一步步演示。</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>各种规则都要五子连线，区别在于还有什么算数。</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>无禁手：五子或更多连线获胜。</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>标准：恰好五子获胜。六子或更多不算。</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>连珠：黑方恰好五子获胜，并有三种禁手。白方五子或更多获胜，可下在任何地方。</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro：五子获胜，除非两端都被对方棋子挡住。六子或更多总是获胜。</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro（恰好五子）：同 Caro，但六子或更多不算。</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>棋盘下满、达到开局时选定的手数上限，或双方同意时为和棋。连珠中双方相继停一手也是和棋。只有连珠可以停一手。</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>五子或更多不间断的连线获胜，横、竖、斜均可。没有其他规则。</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>黑方斜线五子，获胜。</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>黑方优势很大。两位好手应使用开局规则，例如 Swap2。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>恰好五子连线获胜。六子或更多对双方都不算。</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>六子连线：此规则下不胜。对局继续。</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>一子形成多条线时，有一条恰好五子即可。</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>连珠消除黑方的优势：黑方有三种禁手。白方可下在任何地方。黑方恰好五子获胜，白方五子或更多获胜。</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>禁手点在棋盘上有标记。指向它可在棋盘下方看到原因。</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>三种禁手</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>三三：一子形成两个活三。再下一子能成为两端都空的四，才算活三。</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>四四：一子形成两个四。哪怕各自只有一端能成五也算。</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>两个四可在同一线上：B5 D5 E5 F5 与 D5 E5 F5 H5 是不同的四。</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>长连：六子或更多连线。</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>两个例外</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>成五优先于一切。圆环处横向成六，但纵向恰好五：黑胜。</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>这看似三三，但黑方可以下在圆环处。C 线上的三只能在 C8 延伸，而那里会是四四，所以它不是活三。</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>在自定义对局中，可选择禁手是不能下还是判负。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>五子连线获胜，除非两端各有一颗对方棋子。只有棋子能挡，棋盘边缘不能。六子或更多总是获胜。</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>从上到下：不胜，因为两端被挡；获胜；获胜，因为边缘不能挡；获胜，因为六子挡不住。</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>在 Caro（恰好五子）中，最后一行的六子不算。</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>三可以从比其他规则更远的地方阻挡：标记的任何一点。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -3986,10 +5322,6 @@
         <translation>深色</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>动画</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>启动时显示提示</translation>
     </message>
@@ -3998,32 +5330,8 @@
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>棋盘与棋子</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>坐标</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>棋子上显示手数</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>标记最后一手</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>对弈</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>显示禁手点</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>显示活三与四</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4249,29 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>同一台电脑上的朋友</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>观看两台电脑对弈</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>全部选项…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4402,6 +5687,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1的强度</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 级，共 %2 级</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>级别 %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4450,6 +5762,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>点击交叉点，或输入 H8 后按 Enter。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>这不是我们的比赛文件</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>另一个程序正在进行这场比赛</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>（无法启动）</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>引擎对抗赛</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>挑战赛</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>循环赛</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2 局中的 %1 局</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +5952,42 @@
         <source>Rating, %1</source>
         <translation>等级分，%1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>我的进步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>正在复盘您的对局，还剩 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>复盘 %n 局以找出您的失误。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>禁手练习</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>禁手还是可下？五级认识连珠禁手。</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>禁手还是可下？%2 题答对 %1 题。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>连珠的开局、它们的价值和练习。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4592,6 +6002,20 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>这里还没有可练习的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>停止复盘(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>复盘我的对局(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>已复盘 %n 局。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5037,6 +6461,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>收回这一手算作帮助。</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>电脑在等待</translation>
     </message>
 </context>
 </TS>

@@ -2,276 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW" sourcelanguage="en">
 <context>
-    <name>gomoku::BalanceFeature</name>
-    <message>
-        <source>Looking for balanced moves…</source>
-        <translation>正在尋找均勢著法…</translation>
-    </message>
-    <message>
-        <source>No balanced moves found.</source>
-        <translation>沒有找到均勢著法。</translation>
-    </message>
-    <message>
-        <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>最均勢：%1（黑方勝率：%2）</translation>
-    </message>
-    <message>
-        <source>Find &amp;Balanced Moves</source>
-        <translation>尋找均勢著法(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>在最均勢的點上顯示黑方勝率。</translation>
-    </message>
-    <message>
-        <source>Only while you lay stones in an opening.</source>
-        <translation>僅在開局中擺子時可用。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::FirstRulesDialog</name>
-    <message>
-        <source>How to Play</source>
-        <translation>玩法</translation>
-    </message>
-    <message>
-        <source>Five in a row wins</source>
-        <translation>連成五子獲勝</translation>
-    </message>
-    <message>
-        <source>Players place one stone in turn, Black first. Five in a row wins: across, up and down, or diagonally.</source>
-        <translation>雙方輪流落子，黑方先行。橫、豎、斜連成五子即勝。</translation>
-    </message>
-    <message>
-        <source>Block a four</source>
-        <translation>擋住四</translation>
-    </message>
-    <message>
-        <source>Four in a row with a free end wins on the next move. Block it at once, here at the ring.</source>
-        <translation>有一端空著的四子下一手就贏。要立刻擋住，這裡在圓圈處。</translation>
-    </message>
-    <message>
-        <source>Watch open threes</source>
-        <translation>留意活三</translation>
-    </message>
-    <message>
-        <source>Three with both ends free becomes four with both ends free, and that cannot be stopped. Block at one end in time.</source>
-        <translation>兩端空的三會變成活四，那就擋不住了。要及時擋住一端。</translation>
-    </message>
-    <message>
-        <source>Make two threats at once</source>
-        <translation>同時做兩個威脅</translation>
-    </message>
-    <message>
-        <source>A stone at the ring makes two threes. Your opponent can only block one of them: this is how games are won.</source>
-        <translation>在圓圈處落子可成兩個活三。對方只能擋一個：這樣就能取勝。</translation>
-    </message>
-    <message>
-        <source>Got It</source>
-        <translation>知道了</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::LossCard</name>
-    <message>
-        <source>Why you lost</source>
-        <translation>敗因</translation>
-    </message>
-    <message>
-        <source>Play from &amp;Here</source>
-        <translation>從此處開始下(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Back to the last escape, with you to move</source>
-        <translation>回到最後的生機，由您走棋</translation>
-    </message>
-    <message>
-        <source>The loss became certain with %1.</source>
-        <translation>下 %1 後敗局已定。</translation>
-    </message>
-    <message>
-        <source>Your last escape was %1 instead of %2.</source>
-        <translation>最後的生機：以 %1 代替 %2。</translation>
-    </message>
-    <message>
-        <source>No escape was found in the moves before it.</source>
-        <translation>在此前的著法中沒有找到生機。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::PlayerNames</name>
-    <message>
-        <source>Players</source>
-        <translation>棋手</translation>
-    </message>
-    <message>
-        <source>The opening decides who plays which colour.</source>
-        <translation>開局決定雙方的顏色。</translation>
-    </message>
-    <message>
-        <source>Take turns at this computer. Black starts.</source>
-        <translation>在這臺電腦上輪流下。黑方先行。</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>先行者</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>後行者</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <comment>a colour or a seat</comment>
-        <translation>%1的名字</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofCard</name>
-    <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>無論如何防守，黑方 %n 手必勝。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
-        <translation>
-            <numerusform>無論如何防守，白方 %n 手必勝。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Black has a proven win.</source>
-        <translation>已證明黑方必勝。</translation>
-    </message>
-    <message>
-        <source>White has a proven win.</source>
-        <translation>已證明白方必勝。</translation>
-    </message>
-    <message>
-        <source>Looking for a proof…</source>
-        <translation>正在尋找證明…</translation>
-    </message>
-    <message>
-        <source>No proof found within the limit.</source>
-        <translation>在限度內沒有找到證明。</translation>
-    </message>
-    <message>
-        <source>Try any defence for White. Moves left for Black: %1</source>
-        <translation>請為白方嘗試任意防守。黑方還需 %1 手。</translation>
-    </message>
-    <message>
-        <source>Try any defence for Black. Moves left for White: %1</source>
-        <translation>請為黑方嘗試任意防守。白方還需 %1 手。</translation>
-    </message>
-    <message>
-        <source>Black is answering…</source>
-        <translation>黑方正在應對…</translation>
-    </message>
-    <message>
-        <source>White is answering…</source>
-        <translation>白方正在應對…</translation>
-    </message>
-    <message>
-        <source>Click the board to see the answer.</source>
-        <translation>點選棋盤檢視應手。</translation>
-    </message>
-    <message>
-        <source>Five in a row: this defence is refuted.</source>
-        <translation>連成五子：這一防守被擊破。</translation>
-    </message>
-    <message>
-        <source>This defence could not be refuted within the limit.</source>
-        <translation>在限度內未能擊破這一防守。</translation>
-    </message>
-    <message>
-        <source>Proof</source>
-        <translation>證明</translation>
-    </message>
-    <message>
-        <source>&amp;Prove It</source>
-        <translation>證明(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>嘗試任意防守，看它如何被擊破。</translation>
-    </message>
-    <message>
-        <source>Another &amp;Defence</source>
-        <translation>換一種防守(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Back to where you chose the last defence</source>
-        <translation>回到選擇上一防守之處</translation>
-    </message>
-    <message>
-        <source>&amp;Best Defence</source>
-        <translation>最佳防守(&amp;B)</translation>
-    </message>
-    <message>
-        <source>The move that holds out longest</source>
-        <translation>堅持最久的著法</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>關閉(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>離開(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Back to where you were; the tries stay as variations</source>
-        <translation>回到原處；嘗試過的著法保留為變化</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::ProofFeature</name>
-    <message>
-        <source>Pro&amp;ve It</source>
-        <translation>證明(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Play any defence and see it refuted.</source>
-        <translation>嘗試任意防守，看它如何被擊破。</translation>
-    </message>
-    <message>
-        <source>No win is proven here. Analyse the position first.</source>
-        <translation>此處沒有已證明的必勝。請先分析局面。</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthCard</name>
-    <message>
-        <source>Strength of %1</source>
-        <translation>%1的強度</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>強度</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>strength, its name</comment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>gomoku::StrengthScale</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>第 %1 級，共 %2 級</translation>
-    </message>
-    <message>
-        <source>level %1 of %2</source>
-        <translation>級別 %1 / %2</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::AboutDialog</name>
     <message>
         <source>About Gomoku</source>
@@ -328,18 +58,6 @@
     <message>
         <source>Step &amp;Back in Line</source>
         <translation>在變化中後退(&amp;B)</translation>
-    </message>
-    <message>
-        <source>No mistakes found in that direction.</source>
-        <translation>那個方向沒有發現失誤。</translation>
-    </message>
-    <message>
-        <source>&amp;Next Mistake</source>
-        <translation>下一個失誤(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Mistake</source>
-        <translation>上一個失誤(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -464,6 +182,37 @@
     <message>
         <source>Board only</source>
         <translation>僅棋盤</translation>
+    </message>
+    <message>
+        <source>The last move was the only one: every other move loses.</source>
+        <translation>上一手是唯一的著法：其他著法都會輸。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::BalanceFeature</name>
+    <message>
+        <source>Looking for balanced moves…</source>
+        <translation>正在尋找均勢著法…</translation>
+    </message>
+    <message>
+        <source>No balanced moves found.</source>
+        <translation>沒有找到均勢著法。</translation>
+    </message>
+    <message>
+        <source>Most even: %1 (Black&apos;s chance: %2)</source>
+        <translation>最均勢：%1（黑方勝率：%2）</translation>
+    </message>
+    <message>
+        <source>Find &amp;Balanced Moves</source>
+        <translation>尋找均勢著法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows Black&apos;s chance at the most even points.</source>
+        <translation>在最均勢的點上顯示黑方勝率。</translation>
+    </message>
+    <message>
+        <source>Only while you lay stones in an opening.</source>
+        <translation>僅在開局中擺子時可用。</translation>
     </message>
 </context>
 <context>
@@ -642,10 +391,6 @@
         <translation>搶在對方之前，先連成五子。</translation>
     </message>
     <message>
-        <source>You play</source>
-        <translation>您執</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>黑方</translation>
     </message>
@@ -658,36 +403,12 @@
         <translation>隨機</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>級別</translation>
-    </message>
-    <message>
-        <source>Less ▴</source>
-        <translation>收起 ▴</translation>
-    </message>
-    <message>
-        <source>More ▾</source>
-        <translation>更多 ▾</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>開始</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>繼續</translation>
-    </message>
-    <message>
-        <source>Move %1 · %2</source>
-        <translation>第 %1 手 · %2</translation>
-    </message>
-    <message>
-        <source>Opponent, rule, opening, board and clock</source>
-        <translation>對手、規則、開局、棋盤和計時</translation>
-    </message>
-    <message>
-        <source>Your role in the opening</source>
-        <translation>開局中的先後</translation>
     </message>
     <message>
         <source>First</source>
@@ -773,6 +494,79 @@
     <message>
         <source>Co&amp;mment on the Move</source>
         <translation>註釋這一手(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::DrillText</name>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <comment>opening name, Japanese name, code</comment>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>黑方 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>point, Black&apos;s chance</comment>
+        <translation>%2（%1）</translation>
+    </message>
+    <message>
+        <source>Fourth moves within %1 points: %2.</source>
+        <translation>相差不超過 %1 點的第四手：%2。</translation>
+    </message>
+    <message>
+        <source>After %1, fifth moves within %2 points: %3.</source>
+        <translation>走 %1 之後，相差不超過 %2 點的第五手：%3。</translation>
+    </message>
+    <message>
+        <source>The known path ends here.</source>
+        <translation>已知的路線到此為止。</translation>
+    </message>
+    <message>
+        <source>You are Black.</source>
+        <translation>您執黑。</translation>
+    </message>
+    <message>
+        <source>You are White.</source>
+        <translation>您執白。</translation>
+    </message>
+    <message>
+        <source>Play move %1.</source>
+        <translation>請走第 %1 手。</translation>
+    </message>
+    <message>
+        <source>On the path: %1.</source>
+        <translation>路線上：%1。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
+        <translation>%1 離開了已知路線：黑方勝率變為 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the known path.</source>
+        <translation>%1 離開了已知路線。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 不能下。</translation>
+    </message>
+    <message>
+        <source>%1 is on the path.</source>
+        <translation>%1 在路線上。</translation>
+    </message>
+    <message>
+        <source>The computer plays %1.</source>
+        <translation>電腦走 %1。</translation>
+    </message>
+    <message>
+        <source>The known path ends here. You left it on the way.</source>
+        <translation>已知的路線到此為止。您途中離開過它。</translation>
+    </message>
+    <message>
+        <source>You stayed on the known path to its end.</source>
+        <translation>您一直走在已知路線上，直到終點。</translation>
     </message>
 </context>
 <context>
@@ -999,10 +793,6 @@
         <translation>引擎</translation>
     </message>
     <message>
-        <source>Add a Gomocup engine, or drop its file here.</source>
-        <translation>新增 Gomocup 引擎，或把檔案拖到這裡。</translation>
-    </message>
-    <message>
         <source>Add…</source>
         <translation>新增…</translation>
     </message>
@@ -1062,18 +852,6 @@
 <context>
     <name>gomoku::EngineMatchDialog</name>
     <message>
-        <source>Playing the first game…</source>
-        <translation>正在進行第一局…</translation>
-    </message>
-    <message>
-        <source>Score %1</source>
-        <translation>比分 %1</translation>
-    </message>
-    <message>
-        <source>Score %1 · Elo %2 (95 %: %3 to %4)</source>
-        <translation>比分 %1 · Elo %2（95 %：%3 至 %4）</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -1082,120 +860,12 @@
         <translation>開始比賽</translation>
     </message>
     <message>
-        <source>Add an engine first.</source>
-        <translation>請先新增引擎。</translation>
-    </message>
-    <message>
         <source>Engine Match</source>
         <translation>引擎對抗賽</translation>
     </message>
     <message>
-        <source>Match</source>
-        <translation>比賽</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>對</translation>
-    </message>
-    <message>
-        <source>First engine</source>
-        <translation>第一個引擎</translation>
-    </message>
-    <message>
-        <source>Second engine</source>
-        <translation>第二個引擎</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>規則</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盤</translation>
-    </message>
-    <message>
-        <source> s per move</source>
-        <translation> 秒/步</translation>
-    </message>
-    <message>
-        <source>Seconds per move</source>
-        <translation>每步秒數</translation>
-    </message>
-    <message>
-        <source> games</source>
-        <translation> 局</translation>
-    </message>
-    <message>
-        <source>Number of games</source>
-        <translation>局數</translation>
-    </message>
-    <message>
-        <source>Engine</source>
-        <translation>引擎</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>勝</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>和</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>負</translation>
-    </message>
-    <message>
-        <source>Time per move</source>
-        <translation>每步用時</translation>
-    </message>
-    <message>
-        <source>Failures</source>
-        <translation>故障</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>對局</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>黑方</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>白方</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手數</translation>
-    </message>
-    <message>
-        <source>Match games</source>
-        <translation>比賽各局</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Match result</source>
-        <translation>對抗賽結果</translation>
-    </message>
-    <message>
-        <source>Each opening is played twice, sides swapped.</source>
-        <translation>每個開局下兩盤，雙方交換黑白。</translation>
-    </message>
-    <message>
-        <source>Double-click a game to view it.</source>
-        <translation>雙擊可在棋盤上檢視該局。</translation>
-    </message>
-    <message>
-        <source> × %1</source>
-        <translation> × %1</translation>
     </message>
     <message>
         <source>No engines yet</source>
@@ -1210,12 +880,74 @@
         <translation>還沒有對局</translation>
     </message>
     <message>
-        <source>Choose two engines and start the match. Its score, an estimate of the difference in strength and all games appear here.</source>
-        <translation>選擇兩個引擎並開始比賽。比分、棋力差估計和全部對局會顯示在這裡。</translation>
+        <source>This match cannot be resumed later: %1</source>
+        <translation>這場比賽以後無法繼續：%1</translation>
     </message>
     <message>
-        <source>No engine</source>
-        <translation>沒有引擎</translation>
+        <source>%1 could not be started, so its games are not played: %2</source>
+        <translation>%1 無法啟動，它的對局不下：%2</translation>
+    </message>
+    <message>
+        <source>Export Table</source>
+        <translation>匯出表格</translation>
+    </message>
+    <message>
+        <source>match.csv</source>
+        <translation>match.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Page</source>
+        <translation>匯出頁面</translation>
+    </message>
+    <message>
+        <source>match.html</source>
+        <translation>match.html</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>頁面 (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已儲存為 %1。</translation>
+    </message>
+    <message>
+        <source>Choose at least two.</source>
+        <translation>請至少選兩個。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two engines or more and start the match. The table, an estimate of their strength and all games appear here.</source>
+        <translation>選擇兩個或更多引擎並開始比賽。表格、強度估計和所有對局會出現在這裡。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>匯出</translation>
+    </message>
+    <message>
+        <source>Page (HTML)…</source>
+        <translation>頁面 (HTML)…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>表格 (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -1281,6 +1013,17 @@
     </message>
 </context>
 <context>
+    <name>gomoku::EngineText</name>
+    <message>
+        <source>%1 (failed)</source>
+        <translation>%1（出錯）</translation>
+    </message>
+    <message>
+        <source>It failed last time: %1</source>
+        <translation>上次出錯：%1</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EnginesFeature</name>
     <message>
         <source>&amp;Engines…</source>
@@ -1341,10 +1084,6 @@
         <source>Black&apos;s Chance</source>
         <translation>黑方勝率</translation>
     </message>
-    <message>
-        <source>Move %1</source>
-        <translation>第 %1 手</translation>
-    </message>
 </context>
 <context>
     <name>gomoku::ExplorerFeature</name>
@@ -1374,10 +1113,6 @@
         <translation>後續著法</translation>
     </message>
     <message>
-        <source>None of your games continued from this position.</source>
-        <translation>您的對局中沒有從此局面繼續的。</translation>
-    </message>
-    <message>
         <source>Continuations from this position</source>
         <translation>從此局面下過的著法</translation>
     </message>
@@ -1400,6 +1135,18 @@
     <message>
         <source>None of your games continued from this position. The moves of those that do appear here, with their results.</source>
         <translation>您的對局中沒有從此局面繼續的。有的話，著法和結果會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s winning chance</source>
+        <translation>黑方勝率</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1214,71 @@
     </message>
 </context>
 <context>
+    <name>gomoku::FoulGymPanel</name>
+    <message>
+        <source>Black is to move. May Black play on %1?</source>
+        <translation>輪到黑方。黑方可以下在 %1 嗎？</translation>
+    </message>
+    <message>
+        <source>The next question is coming…</source>
+        <translation>下一題即將出現…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>對。</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>錯。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>連對 %n 題</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five right answers in a row lead to the next step.</source>
+        <translation>連續答對五題進入下一級。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right. Most in a row: %3.</source>
+        <translation>%2 題答對 %1 題。最多連對：%3。</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 訓練</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回訓練</translation>
+    </message>
+    <message>
+        <source>Forbidden or Not?</source>
+        <translation>禁手還是可下？</translation>
+    </message>
+    <message>
+        <source>Forbidden (F)</source>
+        <translation>禁手 (F)</translation>
+    </message>
+    <message>
+        <source>Allowed (A)</source>
+        <translation>可下 (A)</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>Difficulty %1: %2</source>
+        <translation>難度 %1：%2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
@@ -1487,6 +1299,66 @@
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
         <translation>%1 是黑方禁手（三三）：%2</translation>
+    </message>
+    <message>
+        <source>%1 is allowed.</source>
+        <translation>%1 可以下。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: a four and a three are no foul.</source>
+        <translation>%1 可以下：四三不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one four, %2.</source>
+        <translation>%1 可以下：只有一個四，%2。</translation>
+    </message>
+    <message>
+        <source>%1 is allowed: there is only one open three, %2.</source>
+        <translation>%1 可以下：只有一個活三，%2。</translation>
+    </message>
+    <message>
+        <source>%1 would make five</source>
+        <translation>%1 會成五</translation>
+    </message>
+    <message>
+        <source>%1 would be forbidden (%2)</source>
+        <translation>%1 會是禁手（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a real three: %2.</source>
+        <translation>%1 不是真正的三：%2。</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <translation>三三</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <translation>四四</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Six in a row, or a single three or four</source>
+        <translation>六連，或單獨的三、四</translation>
+    </message>
+    <message>
+        <source>Two threes, two fours, or a four and a three</source>
+        <translation>三三、四四，或四三</translation>
+    </message>
+    <message>
+        <source>Two fours on one line, fives and closed threes</source>
+        <translation>一線雙四、五連與眠三</translation>
+    </message>
+    <message>
+        <source>Threes that cannot become a straight four</source>
+        <translation>不能變成活四的三</translation>
+    </message>
+    <message>
+        <source>Double threes within double threes</source>
+        <translation>三三之中的三三</translation>
     </message>
 </context>
 <context>
@@ -1759,6 +1631,454 @@
     <message>
         <source>Click closer to an intersection.</source>
         <translation>請點選靠近交叉點的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::GuideHelp</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
+        <translation>先選對手：電腦、同機的朋友，或觀看兩臺電腦對弈。然後按回車或落子。“全部選項”裡有其餘的一切。未下完的對局在按鈕下方。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>對弈</translation>
+    </message>
+    <message>
+        <source>Click an intersection to place a stone.</source>
+        <translation>點選交叉點落子。</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card to change the player: a person, another level or an engine.</source>
+        <translation>點選棋手卡片可更換棋手：人、其他等級或引擎。</translation>
+    </message>
+    <message>
+        <source>Games are saved as you play them. Nothing is lost if you close the window.</source>
+        <translation>對局隨下隨存。關閉視窗也不會丟失。</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
+        <source>The mouse wheel steps through the game. Small stones show how it continued.</source>
+        <translation>滾輪可在對局中前後移動。小棋子顯示後來的著法。</translation>
+    </message>
+    <message>
+        <source>Play a move in an earlier position to start a variation. The game itself is kept.</source>
+        <translation>在較早的局面落子會開始一個變化。原對局保留。</translation>
+    </message>
+    <message>
+        <source>A link below the board leads back to the game.</source>
+        <translation>棋盤下方的連結可返回對局。</translation>
+    </message>
+    <message>
+        <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
+        <translation>提示 (Ctrl+H) 分步進行：先是理由和區域，再是著法，然後是變化，每問一次多顯示一子。</translation>
+    </message>
+    <message>
+        <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
+        <translation>顯示威脅 (Ctrl+T) 說明假如您停一手對方會怎麼走，並顯示變化。</translation>
+    </message>
+    <message>
+        <source>Play Best Move (Ctrl+M) plays for you.</source>
+        <translation>走最佳著法 (Ctrl+M) 替您落子。</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
+        <translation>悔棋 (Ctrl+Z) 收回您的著法和電腦的應手，也能收回認輸，甚至新開的一局。Ctrl+Shift+Z 重做。</translation>
+    </message>
+    <message>
+        <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
+        <translation>與最低的兩級對弈時，電腦應手之前會提醒您的敗著。您可以收回或保留。何時提醒可在首選項中更改。</translation>
+    </message>
+    <message>
+        <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
+        <translation>提示、最佳著法、悔棋、分析和換邊都算幫助。用過幫助的人機對局不計入統計和等級分。</translation>
+    </message>
+    <message>
+        <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
+        <translation>F9 分析所示局面。最佳著法以平面標籤顯示在棋盤上，帶有黑方勝率；最好的是綠色。</translation>
+    </message>
+    <message>
+        <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
+        <translation>指向標籤可看其變化。滾輪在變化中前後移動，Ctrl+Right 和 Ctrl+Left 也可以。點選則進入該變化。</translation>
+    </message>
+    <message>
+        <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
+        <translation>“黑方 5 手內獲勝”只數黑方自己的著法，直到成五。</translation>
+    </message>
+    <message>
+        <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
+        <translation>F8 開啟或關閉面板。F10 更改顯示多少。</translation>
+    </message>
+    <message>
+        <source>Proven wins</source>
+        <translation>已證明的勝利</translation>
+    </message>
+    <message>
+        <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
+        <translation>勝利得到證明時，卡片上會有“證明”(Shift+F10)：您可任意防守，程式會一一擊破，直到成五。</translation>
+    </message>
+    <message>
+        <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
+        <translation>對局結束後，著法在後臺評判。Shift+F9 可為任何對局打開復盤。</translation>
+    </message>
+    <message>
+        <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
+        <translation>圖表顯示黑方勝率。點選可跳到那一手。</translation>
+    </message>
+    <message>
+        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <translation>最多五個轉折點用文字說明。最佳變化在下方；指向其中的著法可在棋盤上看到。</translation>
+    </message>
+    <message>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <translation>著法列表中，?! 是欠妥，? 是失誤，?? 是敗著。不確定的不標。Alt+Down 和 Alt+Up 在標記之間移動。</translation>
+    </message>
+    <message>
+        <source>Accuracy is how much of the winning chance a player kept.</source>
+        <translation>準確度是棋手保住了多少勝率。</translation>
+    </message>
+    <message>
+        <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
+        <translation>輸給電腦之後，卡片會說明何時敗局已定，以及最後的機會是什麼。“從這裡下”可回到那裡。覆盤隨對局儲存。</translation>
+    </message>
+    <message>
+        <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
+        <translation>訓練 (Ctrl+Shift+T) 在棋盤旁開啟頁面，有課程、題目、您自己的失誤和等級分對局。一切都留在這臺電腦上。</translation>
+    </message>
+    <message>
+        <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
+        <translation>點選您想走的著法。凡是可行的都算對。走錯時棋盤會顯示後果，可以再試。</translation>
+    </message>
+    <message>
+        <source>Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task.</source>
+        <translation>Ctrl+H 分步提示。Ctrl+M 顯示答案。Ctrl+Right 進入下一題。</translation>
+    </message>
+    <message>
+        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <translation>做錯的題會在幾分鐘、幾天或幾個月後再出現，直到您掌握。</translation>
+    </message>
+    <message>
+        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <translation>等級分由沒有幫助的對局算出，足夠可靠時才顯示。</translation>
+    </message>
+    <message>
+        <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
+        <translation>F6 顯示對局的樹：著法向下，分支向右。氣泡是註釋。兩條短線表示另一分支到達同一局面。</translation>
+    </message>
+    <message>
+        <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
+        <translation>方向鍵在樹中移動。Delete 刪除分支；Ctrl+Z 恢復。</translation>
+    </message>
+    <message>
+        <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
+        <translation>節點的選單（也在 編輯 &gt; 分支）可提升分支、設為主線或複製。</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
+        <translation>Alt+1 到 Alt+6 選擇標記：三角、方塊、圓圈、叉、字母、數字。點選交叉點標記，再點取消。Esc 結束標記。</translation>
+    </message>
+    <message>
+        <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
+        <translation>Ctrl+E 為所示著法寫註釋。Esc 返回棋盤。</translation>
+    </message>
+    <message>
+        <source>Marks and comments belong to the move shown and are saved with it.</source>
+        <translation>標記和註釋屬於所示的著法，並隨其儲存。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
+        <translation>Ctrl+Shift+E 在棋盤旁開啟編輯器。您的對局在後面等著。</translation>
+    </message>
+    <message>
+        <source>Place stones in turn or of one colour, or remove them. Choose the side to move, the rule and the board.</source>
+        <translation>輪流或用一種顏色落子，也可移去。選擇輪到誰、規則和棋盤。</translation>
+    </message>
+    <message>
+        <source>Paste reads SGF, moves such as H8 I9 or 7,7 8,8, drawn boards and links of web boards.</source>
+        <translation>貼上可讀 SGF、H8 I9 或 7,7 8,8 這樣的著法、畫出的棋盤和網頁棋盤的連結。</translation>
+    </message>
+    <message>
+        <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
+        <translation>然後從這裡下、分析或求解：尋找衝四連勝 (VCF) 或威脅連勝 (VCT)。變化顯示在棋盤上。</translation>
+    </message>
+    <message>
+        <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
+        <translation>對局庫 (Ctrl+L) 列出您的全部對局。雙擊開啟。</translation>
+    </message>
+    <message>
+        <source>Search finds players, dates, openings and comments.</source>
+        <translation>搜尋可找棋手、日期、開局和註釋。</translation>
+    </message>
+    <message>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <translation>此局面 (Ctrl+Shift+L) 列出出現過盤上局面的對局，旋轉或映象也算。</translation>
+    </message>
+    <message>
+        <source>Import adds files or a whole folder. You can play meanwhile.</source>
+        <translation>匯入可新增檔案或整個資料夾。其間可以繼續下棋。</translation>
+    </message>
+    <message>
+        <source>Statistics shows how you do against each level.</source>
+        <translation>統計顯示您對各等級的戰績。</translation>
+    </message>
+    <message>
+        <source>The opening explorer (F7) shows how your games continued from the position on the board.</source>
+        <translation>開局瀏覽 (F7) 顯示您的對局從盤上局面如何繼續。</translation>
+    </message>
+    <message>
+        <source>Open (Ctrl+O) reads SGF, psq, RenLib (.lib), .rif and text files. You can also drop a file on the window, or paste a game with Ctrl+V.</source>
+        <translation>開啟 (Ctrl+O) 可讀 SGF、psq、RenLib (.lib)、.rif 和文字檔案。也可把檔案拖到視窗，或用 Ctrl+V 貼上對局。</translation>
+    </message>
+    <message>
+        <source>If a file does not name its rule, a message above the board says which one is assumed. Choose another there, or in the Edit menu.</source>
+        <translation>檔案沒有寫明規則時，棋盤上方會說明假定了哪一種。可在那裡或編輯選單中另選。</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <translation>儲存 (Ctrl+S) 寫下對局及其變化、註釋和標記。檔名的字尾決定格式。</translation>
+    </message>
+    <message>
+        <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
+        <translation>儲存圖片或回放可寫出棋盤圖片、動畫或瀏覽器頁面。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
+        <translation>Ctrl+C 複製著法，Ctrl+Shift+C 把整局複製為 SGF。</translation>
+    </message>
+    <message>
+        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <translation>選單中的“引擎”可新增任何 Gomocup 引擎，並立即測試。只新增您信任的程式。</translation>
+    </message>
+    <message>
+        <source>Click a player&apos;s card and choose the engine to play against it.</source>
+        <translation>點選棋手卡片並選擇引擎，即可與它對弈。</translation>
+    </message>
+    <message>
+        <source>Its options are kept: one per line.</source>
+        <translation>它的選項會儲存：每行一個。</translation>
+    </message>
+    <message>
+        <source>The console shows what the engine and the program say to each other.</source>
+        <translation>控制檯顯示引擎與程式之間的對話。</translation>
+    </message>
+    <message>
+        <source>If an engine fails during a game, a message on the board asks how to continue.</source>
+        <translation>引擎在對局中出錯時，棋盤上會詢問如何繼續。</translation>
+    </message>
+    <message>
+        <source>Engines are not asked during opening rules, because most do not know them. The built-in computer decides for them.</source>
+        <translation>開局規則中不詢問引擎，因為多數引擎不懂。由內建電腦代為決定。</translation>
+    </message>
+    <message>
+        <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
+        <translation>引擎選單中的“引擎比賽”讓引擎互相對弈。內建電腦可以任何等級參加。</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>每個開局下兩次，雙方換邊。</translation>
+    </message>
+    <message>
+        <source>A table shows the score and an estimate of the difference in Elo. The range tells how sure it is: more games make it smaller.</source>
+        <translation>表格顯示比分和 Elo 差的估計。區間說明有多可靠：局數越多區間越小。</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>雙擊可在棋盤上檢視該局。</translation>
+    </message>
+    <message>
+        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <translation>首選項 (Ctrl+,) 的更改立即生效。</translation>
+    </message>
+    <message>
+        <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
+        <translation>明暗跟隨桌面，除非您另選。文字可以放大。</translation>
+    </message>
+    <message>
+        <source>The View menu shows or hides coordinates, move numbers, the last move, forbidden points and open threes and fours, and has the board themes.</source>
+        <translation>檢視選單可顯示或隱藏座標、手數、最後一手、禁手點、活三和四，並可選擇棋盤主題。</translation>
+    </message>
+    <message>
+        <source>Sounds can be switched off one by one.</source>
+        <translation>聲音可逐個關閉。</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse. Press ? for the list of all keys.</source>
+        <translation>一切都可不用滑鼠。按 ? 檢視所有按鍵。</translation>
+    </message>
+    <message>
+        <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
+        <translation>落子：用方向鍵移動游標並按回車，或鍵入點名（如 H8）並按回車。</translation>
+    </message>
+    <message>
+        <source>Step through the game: Page Up and Page Down, Home and End.</source>
+        <translation>瀏覽對局：Page Up 和 Page Down，Home 和 End。</translation>
+    </message>
+    <message>
+        <source>Tab goes from part to part of the window. Alt with a letter opens a menu.</source>
+        <translation>Tab 在視窗各部分之間移動。Alt 加字母開啟選單。</translation>
+    </message>
+    <message>
+        <source>F1 opens this help at the page that fits the part you are in.</source>
+        <translation>F1 開啟幫助，並翻到與當前位置相符的頁面。</translation>
+    </message>
+    <message>
+        <source>In the help</source>
+        <translation>在幫助中</translation>
+    </message>
+    <message>
+        <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
+        <translation>Ctrl+F 搜尋。Alt+Left 返回。Esc 關閉視窗。</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>螢幕閱讀器</translation>
+    </message>
+    <message>
+        <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
+        <translation>棋盤是一張表，每格都會讀出棋子：“H8，黑，第 1 手”。最後一手會播報。每個控制元件都有名稱。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpButton</name>
+    <message>
+        <source>Help: %1</source>
+        <translation>幫助：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpHtml</name>
+    <message>
+        <source>See also: %1</source>
+        <comment>links</comment>
+        <translation>另見：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpText</name>
+    <message>
+        <source>How to Play</source>
+        <translation>怎麼玩</translation>
+    </message>
+    <message>
+        <source>The Rules Compared</source>
+        <translation>各種規則比較</translation>
+    </message>
+    <message>
+        <source>Why Opening Rules</source>
+        <translation>為何要有開局規則</translation>
+    </message>
+    <message>
+        <source>Pro and Long Pro</source>
+        <translation>Pro 與 Long Pro</translation>
+    </message>
+    <message>
+        <source>The 26 Renju Openings</source>
+        <translation>連珠 26 種開局</translation>
+    </message>
+    <message>
+        <source>Fifth Moves</source>
+        <translation>五手打點</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>下棋</translation>
+    </message>
+    <message>
+        <source>Hints, Undo and Warnings</source>
+        <translation>提示、悔棋與提醒</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>訓練</translation>
+    </message>
+    <message>
+        <source>Tree, Marks and Comments</source>
+        <translation>樹、標記與註釋</translation>
+    </message>
+    <message>
+        <source>Setting Up a Position</source>
+        <translation>擺設局面</translation>
+    </message>
+    <message>
+        <source>Game Library</source>
+        <translation>對局庫</translation>
+    </message>
+    <message>
+        <source>Files and Pictures</source>
+        <translation>檔案與圖片</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Engine Matches</source>
+        <translation>引擎比賽</translation>
+    </message>
+    <message>
+        <source>Look, Sound and Language</source>
+        <translation>外觀、聲音與語言</translation>
+    </message>
+    <message>
+        <source>Keyboard and Screen Reader</source>
+        <translation>鍵盤與螢幕閱讀器</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Opening Rules</source>
+        <translation>開局規則</translation>
+    </message>
+    <message>
+        <source>The Program</source>
+        <translation>本程式</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>幫助</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜尋幫助</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>No page has these words. Try fewer or other words.</source>
+        <translation>沒有頁面包含這些詞。請用更少或別的詞。</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 返回</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>返回上一頁 (Alt+Left)</translation>
     </message>
 </context>
 <context>
@@ -2435,6 +2755,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::LossCard</name>
+    <message>
+        <source>Why you lost</source>
+        <translation>敗因</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Here</source>
+        <translation>從此處開始下(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Back to the last escape, with you to move</source>
+        <translation>回到最後的生機，由您走棋</translation>
+    </message>
+    <message>
+        <source>The loss became certain with %1.</source>
+        <translation>下 %1 後敗局已定。</translation>
+    </message>
+    <message>
+        <source>Your last escape was %1 instead of %2.</source>
+        <translation>最後的生機：以 %1 代替 %2。</translation>
+    </message>
+    <message>
+        <source>No escape was found in the moves before it.</source>
+        <translation>在此前的著法中沒有找到生機。</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::MainActions</name>
     <message>
         <source>&amp;Game</source>
@@ -2455,26 +2802,6 @@
     <message>
         <source>&amp;Help</source>
         <translation>幫助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>棋盤(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Wood</source>
-        <translation>木紋(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Slate</source>
-        <translation>石板(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Paper</source>
-        <translation>紙張(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;High Contrast</source>
-        <translation>高對比度(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2543,30 +2870,6 @@
     <message>
         <source>&amp;Last Position</source>
         <translation>末尾(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>座標(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Numbers</source>
-        <translation>手數(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Highlight Last &amp;Move</source>
-        <translation>標記最後一手(&amp;M)</translation>
-    </message>
-    <message>
-        <source>For&amp;bidden Points</source>
-        <translation>禁手點(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Threes and Fours</source>
-        <translation>活三與四(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>動畫(&amp;A)</translation>
     </message>
     <message>
         <source>F&amp;ull Screen</source>
@@ -2640,6 +2943,10 @@
         <source>How to &amp;Play</source>
         <translation>玩法(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Gomoku Help</source>
+        <translation>Gomoku 幫助(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MainWindow</name>
@@ -2685,6 +2992,228 @@
     <message>
         <source>Your own label text; leave empty for the next letter</source>
         <translation>自定義標籤文字；留空則用下一個字母</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchResults</name>
+    <message>
+        <source>%1 (could not be started)</source>
+        <translation>%1（無法啟動）</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Double-click a game to view it.</source>
+        <translation>雙擊可在棋盤上檢視該局。</translation>
+    </message>
+    <message>
+        <source>Playing the first game…</source>
+        <translation>正在進行第一局…</translation>
+    </message>
+    <message>
+        <source>No game was finished.</source>
+        <translation>沒有下完的對局。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2 局中的 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2</source>
+        <translation>%1 · 比分 %2</translation>
+    </message>
+    <message>
+        <source>%1 · Score %2 · Elo %3 (95 %: %4 to %5)</source>
+        <translation>%1 · 比分 %2 · Elo %3（95 %：%4 到 %5）</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>對陣表</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>Average time per move</source>
+        <translation>平均每手時間</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Match games</source>
+        <translation>比賽各局</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::MatchSetup</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 contains no openings.</source>
+        <translation>%1 中沒有開局。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>無法讀取 %1：%2</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source> × %1</source>
+        <translation> × %1</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Engines that take part</source>
+        <translation>參賽引擎</translation>
+    </message>
+    <message>
+        <source>Each against each</source>
+        <translation>迴圈賽</translation>
+    </message>
+    <message>
+        <source>One against all</source>
+        <translation>一對多</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <translation>對陣方式</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>挑戰者</translation>
+    </message>
+    <message>
+        <source>No challenger</source>
+        <translation>沒有挑戰者</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source> s per move</source>
+        <translation> 秒/步</translation>
+    </message>
+    <message>
+        <source>Seconds per move</source>
+        <translation>每步秒數</translation>
+    </message>
+    <message>
+        <source> min per game</source>
+        <translation> 分鐘/局</translation>
+    </message>
+    <message>
+        <source>No limit per game</source>
+        <translation>每局不限時</translation>
+    </message>
+    <message>
+        <source>Minutes per game</source>
+        <translation>全域性分鐘數</translation>
+    </message>
+    <message>
+        <source> games per pairing</source>
+        <translation> 局/對</translation>
+    </message>
+    <message>
+        <source>Number of games per pairing</source>
+        <translation>每對的局數</translation>
+    </message>
+    <message>
+        <source>Balanced openings</source>
+        <translation>均衡開局</translation>
+    </message>
+    <message>
+        <source>Random openings</source>
+        <translation>隨機開局</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>空棋盤</translation>
+    </message>
+    <message>
+        <source>Openings from a file…</source>
+        <translation>從檔案讀取開局…</translation>
+    </message>
+    <message>
+        <source>Openings of %1…</source>
+        <translation>%1 的開局…</translation>
+    </message>
+    <message>
+        <source> at a time</source>
+        <translation> 局同時</translation>
+    </message>
+    <message>
+        <source>Games at a time</source>
+        <translation>同時進行的局數</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>把對局加入對局庫</translation>
     </message>
 </context>
 <context>
@@ -3040,6 +3569,10 @@
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>%1, the only move</source>
+        <translation>%1，唯一著法</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::MoveListPanel</name>
@@ -3123,6 +3656,236 @@
     <message>
         <source>Rule assumed:</source>
         <translation>假定規則：</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningDrillFeature</name>
+    <message>
+        <source>Click the board to take the fourth move back.</source>
+        <translation>點選棋盤收回第四手。</translation>
+    </message>
+    <message>
+        <source>Click a fourth move to see the fifths.</source>
+        <translation>點選一個第四手檢視第五手。</translation>
+    </message>
+    <message>
+        <source>Look here.</source>
+        <translation>看這裡。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningHelp</name>
+    <message>
+        <source>The first move is worth a lot. An opening rule makes the start fair: it limits where stones may go, or lets the players choose sides after some stones.</source>
+        <translation>先手很有價值。開局規則使開始公平：限制落子的位置，或讓雙方在若干子之後選擇顏色。</translation>
+    </message>
+    <message>
+        <source>Free means no opening rule: Black starts anywhere.</source>
+        <translation>“自由”即沒有開局規則：黑方可從任何地方開始。</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>在視窗中</translation>
+    </message>
+    <message>
+        <source>A card beside the board says who has to do what, and has a button for each choice.</source>
+        <translation>棋盤旁的卡片說明誰該做什麼，每個選擇都有按鈕。</translation>
+    </message>
+    <message>
+        <source>The board darkens where you may not play.</source>
+        <translation>不能落子的地方棋盤會變暗。</translation>
+    </message>
+    <message>
+        <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
+        <translation>悔棋既收回棋子也收回決定。提示會說明電腦會怎麼做。</translation>
+    </message>
+    <message>
+        <source>The clocks start when the opening is over.</source>
+        <translation>開局結束後才開始計時。</translation>
+    </message>
+    <message>
+        <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
+        <translation>分析選單中的“尋找均衡著法”(Ctrl+B) 顯示最均衡的點上黑方的勝率。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>用語</translation>
+    </message>
+    <message>
+        <source>The first player is the one set up with Black. To swap means that the players exchange colours; the stones stay as they are.</source>
+        <translation>第一棋手是設定為執黑的一方。交換是指雙方互換顏色；棋子不動。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first stone goes in the centre.</source>
+        <translation>黑方第一子下在天元。</translation>
+    </message>
+    <message>
+        <source>White plays anywhere.</source>
+        <translation>白方可下在任何地方。</translation>
+    </message>
+    <message>
+        <source>Black&apos;s second stone goes outside the central 5 × 5 square. Under Long Pro: outside the central 7 × 7.</source>
+        <translation>黑方第二子下在中央 5 × 5 之外。Long Pro：中央 7 × 7 之外。</translation>
+    </message>
+    <message>
+        <source>After that the game is free.</source>
+        <translation>此後自由對弈。</translation>
+    </message>
+    <message>
+        <source>Pro: Black may not play in the darkened square.</source>
+        <translation>Pro：黑方不能下在變暗的方塊內。</translation>
+    </message>
+    <message>
+        <source>Long Pro: the square is larger.</source>
+        <translation>Long Pro：方塊更大。</translation>
+    </message>
+    <message>
+        <source>The first player places three stones anywhere: black, white, black.</source>
+        <translation>第一棋手在任意處放三子：黑、白、黑。</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps and plays Black.</source>
+        <translation>第二棋手保持執白，或交換執黑。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move.</source>
+        <translation>白方走第四手。</translation>
+    </message>
+    <message>
+        <source>Three stones that might be fair. The second player now picks a side.</source>
+        <translation>可能公平的三子。現在由第二棋手選邊。</translation>
+    </message>
+    <message>
+        <source>The rule of the Gomoku world championships.</source>
+        <translation>五子棋世界錦標賽的規則。</translation>
+    </message>
+    <message>
+        <source>The second player has three options: stay White, swap and play Black, or place two more stones anywhere, white and black.</source>
+        <translation>第二棋手有三種選擇：保持執白、交換執黑，或在任意處再放兩子：一白一黑。</translation>
+    </message>
+    <message>
+        <source>After two more stones the first player picks a side.</source>
+        <translation>再放兩子之後由第一棋手選邊。</translation>
+    </message>
+    <message>
+        <source>White plays the next move.</source>
+        <translation>白方走下一手。</translation>
+    </message>
+    <message>
+        <source>The second player placed 4 and 5. Now the first player picks a side.</source>
+        <translation>第二棋手放了 4 和 5。現在由第一棋手選邊。</translation>
+    </message>
+    <message>
+        <source>RIF, Yamaguchi, Soosõrv-8 and Taraguchi-10 are for Renju. The first three start with one of the 26 openings:</source>
+        <translation>RIF、山口、Soosõrv-8 和 Taraguchi-10 用於連珠。前三種從 26 種開局之一開始：</translation>
+    </message>
+    <message>
+        <source>A black stone in the centre.</source>
+        <translation>天元一顆黑子。</translation>
+    </message>
+    <message>
+        <source>A white stone next to it, also diagonally.</source>
+        <translation>旁邊一顆白子，斜向也可。</translation>
+    </message>
+    <message>
+        <source>A black stone in the central 5 × 5 square.</source>
+        <translation>中央 5 × 5 內一顆黑子。</translation>
+    </message>
+    <message>
+        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <translation>第三子可下之處。旋轉和映象算同一種，所以共 26 種。</translation>
+    </message>
+    <message>
+        <source>The line below the board shows the name of the opening.</source>
+        <translation>棋盤下方的一行顯示開局名稱。</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings.</source>
+        <translation>第一棋手擺出 26 種開局之一。</translation>
+    </message>
+    <message>
+        <source>The second player stays White or swaps.</source>
+        <translation>第二棋手保持執白或交換。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere.</source>
+        <translation>白方第四手可下在任何地方。</translation>
+    </message>
+    <message>
+        <source>Black offers two fifth moves.</source>
+        <translation>黑方提出兩個五手打點。</translation>
+    </message>
+    <message>
+        <source>White keeps one of them and plays the sixth move.</source>
+        <translation>白方保留其中一個，並走第六手。</translation>
+    </message>
+    <message>
+        <source>Black offers A and B. White picks the one that is worse for Black.</source>
+        <translation>黑方提出 A 和 B。白方選對黑方較差的一個。</translation>
+    </message>
+    <message>
+        <source>The first player places one of the 26 openings and declares how many fifth moves Black will offer, up to 12.</source>
+        <translation>第一棋手擺出 26 種開局之一，並宣佈黑方將提出幾個五手打點，最多 12 個。</translation>
+    </message>
+    <message>
+        <source>Black offers the declared number of fifth moves.</source>
+        <translation>黑方提出所宣佈數目的五手打點。</translation>
+    </message>
+    <message>
+        <source>White picks one of them and plays the sixth move.</source>
+        <translation>白方選一個，並走第六手。</translation>
+    </message>
+    <message>
+        <source>The stronger the opening is for Black, the more fifth moves make it fair.</source>
+        <translation>開局對黑方越有利，就要越多的打點才公平。</translation>
+    </message>
+    <message>
+        <source>White plays the fourth move anywhere and declares one to eight fifth moves.</source>
+        <translation>白方第四手可下在任何地方，並宣佈一到八個五手打點。</translation>
+    </message>
+    <message>
+        <source>Black stays or swaps.</source>
+        <translation>黑方保持或交換。</translation>
+    </message>
+    <message>
+        <source>Stones are placed in a growing square. After each of the first four, the other player may swap.</source>
+        <translation>棋子放在逐漸擴大的方塊內。前四子的每一子之後，另一方可以交換。</translation>
+    </message>
+    <message>
+        <source>Black plays in the centre.</source>
+        <translation>黑方下在天元。</translation>
+    </message>
+    <message>
+        <source>White plays in the central 3 × 3.</source>
+        <translation>白方下在中央 3 × 3。</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 5 × 5.</source>
+        <translation>黑方下在中央 5 × 5。</translation>
+    </message>
+    <message>
+        <source>White plays in the central 7 × 7.</source>
+        <translation>白方下在中央 7 × 7。</translation>
+    </message>
+    <message>
+        <source>Black plays in the central 9 × 9, and White may swap once more. Or, if nobody swapped after the fourth stone, Black offers ten fifth moves anywhere; White picks one, and nobody swaps any more.</source>
+        <translation>黑方下在中央 9 × 9，白方可再交換一次。或者，若第四子後無人交換，黑方可在任意處提出十個五手打點；白方選一個，此後不再交換。</translation>
+    </message>
+    <message>
+        <source>Where a single fifth stone is allowed.</source>
+        <translation>單獨的第五子可下之處。</translation>
+    </message>
+    <message>
+        <source>In most Renju opening rules Black offers several fifth moves, and White keeps one. Click the points you offer, one after the other. White then clicks the one to keep.</source>
+        <translation>在多數連珠開局規則中，黑方提出幾個五手打點，白方保留一個。依次點選您提出的點。然後白方點選要保留的一個。</translation>
+    </message>
+    <message>
+        <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
+        <translation>提出的點不能互為映象。只看四顆棋子的對稱，不看棋盤中心。</translation>
+    </message>
+    <message>
+        <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
+        <translation>圓環處的著法有三個映象，即標記的點。四個之中只能提出一個。</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +4128,40 @@
     </message>
 </context>
 <context>
+    <name>gomoku::OpeningTile</name>
+    <message>
+        <source>learnt</source>
+        <translation>已學會</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::OpeningsPage</name>
+    <message>
+        <source>Nothing more is known from here.</source>
+        <translation>從這裡起沒有更多資料。</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 訓練</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回訓練</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Drill as Black</source>
+        <translation>執黑練習</translation>
+    </message>
+    <message>
+        <source>Drill as White</source>
+        <translation>執白練習</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::OptionNames</name>
     <message>
         <source>Board Theme</source>
@@ -3430,6 +4227,34 @@
     </message>
 </context>
 <context>
+    <name>gomoku::PlayerNames</name>
+    <message>
+        <source>Players</source>
+        <translation>棋手</translation>
+    </message>
+    <message>
+        <source>The opening decides who plays which colour.</source>
+        <translation>開局決定雙方的顏色。</translation>
+    </message>
+    <message>
+        <source>Take turns at this computer. Black starts.</source>
+        <translation>在這臺電腦上輪流下。黑方先行。</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先行者</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後行者</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <comment>a colour or a seat</comment>
+        <translation>%1的名字</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::PracticePanel</name>
     <message>
         <source>‹ Train</source>
@@ -3462,6 +4287,14 @@
     <message>
         <source>Next</source>
         <translation>下一題</translation>
+    </message>
+    <message>
+        <source>‹ Openings</source>
+        <translation>‹ 開局</translation>
+    </message>
+    <message>
+        <source>Back to Openings</source>
+        <translation>返回開局</translation>
     </message>
 </context>
 <context>
@@ -3520,6 +4353,358 @@
         <source>%1 ± %2</source>
         <comment>rating and its range</comment>
         <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressFeature</name>
+    <message>
+        <source>My &amp;Progress</source>
+        <translation>我的進步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Export Progress</source>
+        <translation>匯出進步</translation>
+    </message>
+    <message>
+        <source>Gomoku Progress</source>
+        <translation>Gomoku 進步</translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation>進步 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已儲存為 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProgressPage</name>
+    <message>
+        <source>My Progress</source>
+        <translation>我的進步</translation>
+    </message>
+    <message>
+        <source>‹ Train</source>
+        <translation>‹ 訓練</translation>
+    </message>
+    <message>
+        <source>Back to Train</source>
+        <translation>返回訓練</translation>
+    </message>
+    <message>
+        <source>Your training was deleted. Your games are still in the library.</source>
+        <translation>訓練記錄已刪除。對局仍在對局庫中。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤銷</translation>
+    </message>
+    <message>
+        <source>Nothing Here Yet</source>
+        <translation>這裡還沒有內容</translation>
+    </message>
+    <message>
+        <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
+        <translation>上一課、解一題或下一局等級分對局。等級分、準確度和學到的東西會顯示在這裡。</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Daily Five</source>
+        <translation>每日五題</translation>
+    </message>
+    <message>
+        <source>Rated Game</source>
+        <translation>等級分對局</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>題目</translation>
+    </message>
+    <message>
+        <source>Rule of the rating</source>
+        <translation>等級分的規則</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>課程</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>This Week</source>
+        <translation>本週</translation>
+    </message>
+    <message>
+        <source>Kept on this computer only, and never sent anywhere.</source>
+        <translation>只儲存在這臺電腦上，從不外傳。</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Saves everything on this page to a file.</source>
+        <translation>把本頁的一切儲存到檔案。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>Deletes ratings, answers and cards. The games stay in the library.</source>
+        <translation>刪除等級分、答題和卡片。對局留在對局庫中。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1 / %2</translation>
+    </message>
+    <message>
+        <source>The daily five are done.</source>
+        <translation>今天的五題已完成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due.</source>
+        <translation>
+            <numerusform>有 %n 張卡片到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson: %1.</source>
+        <translation>下一課：%1。</translation>
+    </message>
+    <message>
+        <source>First Lesson</source>
+        <translation>第一課</translation>
+    </message>
+    <message>
+        <source>Next Lesson</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>等級分</translation>
+    </message>
+    <message>
+        <source>Rating, %1</source>
+        <translation>等級分，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n 局等級分對局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 drawn, %3 lost.</source>
+        <translation>%1 勝 %2 和 %3 負。</translation>
+    </message>
+    <message>
+        <source>Curve of the rating, %1: %2</source>
+        <translation>等級分曲線，%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Over the last %1 reviewed games; %2 % over all %3.</source>
+        <translation>最近 %1 局覆盤；全部 %3 局為 %2 %。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Over %n reviewed game(s).</source>
+        <translation>
+            <numerusform>共 %n 局覆盤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve of the accuracy: %1</source>
+        <translation>準確度曲線：%1</translation>
+    </message>
+    <message>
+        <source>rating %1</source>
+        <translation>等級分 %1</translation>
+    </message>
+    <message>
+        <source>None tried yet.</source>
+        <translation>還沒有試過。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved.</source>
+        <translation>%2 題解出 %1 題。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>All done.</source>
+        <translation>全部完成。</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>下一項：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n 題待複習</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistakes and failed puzzles become cards that come back.</source>
+        <translation>失誤和做錯的題會變成卡片，以後再來。</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 known, %3 new.</source>
+        <translation>共 %1 張：已掌握 %2，新 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>連續 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No answers in the last seven days.</source>
+        <translation>最近七天沒有答題。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) in seven days, %1 % right.</source>
+        <translation>
+            <numerusform>七天內 %n 題，答對 %1 %。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofCard</name>
+    <message numerus="yes">
+        <source>Black wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>無論如何防守，黑方 %n 手必勝。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White wins in %n move(s) against any defence.</source>
+        <translation>
+            <numerusform>無論如何防守，白方 %n 手必勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Black has a proven win.</source>
+        <translation>已證明黑方必勝。</translation>
+    </message>
+    <message>
+        <source>White has a proven win.</source>
+        <translation>已證明白方必勝。</translation>
+    </message>
+    <message>
+        <source>Looking for a proof…</source>
+        <translation>正在尋找證明…</translation>
+    </message>
+    <message>
+        <source>No proof found within the limit.</source>
+        <translation>在限度內沒有找到證明。</translation>
+    </message>
+    <message>
+        <source>Try any defence for White. Moves left for Black: %1</source>
+        <translation>請為白方嘗試任意防守。黑方還需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Try any defence for Black. Moves left for White: %1</source>
+        <translation>請為黑方嘗試任意防守。白方還需 %1 手。</translation>
+    </message>
+    <message>
+        <source>Black is answering…</source>
+        <translation>黑方正在應對…</translation>
+    </message>
+    <message>
+        <source>White is answering…</source>
+        <translation>白方正在應對…</translation>
+    </message>
+    <message>
+        <source>Click the board to see the answer.</source>
+        <translation>點選棋盤檢視應手。</translation>
+    </message>
+    <message>
+        <source>Five in a row: this defence is refuted.</source>
+        <translation>連成五子：這一防守被擊破。</translation>
+    </message>
+    <message>
+        <source>This defence could not be refuted within the limit.</source>
+        <translation>在限度內未能擊破這一防守。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>證明</translation>
+    </message>
+    <message>
+        <source>&amp;Prove It</source>
+        <translation>證明(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>嘗試任意防守，看它如何被擊破。</translation>
+    </message>
+    <message>
+        <source>Another &amp;Defence</source>
+        <translation>換一種防守(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Back to where you chose the last defence</source>
+        <translation>回到選擇上一防守之處</translation>
+    </message>
+    <message>
+        <source>&amp;Best Defence</source>
+        <translation>最佳防守(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The move that holds out longest</source>
+        <translation>堅持最久的著法</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>離開(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Back to where you were; the tries stay as variations</source>
+        <translation>回到原處；嘗試過的著法保留為變化</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::ProofFeature</name>
+    <message>
+        <source>Pro&amp;ve It</source>
+        <translation>證明(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Play any defence and see it refuted.</source>
+        <translation>嘗試任意防守，看它如何被擊破。</translation>
+    </message>
+    <message>
+        <source>No win is proven here. Analyse the position first.</source>
+        <translation>此處沒有已證明的必勝。請先分析局面。</translation>
     </message>
 </context>
 <context>
@@ -3711,6 +4896,10 @@
     <message>
         <source>Threes inside threes</source>
         <translation>三中有三</translation>
+    </message>
+    <message>
+        <source>It threatens nothing yet: a move that makes your position better.</source>
+        <translation>它還沒有威脅：是改善您局面的一手。</translation>
     </message>
 </context>
 <context>
@@ -3915,6 +5104,153 @@
         <source>Opening: %1 (%2)</source>
         <translation>開局：%2（%1）</translation>
     </message>
+    <message>
+        <source>Only move</source>
+        <translation>唯一著法</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::RuleHelp</name>
+    <message>
+        <source>Two players place one stone in turn, Black first. Stones never move and are never taken off the board.</source>
+        <translation>雙方輪流各放一子，黑先。棋子不移動，也不提掉。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins: across, up and down, or diagonally. Black has won.</source>
+        <translation>五子連成一線獲勝：橫、豎或斜。黑方已勝。</translation>
+    </message>
+    <message>
+        <source>Block a four. Four in a row with a free end wins on the next move. White has to play at the ring.</source>
+        <translation>擋住四。一端空著的四下一手就勝。白方必須下在圓環處。</translation>
+    </message>
+    <message>
+        <source>Watch open threes. Three with both ends free becomes four with both ends free, and that cannot be stopped. Block one end in time.</source>
+        <translation>提防活三。兩端都空的三會變成兩端都空的四，無法阻擋。要及時擋住一端。</translation>
+    </message>
+    <message>
+        <source>Make two threats at once. A stone at the ring makes two threes. White can only block one of them: this is how games are won.</source>
+        <translation>同時製造兩個威脅。下在圓環處形成兩個三。白方只能擋一個：對局就是這樣贏的。</translation>
+    </message>
+    <message>
+        <source>The lessons of the training page show the same on the board, step by step.</source>
+        <translation>訓練頁的課程會在棋盤上一步步演示。</translation>
+    </message>
+    <message>
+        <source>All rules want five in a row. They differ in what else counts.</source>
+        <translation>各種規則都要五子連線，區別在於還有什麼算數。</translation>
+    </message>
+    <message>
+        <source>Freestyle: five or more in a row wins.</source>
+        <translation>無禁手：五子或更多連線獲勝。</translation>
+    </message>
+    <message>
+        <source>Standard: exactly five wins. Six or more do not count.</source>
+        <translation>標準：恰好五子獲勝。六子或更多不算。</translation>
+    </message>
+    <message>
+        <source>Renju: Black wins with exactly five and has three kinds of forbidden moves. White wins with five or more and may play anywhere.</source>
+        <translation>連珠：黑方恰好五子獲勝，並有三種禁手。白方五子或更多獲勝，可下在任何地方。</translation>
+    </message>
+    <message>
+        <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
+        <translation>Caro：五子獲勝，除非兩端都被對方棋子擋住。六子或更多總是獲勝。</translation>
+    </message>
+    <message>
+        <source>Caro, exactly five: like Caro, but six or more do not count.</source>
+        <translation>Caro（恰好五子）：同 Caro，但六子或更多不算。</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>The game is a draw when the board is full, when it reaches the move limit chosen at the start, or when both players agree. In Renju it is also a draw when both pass in turn. Passing is only allowed in Renju.</source>
+        <translation>棋盤下滿、達到開局時選定的手數上限，或雙方同意時為和棋。連珠中雙方相繼停一手也是和棋。只有連珠可以停一手。</translation>
+    </message>
+    <message>
+        <source>Five or more stones in an unbroken row win. The row may run across, up and down, or diagonally. There are no other rules.</source>
+        <translation>五子或更多不間斷的連線獲勝，橫、豎、斜均可。沒有其他規則。</translation>
+    </message>
+    <message>
+        <source>Black has five on a diagonal and wins.</source>
+        <translation>黑方斜線五子，獲勝。</translation>
+    </message>
+    <message>
+        <source>Black has a large advantage. Two good players should use an opening rule, such as Swap2.</source>
+        <translation>黑方優勢很大。兩位好手應使用開局規則，例如 Swap2。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins. A row of six or more does not count, for either player.</source>
+        <translation>恰好五子連線獲勝。六子或更多對雙方都不算。</translation>
+    </message>
+    <message>
+        <source>Six in a row: no win under this rule. The game continues.</source>
+        <translation>六子連線：此規則下不勝。對局繼續。</translation>
+    </message>
+    <message>
+        <source>If one stone makes several rows, one row of exactly five is enough.</source>
+        <translation>一子形成多條線時，有一條恰好五子即可。</translation>
+    </message>
+    <message>
+        <source>Renju takes away Black&apos;s advantage: three kinds of moves are forbidden to Black. White may play anywhere. Black wins with exactly five, White with five or more.</source>
+        <translation>連珠消除黑方的優勢：黑方有三種禁手。白方可下在任何地方。黑方恰好五子獲勝，白方五子或更多獲勝。</translation>
+    </message>
+    <message>
+        <source>Forbidden points carry a mark on the board. Point at one to read the reason below the board.</source>
+        <translation>禁手點在棋盤上有標記。指向它可在棋盤下方看到原因。</translation>
+    </message>
+    <message>
+        <source>The three fouls</source>
+        <translation>三種禁手</translation>
+    </message>
+    <message>
+        <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
+        <translation>三三：一子形成兩個活三。再下一子能成為兩端都空的四，才算活三。</translation>
+    </message>
+    <message>
+        <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
+        <translation>四四：一子形成兩個四。哪怕各自只有一端能成五也算。</translation>
+    </message>
+    <message>
+        <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
+        <translation>兩個四可在同一線上：B5 D5 E5 F5 與 D5 E5 F5 H5 是不同的四。</translation>
+    </message>
+    <message>
+        <source>Overline: six or more in a row.</source>
+        <translation>長連：六子或更多連線。</translation>
+    </message>
+    <message>
+        <source>Two exceptions</source>
+        <translation>兩個例外</translation>
+    </message>
+    <message>
+        <source>Five wins over everything. A stone at the ring makes six across, but exactly five up and down: Black wins.</source>
+        <translation>成五優先於一切。圓環處橫向成六，但縱向恰好五：黑勝。</translation>
+    </message>
+    <message>
+        <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
+        <translation>這看似三三，但黑方可以下在圓環處。C 線上的三隻能在 C8 延伸，而那裡會是四四，所以它不是活三。</translation>
+    </message>
+    <message>
+        <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
+        <translation>在自定義對局中，可選擇禁手是不能下還是判負。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
+        <translation>五子連線獲勝，除非兩端各有一顆對方棋子。只有棋子能擋，棋盤邊緣不能。六子或更多總是獲勝。</translation>
+    </message>
+    <message>
+        <source>From the top: no win, because both ends are blocked; a win; a win, because the edge does not block; a win, because six cannot be blocked.</source>
+        <translation>從上到下：不勝，因為兩端被擋；獲勝；獲勝，因為邊緣不能擋；獲勝，因為六子擋不住。</translation>
+    </message>
+    <message>
+        <source>Under Caro with exactly five, the six in the last row do not count.</source>
+        <translation>在 Caro（恰好五子）中，最後一行的六子不算。</translation>
+    </message>
+    <message>
+        <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
+        <translation>三可以從比其他規則更遠的地方阻擋：標記的任何一點。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::SaveAlert</name>
@@ -3986,10 +5322,6 @@
         <translation>深色</translation>
     </message>
     <message>
-        <source>Animation</source>
-        <translation>動畫</translation>
-    </message>
-    <message>
         <source>Show tips at startup</source>
         <translation>啟動時顯示提示</translation>
     </message>
@@ -3998,32 +5330,8 @@
         <translation>棋盤</translation>
     </message>
     <message>
-        <source>Board and stones</source>
-        <translation>棋盤與棋子</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>座標</translation>
-    </message>
-    <message>
-        <source>Numbers on stones</source>
-        <translation>棋子上顯示手數</translation>
-    </message>
-    <message>
-        <source>Highlight last move</source>
-        <translation>標記最後一手</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>對弈</translation>
-    </message>
-    <message>
-        <source>Show forbidden points</source>
-        <translation>顯示禁手點</translation>
-    </message>
-    <message>
-        <source>Show open threes and fours</source>
-        <translation>顯示活三與四</translation>
     </message>
     <message>
         <source>Warn about blunders</source>
@@ -4249,29 +5557,6 @@
     </message>
 </context>
 <context>
-    <name>gomoku::StartOptions</name>
-    <message>
-        <source>The computer</source>
-        <translation>電腦</translation>
-    </message>
-    <message>
-        <source>A friend on this computer</source>
-        <translation>同一臺電腦上的朋友</translation>
-    </message>
-    <message>
-        <source>Watch two computers play</source>
-        <translation>觀看兩臺電腦對弈</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>對手</translation>
-    </message>
-    <message>
-        <source>All Options…</source>
-        <translation>全部選項…</translation>
-    </message>
-</context>
-<context>
     <name>gomoku::StatisticsDialog</name>
     <message>
         <source>No games against the computer yet</source>
@@ -4402,6 +5687,33 @@
     </message>
 </context>
 <context>
+    <name>gomoku::StrengthCard</name>
+    <message>
+        <source>Strength of %1</source>
+        <translation>%1的強度</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強度</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>strength, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::StrengthScale</name>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 級，共 %2 級</translation>
+    </message>
+    <message>
+        <source>level %1 of %2</source>
+        <translation>級別 %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
@@ -4450,6 +5762,68 @@
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
         <translation>點選交叉點，或輸入 H8 後按 Enter。</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentJournal</name>
+    <message>
+        <source>it is not a tournament of ours</source>
+        <translation>這不是我們的比賽檔案</translation>
+    </message>
+    <message>
+        <source>another program plays this tournament</source>
+        <translation>另一個程式正在進行這場比賽</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::TournamentReport</name>
+    <message>
+        <source>Engine</source>
+        <translation>引擎</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>(could not be started)</source>
+        <translation>（無法啟動）</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>引擎對抗賽</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>挑戰賽</translation>
+    </message>
+    <message>
+        <source>Round Robin</source>
+        <translation>迴圈賽</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2 局中的 %1 局</translation>
     </message>
 </context>
 <context>
@@ -4578,6 +5952,42 @@
         <source>Rating, %1</source>
         <translation>等級分，%1</translation>
     </message>
+    <message>
+        <source>My Progress</source>
+        <translation>我的進步</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing your games, %n left.</source>
+        <translation>
+            <numerusform>正在覆盤您的對局，還剩 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n game(s) to find your mistakes.</source>
+        <translation>
+            <numerusform>覆盤 %n 局以找出您的失誤。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Foul Gym</source>
+        <translation>禁手練習</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
+        <translation>禁手還是可下？五級認識連珠禁手。</translation>
+    </message>
+    <message>
+        <source>Forbidden or not? %1 of %2 right.</source>
+        <translation>禁手還是可下？%2 題答對 %1 題。</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>The openings of Renju, their values, and a drill.</source>
+        <translation>連珠的開局、它們的價值和練習。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::TrainingFeature</name>
@@ -4592,6 +6002,20 @@
     <message>
         <source>Nothing to practise here yet.</source>
         <translation>這裡還沒有可練習的內容。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Reviewing</source>
+        <translation>停止覆盤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Review My Games</source>
+        <translation>覆盤我的對局(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) reviewed.</source>
+        <translation>
+            <numerusform>已覆盤 %n 局。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5037,6 +6461,10 @@
     <message>
         <source>Taking the move back counts as help.</source>
         <translation>收回這一手算作幫助。</translation>
+    </message>
+    <message>
+        <source>The computer waits</source>
+        <translation>電腦在等待</translation>
     </message>
 </context>
 </TS>
