@@ -87,7 +87,7 @@ std::optional<Searcher::Task> Searcher::takeMove(SearchNode& node)
         m_splitPoints.drain(node.split);
         return std::nullopt;
     }
-    return Task{move, node.place, alpha};
+    return Task{move, node.place, alpha, node.best};
 }
 
 Point Searcher::nextMove(SearchNode& node) const

@@ -190,10 +190,10 @@ TEST(ReductionTable, HoldsTheLogarithmsItIsMadeOf)
 {
     for (int depth = 1; depth < ReductionTable::kSize; ++depth)
         for (int place = 1; place < ReductionTable::kSize; ++place)
-            ASSERT_EQ(kReductions.plies(depth, place),
-                      static_cast<int>(0.4 + std::log(depth) * std::log(place) / 1.9))
+            ASSERT_EQ(kReductions.sixteenths(depth, place),
+                      static_cast<int>(kPly * (0.4 + std::log(depth) * std::log(place) / 1.9)))
                 << depth << ' ' << place;
-    EXPECT_EQ(kReductions.plies(1000, 1000), kReductions.plies(63, 63));
+    EXPECT_EQ(kReductions.sixteenths(1000, 1000), kReductions.sixteenths(63, 63));
 }
 
 TEST(QuiescenceFailures, AnswerForAsManyFoursAsWereLookedFor)
