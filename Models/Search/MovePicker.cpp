@@ -11,7 +11,6 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kTableMoveRank = 1'000'000;
 constexpr int kKillerBonus = 60;
 constexpr int kAnswerBonus = 40;
 constexpr int kHistoryDivisor = 12;
@@ -43,11 +42,32 @@ MovePicker::MovePicker(const BoardManager& board, const MoveHistory& history, Hi
       m_history(history),
       m_hints(hints),
       m_side(board.sideToMove()),
-      m_answer(history.answerTo(m_side, board.lastMove()))
+      m_answer(history.answerTo(m_side, board.lastMove())),
+      m_startsWithHint(isPossible(hints.tableMove))
 {
-    if (board.count(opponent(m_side), PointClass::Five) > 0)
+    if (!m_startsWithHint)
+        m_hints.tableMove = Point();
+}
+
+/// Would it be among the ranked moves? The table may have taken another position for this one.
+bool MovePicker::isPossible(Point tableMove) const noexcept
+{
+    if (!tableMove.isOn(m_board.size()) || !m_board.candidates().contains(tableMove))
+        return false;
+    const PointClass theirs = m_board.classOf(opponent(m_side), tableMove);
+    if (m_board.count(opponent(m_side), PointClass::Five) > 0)
+        return theirs == PointClass::Five;
+    return !facesOpenFour(m_board) || concernsFours(theirs, m_board.classOf(m_side, tableMove));
+}
+
+void MovePicker::rankAll() noexcept
+{
+    if (m_isRanked)
+        return;
+    m_isRanked = true;
+    if (m_board.count(opponent(m_side), PointClass::Five) > 0)
         addStopsOfFive();
-    else if (facesOpenFour(board))
+    else if (facesOpenFour(m_board))
         addAnswersToOpenFour();
     else
         addCandidates();
@@ -55,6 +75,12 @@ MovePicker::MovePicker(const BoardManager& board, const MoveHistory& history, Hi
 
 Point MovePicker::next(const BoardManager& board) noexcept
 {
+    if (m_startsWithHint) {
+        m_startsWithHint = false;
+        if (board.isLegal(m_side, m_hints.tableMove))
+            return m_hints.tableMove;
+    }
+    rankAll();
     while (m_given < m_count) {
         const auto first = m_moves.begin() + m_given;
         const auto best = std::max_element(
@@ -137,6 +163,8 @@ void MovePicker::addCandidates() noexcept
 
 void MovePicker::add(Point point) noexcept
 {
+    if (point == m_hints.tableMove)
+        return;  // was the first
     if (m_count == static_cast<int>(m_moves.size()))
         return;  // under caro a point may come several times
     m_moves[static_cast<std::size_t>(m_count++)]
@@ -145,8 +173,6 @@ void MovePicker::add(Point point) noexcept
 
 int MovePicker::rankOf(Point point) const noexcept
 {
-    if (point == m_hints.tableMove)
-        return kTableMoveRank;
     int rank = m_board.urgencyOf(m_side, point) + m_history.score(m_side, point) / kHistoryDivisor;
     if (m_history.isKiller(m_hints.ply, point))
         rank += kKillerBonus;

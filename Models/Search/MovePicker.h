@@ -10,7 +10,8 @@
 namespace gomoku {
 
 /// The moves of a node, best guess first. Where the opponent threatens, only the moves that can
-/// matter: those that stop the threat and one's own fours.
+/// matter: those that stop the threat and one's own fours. The table's move comes first of all, and
+/// only when it has not been enough are the others ranked.
 class MovePicker
 {
 public:
@@ -27,8 +28,12 @@ public:
     /// one the moves come from, which may have gone on since.
     [[nodiscard]] Point next(const BoardManager& board) noexcept;
     [[nodiscard]] Point next() noexcept { return next(m_board); }
+    /// Ranks the moves now. To be called before another thread asks for one, while the board shows
+    /// the position that the moves come from.
+    void rankAll() noexcept;
 
 private:
+    [[nodiscard]] bool isPossible(Point tableMove) const noexcept;
     void addStopsOfFive() noexcept;
     void addAnswersToOpenFour() noexcept;
     void addEnclosersOfOpenFour() noexcept;
@@ -48,6 +53,8 @@ private:
     Hints m_hints;
     Color m_side;
     Point m_answer;
+    bool m_startsWithHint;  ///< The table's move is still to be given out.
+    bool m_isRanked = false;
     int m_count = 0;
     int m_given = 0;
     std::array<RankedMove, kMaxBoardSize * kMaxBoardSize> m_moves;

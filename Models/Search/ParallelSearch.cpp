@@ -7,10 +7,13 @@
 #include "Models/Search/OpeningBook.h"
 #include "Models/Search/PlayingLevel.h"
 #include "Models/Search/Searcher.h"
+#include "Models/Search/Threats/Refutations.h"
 #include "Models/Search/Threats/ThreatMoves.h"
 #include "Models/Search/Threats/ThreatSearch.h"
+#include "Models/Search/Threats/VcfSearch.h"
 
 #include <algorithm>
+#include <iterator>
 #include <thread>
 
 namespace gomoku {
@@ -126,6 +129,50 @@ ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& l
     return solveThreats(position, ThreatKind::Auto, threatLimits);
 }
 
+/// What is asked about a pass may cost little: without a win it mostly takes 170 to 330 nodes.
+VcfResult answerToPass(BoardManager& board, VcfSearch& solver, const SearchLimits& limits,
+                       const TimeManager& clock, const std::atomic<bool>& stop)
+{
+    constexpr int kShare = 33;
+    constexpr std::uint64_t kMostNodes = 20'000;
+    const std::uint64_t nodes
+        = std::min(kMostNodes, limits.nodes.value_or(kShare * kMostNodes) / kShare);
+    const auto time = clock.budget() ? *clock.budget() / kShare : std::chrono::hours(1);
+    ThreatClock threatClock(ThreatClock::Clock::now() + time, nodes, &stop);
+    board.makePass();
+    const VcfResult answer = solver.find(board, {.nodes = nodes}, &threatClock);
+    board.undoMove();
+    return answer;
+}
+
+/// Where a pass would lose by fours, so does every move that neither makes a four nor touches that
+/// win: only the others are left to be searched. Returns the nodes that this took. A search for a
+/// fixed depth is left as it is.
+std::uint64_t leaveAnswersToFours(std::vector<Point>& rootMoves, const BoardManager& position,
+                                  const SearchLimits& limits, const TimeManager& clock,
+                                  const std::atomic<bool>& stop)
+{
+    constexpr std::size_t kTableBytes = 1 << 18;
+    const Color side = position.sideToMove();
+    const bool isBounded = limits.nodes || clock.budget();
+    if (!isBounded || enclosedFiveIsNothing(position.rule())
+        || canMakeFive(position, opponent(side)))
+        return 0;
+    BoardManager board = position;
+    VcfSearch solver(kTableBytes);
+    if (!answerToPass(board, solver, limits, clock, stop).isWin())
+        return solver.nodes();
+    const PointSet mattering = pointsThatMatter(board, solver.line());
+    std::vector<Point> answers;
+    std::copy_if(rootMoves.begin(), rootMoves.end(), std::back_inserter(answers), [&](Point move) {
+        return mattering.test(static_cast<std::size_t>(move.index()))
+            || makesFour(position.classOf(side, move));
+    });
+    if (!answers.empty())
+        rootMoves = std::move(answers);
+    return solver.nodes();
+}
+
 bool mayStart(const ThreatResult& attack, const SearchLimits& limits)
 {
     return std::find(limits.excluded.begin(), limits.excluded.end(), attack.line.front())
@@ -200,6 +247,7 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
             shared.seedWith(SearchLine{attack.line, winIn(plies), plies, plies});
             return shared.report(true);
         }
+        shared.nodes += leaveAnswersToFours(rootMoves, position, limits, clock, stop);
     }
     BoardManager board = position;
     board.setPointTable(judgement.points);

@@ -44,6 +44,7 @@ struct SearchNode
     bool improving = false;
     bool forced = false;  ///< A five must be stopped: there is one move, and it costs no depth.
     bool threatened = false;  ///< An open four must be stopped.
+    Depth tableMoveExtension = 0;
     Score best = -kInfinity;
     Point bestMove{};
     Point excluded{};  ///< Left out, to see how good the rest is.

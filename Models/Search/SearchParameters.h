@@ -44,8 +44,25 @@ inline constexpr Depth kIdleFourDepth = 9;
 inline constexpr Depth kSingularDepth = 7;
 inline constexpr Depth kReducedWithoutTableMove = 4;  ///< From here on such a node loses a ply.
 
-/// Late-move reductions by depth and place in the order: 0.4 + ln(depth) ln(place) / 1.9, rounded
-/// down. Computed from whole numbers, so that every compiler gets the same table.
+inline constexpr int kPly = 16;  ///< Reductions are summed up in sixteenths of a ply.
+inline constexpr Depth kReductionDepth = 3;  ///< From here on late moves are reduced,
+inline constexpr int kReductionPlace = 3;  ///< counted from this one in the order.
+inline constexpr int kHistoryPerSixteenth = 64;
+
+/// How far above alpha a reduced move must come out to be looked at one ply deeper than usual, and
+/// two plies. The more it was reduced, the less its score says.
+constexpr Score betterMargin(Depth reduction) noexcept
+{
+    return 68 + 22 * reduction;
+}
+constexpr Score muchBetterMargin(Depth reduction) noexcept
+{
+    return 700 + 52 * reduction;
+}
+
+/// Late-move reductions by depth and place in the order: 0.4 + ln(depth) ln(place) / 1.9 plies, in
+/// sixteenths, rounded down. Computed from whole numbers, so that every compiler gets the same
+/// table.
 class ReductionTable
 {
 public:
@@ -53,13 +70,13 @@ public:
     {
         for (int depth = 1; depth < kSize; ++depth)
             for (int place = 1; place < kSize; ++place)
-                m_plies[static_cast<std::size_t>(depth)][static_cast<std::size_t>(place)]
-                    = pliesFor(depth, place);
+                m_sixteenths[static_cast<std::size_t>(depth)][static_cast<std::size_t>(place)]
+                    = sixteenthsFor(depth, place);
     }
-    [[nodiscard]] constexpr Depth plies(Depth depth, int place) const noexcept
+    [[nodiscard]] constexpr int sixteenths(Depth depth, int place) const noexcept
     {
-        return m_plies[static_cast<std::size_t>(std::min(depth, kSize - 1))]
-                      [static_cast<std::size_t>(std::min(place, kSize - 1))];
+        return m_sixteenths[static_cast<std::size_t>(std::min(depth, kSize - 1))]
+                           [static_cast<std::size_t>(std::min(place, kSize - 1))];
     }
 
     static constexpr int kSize = 64;
@@ -83,16 +100,16 @@ private:
         }
         return logarithm;
     }
-    static constexpr std::int8_t pliesFor(int depth, int place) noexcept
+    static constexpr std::uint8_t sixteenthsFor(int depth, int place) noexcept
     {
         const std::int64_t product = binaryLogarithm(static_cast<std::uint64_t>(depth))
                 * binaryLogarithm(static_cast<std::uint64_t>(place))
             >> kFractionBits;
         const std::int64_t plies = kBase + (product * kPerLogarithms >> kFractionBits);
-        return static_cast<std::int8_t>(plies >> kFractionBits);
+        return static_cast<std::uint8_t>(plies * kPly >> kFractionBits);
     }
 
-    std::array<std::array<std::int8_t, kSize>, kSize> m_plies{};
+    std::array<std::array<std::uint8_t, kSize>, kSize> m_sixteenths{};
 };
 
 inline constexpr ReductionTable kReductions;

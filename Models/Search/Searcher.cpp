@@ -165,6 +165,9 @@ Score Searcher::searchMoves(SearchNode& node)
     const Point tableMove = node.hit ? node.hit->move : Point();
     if (node.depth >= kReducedWithoutTableMove && tableMove.isNone() && !node.forced)
         --node.depth;
+    if (mayBeSingular(node))
+        if (const auto score = refutedWithout(node))
+            return *score;
     const Score alphaBefore = node.window.alpha;
     m_history.clearKillers(node.ply + 2);
 
@@ -238,13 +241,29 @@ Score Searcher::scoreOfMove(const SearchNode& node, const Task& task)
         score = -searchNode(whole.fromOtherSide(), depth, ply, kind);
     } else {
         score = -searchNode(scout.fromOtherSide(), depth - reduction, ply, NodeKind::Cut);
-        if (score > task.alpha && reduction > 0)
-            score = -searchNode(scout.fromOtherSide(), depth, ply, expected);
+        if (score > task.alpha && reduction > 0 && !m_aborted) {
+            const Depth again = depthOfSecondLook(depth, reduction, score, task);
+            if (again > depth - reduction)
+                score = -searchNode(scout.fromOtherSide(), again, ply, expected);
+        }
         if (score > task.alpha && node.isPv())
             score = -searchNode(whole.fromOtherSide(), depth, ply, NodeKind::Pv);
     }
     undoMove();
     return score;
+}
+
+/// A reduced move has proved better than expected. One that is far better deserves more than the
+/// full depth, one that is hardly better than the best so far a little less.
+Depth Searcher::depthOfSecondLook(Depth depth, Depth reduction, Score score, const Task& task)
+{
+    if (isDecided(score))
+        return depth;
+    if (score > task.alpha + muchBetterMargin(reduction))
+        return depth + 2;
+    if (score > task.alpha + betterMargin(reduction))
+        return depth + 1;
+    return score < task.best + 2 * depth ? depth - 1 : depth;
 }
 
 bool Searcher::noteScore(SearchNode& node, const Task& task, Score score)
@@ -267,39 +286,54 @@ bool Searcher::noteScore(SearchNode& node, const Task& task, Score score)
     return false;
 }
 
+bool Searcher::mayBeSingular(const SearchNode& node) const
+{
+    return node.depth >= kSingularDepth && node.hit && !node.hit->move.isNone() && !node.forced
+        && node.excluded.isNone() && node.hit->depth >= node.depth - 3
+        && node.hit->bound != Bound::Upper && !isDecided(node.hit->score)
+        && node.ply < 2 * m_rootDepth;
+}
+
+/// Looks at the node without the table's move. If all others are clearly worse, that one is
+/// extended. If they too reach beta at half the depth, the node is given up as too good: several
+/// moves refute it. A score that is decided is not taken for that, since moves were left out.
+std::optional<Score> Searcher::refutedWithout(SearchNode& node)
+{
+    const Score beta = node.hit->score - 2 * node.depth;
+    const Score others
+        = searchNode({beta - 1, beta}, node.depth / 2, node.ply, NodeKind::Cut, node.hit->move);
+    m_plies[static_cast<std::size_t>(node.ply)].eval = node.eval;
+    if (m_aborted)
+        return 0;
+    node.tableMoveExtension = others < beta;
+    if (!node.isPv() && others >= node.window.beta && !isDecided(others))
+        return others;
+    return std::nullopt;
+}
+
 Depth Searcher::extensionFor(const SearchNode& node, Point move)
 {
     if (node.forced)
         return 1;
-    const bool candidate = node.depth >= kSingularDepth && node.hit && move == node.hit->move
-        && node.excluded.isNone() && node.hit->depth >= node.depth - 3
-        && node.hit->bound != Bound::Upper && !isDecided(node.hit->score)
-        && node.ply < 2 * m_rootDepth;
-    if (!candidate)
-        return 0;
-    const Score beta = node.hit->score - 2 * node.depth;
-    const Score others
-        = searchNode({beta - 1, beta}, node.depth / 2, node.ply, NodeKind::Cut, move);
-    m_plies[static_cast<std::size_t>(node.ply)].eval = node.eval;
-    return others < beta ? 1 : 0;
+    return node.hit && move == node.hit->move ? node.tableMoveExtension : 0;
 }
 
 Depth Searcher::reductionFor(const SearchNode& node, Point move, int place) const
 {
-    if (node.depth < 3 || place < 3 || node.forced)
+    if (node.depth < kReductionDepth || place < kReductionPlace || node.forced)
         return 0;
     const Color side = m_board.sideToMove();
-    Depth plies = kReductions.plies(node.depth, place);
-    plies += node.kind == NodeKind::Cut;
-    plies += !node.improving;
-    plies -= node.isPv();
-    plies -= m_board.classOf(side, move) >= PointClass::OpenThree;
-    plies -= m_board.classOf(opponent(side), move) >= PointClass::Four;
-    plies -= m_history.isKiller(node.ply, move);
-    plies -= m_history.score(side, move) / (MoveHistory::kMost / 2);
+    int sixteenths = kReductions.sixteenths(node.depth, place);
+    sixteenths += node.kind == NodeKind::Cut ? kPly : 0;
+    sixteenths += !node.improving ? kPly : 0;
+    sixteenths -= node.isPv() ? kPly : 0;
+    sixteenths -= m_board.classOf(side, move) >= PointClass::OpenThree ? kPly : 0;
+    sixteenths -= m_board.classOf(opponent(side), move) >= PointClass::Four ? kPly : 0;
+    sixteenths -= m_history.isKiller(node.ply, move) ? kPly : 0;
+    sixteenths -= m_history.score(side, move) / kHistoryPerSixteenth;
     if (node.threatened)
-        plies /= 2;
-    return std::clamp(plies, 0, node.depth - 2);
+        sixteenths /= 2;
+    return std::clamp((sixteenths + kPly / 2) / kPly, 0, node.depth - 2);
 }
 
 void Searcher::noteCutoff(const SearchNode& node, Point move)

@@ -44,12 +44,13 @@ private:
         ExpectedLine line{};
     };
 
-    /// A move of a node to be searched, and what it has to exceed.
+    /// A move of a node to be searched, what it has to exceed, and the best score so far.
     struct Task
     {
         Point move;
         int place;
         Score alpha;
+        Score best;
     };
 
     // The root
@@ -74,7 +75,11 @@ private:
     [[nodiscard]] Score scoreOfMove(const SearchNode& node, const Task& task);
     /// True when the move ends its node.
     bool noteScore(SearchNode& node, const Task& task, Score score);
-    [[nodiscard]] Depth extensionFor(const SearchNode& node, Point move);
+    [[nodiscard]] bool mayBeSingular(const SearchNode& node) const;
+    [[nodiscard]] std::optional<Score> refutedWithout(SearchNode& node);
+    [[nodiscard]] static Depth extensionFor(const SearchNode& node, Point move);
+    [[nodiscard]] static Depth depthOfSecondLook(Depth depth, Depth reduction, Score score,
+                                                 const Task& task);
     [[nodiscard]] Depth reductionFor(const SearchNode& node, Point move, int place) const;
     [[nodiscard]] bool isQuiet(Point move) const;
     [[nodiscard]] bool isSkipped(const SearchNode& node, Point move, int place) const;

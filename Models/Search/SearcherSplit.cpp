@@ -87,7 +87,7 @@ std::optional<Searcher::Task> Searcher::takeMove(SearchNode& node)
         m_splitPoints.drain(node.split);
         return std::nullopt;
     }
-    return Task{move, node.place, alpha};
+    return Task{move, node.place, alpha, node.best};
 }
 
 Point Searcher::nextMove(SearchNode& node) const
@@ -141,6 +141,8 @@ void Searcher::note(SearchNode& node, const Task& task, Score score, std::uint64
 /// From now on other threads may take moves of the node.
 void Searcher::split(SearchNode& node)
 {
+    if (node.picker)
+        node.picker->rankAll();
     node.step = m_step;
     node.rootDepth = m_rootDepth;
     if (node.ply > 0)

@@ -75,6 +75,24 @@ TEST(Search, DoesNotWalkIntoAWinByPlainFours)
     }
 }
 
+// White threatens to win by fours. Moves that cannot stop that are left out beforehand, so the same
+// nodes reach further; before, they ended at depth 5.
+TEST(Search, SpendsItsNodesOnAnswersToAThreatOfFours)
+{
+    const BoardManager position = played(
+        "k7 m7 l6 m6 n7 l7 i8 k8 j9 m5 m4 j5 k6 m9 m8 k11 j7 l5 n5 k9 j11 k10 k12 h9 j10 j8 l10 h6",
+        Rule::Renju);
+    BoardManager passed = position;
+    passed.makePass();
+    ASSERT_TRUE(winsByFours(passed));
+
+    const SearchReport report = think(position, {.nodes = 6'000});
+    BoardManager after = position;
+    after.makeMove(report.bestMove());
+    EXPECT_GE(report.depth(), 6);
+    EXPECT_FALSE(winsByFours(after)) << report.bestMove().toString();
+}
+
 // h8 i8 and one more make a three, which only g8, k8 and l8 would stop: each a row of six for
 // Black.
 TEST(Search, KnowsThatAThreeWinsWhereEveryAnswerIsAFoul)
@@ -172,10 +190,10 @@ TEST(ReductionTable, HoldsTheLogarithmsItIsMadeOf)
 {
     for (int depth = 1; depth < ReductionTable::kSize; ++depth)
         for (int place = 1; place < ReductionTable::kSize; ++place)
-            ASSERT_EQ(kReductions.plies(depth, place),
-                      static_cast<int>(0.4 + std::log(depth) * std::log(place) / 1.9))
+            ASSERT_EQ(kReductions.sixteenths(depth, place),
+                      static_cast<int>(kPly * (0.4 + std::log(depth) * std::log(place) / 1.9)))
                 << depth << ' ' << place;
-    EXPECT_EQ(kReductions.plies(1000, 1000), kReductions.plies(63, 63));
+    EXPECT_EQ(kReductions.sixteenths(1000, 1000), kReductions.sixteenths(63, 63));
 }
 
 TEST(QuiescenceFailures, AnswerForAsManyFoursAsWereLookedFor)
