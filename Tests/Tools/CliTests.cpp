@@ -550,7 +550,7 @@ TEST(CliReviewStats, CountsTheMarksOfGames)
     const QString games
         = write(folder, "games.txt", "freestyle;15;b;h8 i9 h9;g9/0 h10/0 g10/0 h11/0 a1/0 h12/0\n");
     const Ran ran
-        = cli({"review-stats", "--nodes", "1000", "--threads", "2", "--confirm", "1", games});
+        = cli({"review-stats", "--nodes", "3000", "--threads", "2", "--confirm", "1", games});
     EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
     EXPECT_TRUE(ran.output.startsWith("1;6;")) << ran.output.toStdString();
     EXPECT_TRUE(ran.output.contains("1 games\nmistakes and blunders: "))
