@@ -46,8 +46,8 @@ TEST(EloFit, WhoeverWonEverythingIsNotInfinitelyStrong)
 
 TEST(EloFit, TheDeviationIsThatOfTheDifferences)
 {
-    // 400 games at 50 %: the difference of two players has a deviation of 17.4, each from the mean of
-    // both half of it.
+    // 400 games at 50 %: the difference of two players has a deviation of 17.4, each from the mean
+    // of both half of it.
     const EloTable table = fitElo(2, {{0, 1, 400, 200}});
     EXPECT_NEAR(table.stepDeviation[0], 17.4, 0.1);
     EXPECT_NEAR(table.deviation[0], 8.7, 0.1);

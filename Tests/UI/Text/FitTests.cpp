@@ -185,7 +185,7 @@ TEST_P(TextsFit, InTheDialogs)
 }
 
 INSTANTIATE_TEST_SUITE_P(AllLanguages, TextsFit, ::testing::ValuesIn(languagesAndLonger()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& language) { return language.param; });
 
 TEST(CutTexts, AreNoticed)
 {

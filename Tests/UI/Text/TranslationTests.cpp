@@ -154,7 +154,7 @@ std::vector<std::string> otherLanguages()
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Translations, ::testing::ValuesIn(otherLanguages()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& language) { return language.param; });
 
 TEST(LanguageManagerTests, KnowsTheNamesThatSystemsUse)
 {
