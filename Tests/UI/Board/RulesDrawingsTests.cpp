@@ -135,11 +135,13 @@ TEST(RulesDrawings, OfTheFirstStepsSayWhatTheLawSays)
     for (const Drawing& drawing : drawings()) {
         const Grid& grid = drawing.diagram.board();
         const QString name = drawing.name.section(u'/', -1);
-        if (name == "five-in-a-row")
+        if (name == "five-in-a-row") {
             EXPECT_EQ(winningRow(grid, drawing.diagram.marked('x')[2], Rule::Freestyle).size(), 5U);
-        if (name == "standard-six")
+        }
+        if (name == "standard-six") {
             for (const Point point : {Point::at(1, 4), Point::at(3, 4), Point::at(6, 4)})
                 EXPECT_TRUE(winningRow(grid, point, Rule::Standard).empty());
+        }
         if (name == "block-four") {
             Grid next = grid;
             next.set(drawing.diagram.point('+'), Cell::Black);

@@ -89,9 +89,10 @@ TEST(HelpTopics, EveryPageLeadsOnAndShowsDrawingsThatExist)
             EXPECT_NE(next, topic) << nameOf(topic).toStdString();
         for (const HelpBlock& block : page.blocks) {
             EXPECT_FALSE(block.text.isEmpty());
-            if (block.kind == HelpBlock::Kind::Drawing)
+            if (block.kind == HelpBlock::Kind::Drawing) {
                 EXPECT_TRUE(QFile::exists(":/rules/" + block.drawing + ".txt"))
                     << block.drawing.toStdString();
+            }
         }
     }
 }

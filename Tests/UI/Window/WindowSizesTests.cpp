@@ -93,9 +93,10 @@ void expectNothingOverlaps(const QWidget& panel)
             parts << part;
     for (const QWidget* one : parts) {
         const auto* label = qobject_cast<const QLabel*>(one);
-        if (label && label->wordWrap())
+        if (label && label->wordWrap()) {
             EXPECT_GE(label->height(), label->heightForWidth(label->width()))
                 << label->text().toStdString();
+        }
         EXPECT_TRUE(panel.rect().contains(one->geometry())) << one->metaObject()->className();
         for (const QWidget* other : parts)
             EXPECT_TRUE(one == other || !one->geometry().intersects(other->geometry()))
