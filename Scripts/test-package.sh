@@ -40,18 +40,18 @@ papers() {
 
 build() {
     bare bookworm builder
-    rm -rf "$chroots/builder/work"
-    mkdir -p "$chroots/builder/work/gomoku-$version"
-    git archive HEAD ':!debian' | tar -x -C "$chroots/builder/work/gomoku-$version"
-    tar -C "$chroots/builder/work" -cJf "$chroots/builder/work/gomoku_$version.orig.tar.xz" "gomoku-$version"
-    git archive HEAD debian | tar -x -C "$chroots/builder/work/gomoku-$version"
+    rm -rf "$chroots/builder/build"
+    mkdir -p "$chroots/builder/build/gomoku-$version"
+    git archive HEAD ':!debian' | tar -x -C "$chroots/builder/build/gomoku-$version"
+    tar -C "$chroots/builder/build" -cJf "$chroots/builder/build/gomoku_$version.orig.tar.xz" "gomoku-$version"
+    git archive HEAD debian | tar -x -C "$chroots/builder/build/gomoku-$version"
     inside builder apt-get update -qq
     inside builder apt-get install -qq --yes --no-install-recommends build-essential >/dev/null
-    inside builder sh -c "cd /work/gomoku-$version && apt-get build-dep -qq --yes --no-install-recommends -P nocheck . >/dev/null"
-    inside builder sh -c "cd /work/gomoku-$version && DEB_BUILD_OPTIONS='nocheck parallel=$(nproc)' DEB_BUILD_PROFILES=nocheck dpkg-buildpackage -us -uc"
+    inside builder sh -c "cd /build/gomoku-$version && apt-get build-dep -qq --yes --no-install-recommends -P nocheck . >/dev/null"
+    inside builder sh -c "cd /build/gomoku-$version && DEB_BUILD_OPTIONS='nocheck parallel=$(nproc)' DEB_BUILD_PROFILES=nocheck dpkg-buildpackage -us -uc"
     rm -rf "$out"
     mkdir -p "$out"
-    find "$chroots/builder/work" -maxdepth 1 -type f -exec cp {} "$out/" \;
+    find "$chroots/builder/build" -maxdepth 1 -type f -exec cp {} "$out/" \;
     ls -l "$out"
 }
 

@@ -86,16 +86,16 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kPageSpacing);
-    auto* head = new QHBoxLayout;
+    m_head = new QGridLayout;
     m_title = labelOf(this, 26, QFont::Bold);
     m_toProgress = new QPushButton(page);
     m_back = new QPushButton(page);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_toProgress);
-    head->addWidget(new HelpButton(HelpTopic::Training, page));
-    head->addWidget(m_back);
+    m_head->addWidget(m_title, 0, 0);
+    m_head->addWidget(new HelpButton(HelpTopic::Training, page), 0, 2);
+    m_head->addWidget(m_back, 0, 3);
+    m_head->setColumnStretch(0, 1);
     setHelpTopic(this, HelpTopic::Training);
-    column->addLayout(head);
+    column->addLayout(m_head);
     column->addWidget(buildToday());
     m_cards = new QGridLayout;
     m_cards->setSpacing(kPageSpacing);
@@ -136,6 +136,7 @@ QWidget* TrainPage::buildToday()
     rows->setSpacing(8);
     auto* head = new QHBoxLayout;
     m_today = labelOf(card, 17, QFont::DemiBold);
+    m_today->setWordWrap(true);
     m_due = labelOf(card, 20, QFont::DemiBold);
     head->addWidget(m_today, 1);
     head->addWidget(m_due);
@@ -309,6 +310,13 @@ void TrainPage::arrangeCards(int columns)
         m_cards->addWidget(card, place / columns, place % columns);
         ++place;
     }
+    // Beside a large title there is room for buttons only in a wide page.
+    m_title->setFont(sizedFont(font(), columns == 1 ? 18 : 26, QFont::Bold));
+    m_head->removeWidget(m_toProgress);
+    if (columns == 1)
+        m_head->addWidget(m_toProgress, 1, 0, 1, 4);
+    else
+        m_head->addWidget(m_toProgress, 0, 1);
 }
 
 void TrainPage::resizeEvent(QResizeEvent* event)

@@ -91,6 +91,7 @@ private:
     QLabel* m_title;
     QPushButton* m_back;
     QPushButton* m_toProgress;
+    QGridLayout* m_head;
     QLabel* m_today;
     QLabel* m_due;
     QLabel* m_todayNote;

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QTranslator>
@@ -91,6 +92,10 @@ QStringList cutTextsOf(const QWidget& window)
         note(*button, button->text(), cutOf(*button));
     for (const auto* box : window.findChildren<QComboBox*>())
         note(*box, box->currentText(), cutOf(*box));
+    for (const auto* area : window.findChildren<QScrollArea*>())
+        if (area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
+            note(*area, QStringLiteral("what it scrolls"),
+                 area->widget()->width() - area->viewport()->width());
     return cuts;
 }
 

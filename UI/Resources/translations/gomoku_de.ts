@@ -6277,7 +6277,7 @@
     </message>
     <message>
         <source>Plays fast and misses threats.</source>
-        <translation>Spielt schnell und übersieht Drohungen.</translation>
+        <translation>Schnell; übersieht Drohungen.</translation>
     </message>
     <message>
         <source>Sees fours and fives; rarely plans.</source>

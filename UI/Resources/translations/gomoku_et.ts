@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>Warn about blunders</source>
-        <translation>Hoiata jämedate vigade eest</translation>
+        <translation>Hoiata vigade eest</translation>
     </message>
     <message>
         <source>Short pause before the computer replies</source>

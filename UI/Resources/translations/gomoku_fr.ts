@@ -5854,7 +5854,7 @@
     <name>gomoku::TrainPage</name>
     <message>
         <source>Train</source>
-        <translation>S’entraîner</translation>
+        <translation>Exercices</translation>
     </message>
     <message>
         <source>‹ Back</source>

@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>Warn about blunders</source>
-        <translation>Ostrzegaj przed grubymi błędami</translation>
+        <translation>Ostrzegaj o błędach</translation>
     </message>
     <message>
         <source>Short pause before the computer replies</source>
