@@ -222,11 +222,14 @@ HelpPage GuideHelp::matches()
         .text(tr(
             "Engine Match in the Engines menu lets engines play each other. The built-in computer "
             "can take part at any level."))
+        .item(tr("Choose two engines or more. Each plays each, or one plays all others."))
         .item(tr("Each opening is played twice, with sides swapped."))
         .item(tr(
             "A table shows the score and an estimate of the difference in Elo. The range tells how "
             "sure it is: more games make it smaller."))
         .item(tr("Double-click a game to view it."))
+        .item(tr("Resume continues a match that was stopped, even after a crash. Export saves the "
+                 "tables."))
         .seeAlso({HelpTopic::Engines, HelpTopic::Library});
 }
 
