@@ -4,6 +4,7 @@
 
 #include "UI/Board/BoardPreview.h"
 #include "UI/Help/HelpTopic.h"
+#include "UI/Panels/EmptyState.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -55,7 +56,8 @@ LibraryDialog::LibraryDialog(QWidget* parent)
       m_table(new QTableWidget(this)),
       m_preview(new BoardPreview(this)),
       m_caption(new QLabel(this)),
-      m_empty(new QLabel(this)),
+      m_games(new QWidget(this)),
+      m_empty(new EmptyState(this)),
       m_undo(new QPushButton(this)),
       m_open(addPrimary(QDialogButtonBox::ActionRole)),
       m_export(addButton(QDialogButtonBox::ActionRole)),
@@ -94,8 +96,6 @@ void LibraryDialog::build()
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_undo->setProperty("flatLink", true);
     m_undo->setAutoDefault(false);
 
@@ -116,13 +116,14 @@ void LibraryDialog::build()
     picture->addWidget(m_preview);
     picture->addWidget(m_caption);
     picture->addStretch();
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout(m_games);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
     row->addWidget(m_table, 5);
     row->addLayout(picture, 2);
     body()->addLayout(filters);
-    body()->addLayout(row, 1);
-    body()->addWidget(m_empty);
+    body()->addWidget(m_games, 1);
+    body()->addWidget(m_empty, 1);
     body()->addWidget(m_undo, 0, Qt::AlignLeft);
 }
 
@@ -175,6 +176,7 @@ LibraryFilter LibraryDialog::filter() const
 void LibraryDialog::setEntries(const std::vector<LibraryEntry>& entries)
 {
     m_entries = entries;
+    m_answered = true;
     fill();
 }
 
@@ -275,9 +277,25 @@ void LibraryDialog::showState()
     const bool any = !selectedIds().isEmpty();
     for (QPushButton* button : {m_open, m_export, m_remove})
         button->setEnabled(any);
-    m_empty->setVisible(m_table->rowCount() == 0);
+    showEmptiness();
     m_undo->setVisible(!m_removed.isEmpty());
     m_undo->setText(tr("%n game(s) deleted. Undo", nullptr, static_cast<int>(m_removed.size())));
+}
+
+/// Words instead of an empty table: there is nothing yet, or nothing that fits.
+void LibraryDialog::showEmptiness()
+{
+    const bool isEmpty = m_answered && m_table->rowCount() == 0;
+    m_games->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    const LibraryFilter chosen = filter();
+    const bool isNarrow
+        = !chosen.text.isEmpty() || chosen.position || chosen.rule || chosen.finished;
+    if (isNarrow)
+        m_empty->setWords(tr("No game found"), tr("Search for something else, or show all games."));
+    else
+        m_empty->setWords(tr("No games yet"),
+                          tr("Every game you play is kept here. Import adds games from files."));
 }
 
 void LibraryDialog::removeSelected()
@@ -318,7 +336,6 @@ void LibraryDialog::retranslate()
                                         tr("Result")});
     m_table->setAccessibleName(tr("Game Library"));
     m_preview->setAccessibleName(tr("Final position"));
-    m_empty->setText(tr("No games yet."));
     m_open->setText(tr("Open"));
     m_export->setText(tr("Export…"));
     m_remove->setText(tr("Delete"));

@@ -19,6 +19,7 @@ class QTableWidget;
 namespace gomoku {
 
 class BoardPreview;
+class EmptyState;
 
 /// The games of the past: find, look at, open, export, delete. It shows values and asks for more
 /// by signals. A deletion can be taken back until the dialog is closed.
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     [[nodiscard]] BoardPreview* preview() const { return m_preview; }
     [[nodiscard]] QPushButton* positionButton() const { return m_position; }
+    [[nodiscard]] EmptyState* emptyState() const { return m_empty; }
     [[nodiscard]] QPushButton* importButton() const { return m_import; }
     [[nodiscard]] QString caption() const;
 
@@ -66,6 +68,7 @@ private:
     void fillRow(int row, const LibraryEntry& entry);
     void showCurrent();
     void showState();
+    void showEmptiness();
     [[nodiscard]] qint64 currentId() const;
     [[nodiscard]] QList<qint64> selectedIds() const;
     [[nodiscard]] int currentPly() const;
@@ -73,6 +76,7 @@ private:
     [[nodiscard]] static QString resultText(const LibraryEntry& entry);
 
     std::vector<LibraryEntry> m_entries;
+    bool m_answered = false;  ///< The library has said what there is.
     QList<qint64> m_removed;  ///< Gone from the list, not yet from the library.
     QTimer m_typing;  ///< Waits until the user has stopped typing.
 
@@ -85,7 +89,8 @@ private:
     QTableWidget* m_table;
     BoardPreview* m_preview;
     QLabel* m_caption;
-    QLabel* m_empty;
+    QWidget* m_games;  ///< The list and the picture beside it.
+    EmptyState* m_empty;
     QPushButton* m_undo;
     QPushButton* m_open;
     QPushButton* m_export;

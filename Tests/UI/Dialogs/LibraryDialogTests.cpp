@@ -4,6 +4,7 @@
 #include "UI/Dialogs/ImportDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
 #include "UI/Dialogs/StatisticsDialog.h"
+#include "UI/Panels/EmptyState.h"
 #include "UI/Panels/Graph/WinChart.h"
 
 #include <QComboBox>
@@ -50,6 +51,25 @@ TEST(LibraryDialogTests, ShowsPlayersAndResults)
     EXPECT_EQ(cell(dialog.table(), 0, 5), "Black won");
     EXPECT_EQ(cell(dialog.table(), 1, 5), "draw");
     EXPECT_EQ(cell(dialog.table(), 2, 5), "unfinished");
+}
+
+TEST(LibraryDialogTests, SaysWhyThereIsNothingToShow)
+{
+    LibraryDialog dialog;
+    dialog.show();
+    EXPECT_FALSE(dialog.emptyState()->isVisible()) << "the library has not answered yet";
+    dialog.setEntries({});
+    EXPECT_TRUE(dialog.emptyState()->isVisible());
+    EXPECT_FALSE(dialog.table()->isVisible());
+    EXPECT_TRUE(dialog.emptyState()->text().contains("Import"));
+    QTest::keyClicks(dialog.searchField(), "nobody");
+    dialog.setEntries({});
+    EXPECT_FALSE(dialog.emptyState()->text().contains("Import"))
+        << "there may be games, but none that fits";
+    dialog.searchField()->clear();
+    dialog.setEntries(kEntries);
+    EXPECT_FALSE(dialog.emptyState()->isVisible());
+    EXPECT_TRUE(dialog.table()->isVisible());
 }
 
 TEST(LibraryDialogTests, TypingAndChoosingAskForTheGamesThatFit)
