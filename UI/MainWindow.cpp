@@ -35,6 +35,7 @@
 #include "UI/GameWidget.h"
 #include "UI/Help/HelpDesk.h"
 #include "UI/Help/HelpRequest.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Panels/TipCard.h"
 #include "UI/Style/DesktopPreferences.h"
 #include "UI/Style/ProgramFont.h"
@@ -529,6 +530,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     saveWhatIsLeft();
     m_settings->set(setting::kWindowGeometry, saveGeometry());
+    for (SideDock* dock : findChildren<SideDock*>())
+        dock->setAvailable(true);  // As they were last seen in a game.
     m_settings->set(setting::kWindowState, saveState());
     QMainWindow::closeEvent(event);
 }

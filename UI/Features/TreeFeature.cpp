@@ -7,11 +7,11 @@
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Panels/Tree/MarkBar.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QDockWidget>
 #include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenu>
@@ -36,7 +36,7 @@ TreeFeature::TreeFeature(QMainWindow* window, GameWidget* game, QMenu* viewMenu,
       m_game(game),
       m_panel(new TreePanel),
       m_marks(new MarkBar(m_panel)),
-      m_dock(new QDockWidget(window))
+      m_dock(new SideDock(QStringLiteral("tree"), Card::withSpace(m_panel), window))
 {
     build(window, viewMenu, editMenu);
     wire();
@@ -52,10 +52,6 @@ TreeFeature::~TreeFeature()
 void TreeFeature::build(QMainWindow* window, QMenu* viewMenu, QMenu* editMenu)
 {
     m_panel->body()->addWidget(m_marks);
-    m_dock->setObjectName(QStringLiteral("tree"));
-    m_dock->setWidget(Card::withSpace(m_panel));
-    m_dock->hide();
-    window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
     viewMenu->addSeparator();
     viewMenu->addAction(m_dock->toggleViewAction());
     m_dock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F6));
@@ -133,6 +129,7 @@ void TreeFeature::wire()
         const bool inGame = m_game->page() == GameWidget::Page::Game;
         if (!inGame && m_marks->tool())
             m_marks->putDown();
+        m_dock->setAvailable(inGame);
         m_marks->setEnabled(inGame);
         for (const MarkTool tool : kMarkTools)
             m_marks->action(tool)->setEnabled(inGame);

@@ -9,7 +9,6 @@
 #include <QTimer>
 
 class QAction;
-class QDockWidget;
 class QMainWindow;
 class QMenu;
 
@@ -17,6 +16,7 @@ namespace gomoku {
 
 class GameWidget;
 class MarkBar;
+class SideDock;
 
 /// The tree of the game beside the board, what can be done with its branches, and marks on the
 /// board. The record is fetched when it has changed and somebody looks; where its nodes are drawn
@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] TreePanel* panel() const { return m_panel; }
     [[nodiscard]] MarkBar* marks() const { return m_marks; }
-    [[nodiscard]] QDockWidget* dock() const { return m_dock; }
+    [[nodiscard]] SideDock* dock() const { return m_dock; }
     [[nodiscard]] QMenu* branchMenu() const { return m_branch; }
     void retranslate();
 
@@ -57,7 +57,7 @@ private:
     GameWidget* m_game;
     TreePanel* m_panel;
     MarkBar* m_marks;
-    QDockWidget* m_dock;
+    SideDock* m_dock;
     QMenu* m_branch;
     QMenu* m_markMenu;
     QAction* m_promote;

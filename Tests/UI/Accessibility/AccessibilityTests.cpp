@@ -13,6 +13,7 @@
 #include "UI/Features/Games/ExplorerFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Help/HelpWindow.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/StartPage/ChoiceButtons.h"
 
 #include <QAbstractButton>
@@ -21,7 +22,6 @@
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
-#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>

@@ -6,12 +6,12 @@
 #include "UI/Features/Study/OpeningDrillFeature.h"
 #include "UI/Features/Study/TrainingFeature.h"
 #include "UI/Panels/ExplorerPanel.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Training/OpeningTile.h"
 #include "UI/Training/OpeningsPage.h"
 #include "UI/Training/PracticePanel.h"
 #include "UI/Training/TrainCard.h"
 
-#include <QDockWidget>
 #include <QPushButton>
 #include <QTreeWidget>
 

@@ -19,12 +19,12 @@
 #include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/Panels/ExplorerPanel.h"
 #include "UI/Panels/Graph/EvalGraph.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Panels/Tree/CommentBox.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QDockWidget>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>

@@ -15,13 +15,13 @@
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/OpeningPanel.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Review/BestLine.h"
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Style/SizedFont.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeWidget>

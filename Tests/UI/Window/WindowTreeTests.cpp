@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
+#include "UI/ColorChooserWidget.h"
 #include "UI/Features/TreeFeature.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Panels/Tree/MarkBar.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QDockWidget>
 #include <QFile>
 #include <QGuiApplication>
 #include <QMenu>
@@ -123,6 +124,27 @@ TEST_F(WindowTreeTest, InMarkModeAClickMarksAndPlacesNoStone)
     clickPoint("h8");  // A stone again, along the line.
     ASSERT_TRUE(eventually([&] { return now().shown == 1; }));
     EXPECT_EQ(record()->notes(GameRecord::root()).marks.size(), 2U);
+}
+
+TEST_F(WindowTreeTest, TheTreeStepsAsideWhereThereIsNoGameToShow)
+{
+    start(human(), human());
+    play("h8 i9");
+    SideDock* dock = window.tree()->dock();
+    dock->show();
+    game().showStartPage();
+    EXPECT_FALSE(dock->isVisible());
+    EXPECT_FALSE(dock->toggleViewAction()->isEnabled());
+    game().returnToGame();
+    EXPECT_TRUE(dock->isVisible());
+    game().showStartPage();
+    window.close();
+    MainWindow next(settingsFile());
+    next.show();
+    EXPECT_FALSE(next.tree()->dock()->isVisible());
+    next.game()->startPage()->playButton()->click();
+    EXPECT_TRUE(eventually([&] { return next.tree()->dock()->isVisible(); }))
+        << "as it was in the last game";
 }
 
 TEST_F(WindowTreeTest, TheTreeFollowsAGameBeingPlayed)

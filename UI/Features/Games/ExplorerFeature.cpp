@@ -6,9 +6,9 @@
 #include "UI/Features/Games/LibraryLink.h"
 #include "UI/GameWidget.h"
 #include "UI/Panels/ExplorerPanel.h"
+#include "UI/Panels/SideDock.h"
 
 #include <QAction>
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -28,12 +28,8 @@ ExplorerFeature::ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryL
       m_game(game),
       m_link(link),
       m_panel(new ExplorerPanel),
-      m_dock(new QDockWidget(window))
+      m_dock(new SideDock(QStringLiteral("explorer"), Card::withSpace(m_panel), window))
 {
-    m_dock->setObjectName(QStringLiteral("explorer"));
-    m_dock->setWidget(Card::withSpace(m_panel));
-    m_dock->hide();
-    window->addDockWidget(Qt::RightDockWidgetArea, m_dock);
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(kRefreshMilliseconds);
     connect(&m_refresh, &QTimer::timeout, this, &ExplorerFeature::follow);
@@ -42,6 +38,10 @@ ExplorerFeature::ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryL
     m_dock->toggleViewAction()->setShortcut(QKeySequence(Qt::Key_F7));
     connect(m_dock, &QDockWidget::visibilityChanged, this, &ExplorerFeature::follow);
     connect(m_game, &GameWidget::snapshotShown, this, &ExplorerFeature::follow);
+    const auto followPage
+        = [this] { m_dock->setAvailable(m_game->page() == GameWidget::Page::Game); };
+    connect(m_game, &GameWidget::pageChanged, this, followPage);
+    followPage();
     connect(m_panel, &ExplorerPanel::moveHovered, this, [this](const std::vector<Point>& line) {
         m_game->board()->showLine(line, m_game->snapshot().sideToMove);
     });

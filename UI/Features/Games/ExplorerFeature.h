@@ -12,7 +12,6 @@
 #include <map>
 #include <optional>
 
-class QDockWidget;
 class QMainWindow;
 class QMenu;
 
@@ -21,6 +20,7 @@ namespace gomoku {
 class ExplorerPanel;
 class GameWidget;
 class LibraryLink;
+class SideDock;
 
 /// What the games of the library did in the position shown: a panel at the side of the window. The
 /// games are read when it is opened, and anew for each game that is played.
@@ -32,7 +32,7 @@ public:
     ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryLink* link, QMenu* menu);
 
     [[nodiscard]] ExplorerPanel* panel() const { return m_panel; }
-    [[nodiscard]] QDockWidget* dock() const { return m_dock; }
+    [[nodiscard]] SideDock* dock() const { return m_dock; }
     void retranslate();
 
 private:
@@ -44,7 +44,7 @@ private:
     GameWidget* m_game;
     LibraryLink* m_link;
     ExplorerPanel* m_panel;
-    QDockWidget* m_dock;
+    SideDock* m_dock;
     OpeningExplorer m_explorer;
     std::optional<OpeningTable> m_openings;  ///< Read when it is wanted first.
     Rule m_rule = Rule::Freestyle;  ///< Of the games that were read.
