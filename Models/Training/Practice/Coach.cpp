@@ -11,6 +11,7 @@ Coach::Coach(QObject* parent) : QObject(parent)
 
 Coach::~Coach()
 {
+    end();
     m_jobs.waitForDone();
 }
 
@@ -45,6 +46,8 @@ void Coach::end()
 {
     ++m_task;
     m_waiting = 0;
+    if (m_session)
+        m_session->abandon();
     m_session.reset();
 }
 

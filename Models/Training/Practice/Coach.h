@@ -20,7 +20,7 @@ class Coach : public QObject
 
 public:
     explicit Coach(QObject* parent = nullptr);
-    ~Coach() override;  ///< Waits for a judgement under way.
+    ~Coach() override;  ///< Waits for a judgement under way, which it ends.
 
     void begin(const PracticeTask& task);
     void end();

@@ -4,8 +4,11 @@
 
 #include "Models/Review/Judge/Judge.h"
 #include "Models/Review/Judge/WinCurve.h"
+#include "Models/Threads/JobThread.h"
 
 #include <algorithm>
+#include <atomic>
+#include <utility>
 
 namespace gomoku {
 
@@ -122,7 +125,16 @@ public:
           m_position(task.position.grid, task.position.rule, task.position.side)
     { }
 
-    void prepare() override { (void)best(); }
+    ~MistakePractice() override { m_stop = true; }
+
+    void prepare() override
+    {
+        if (std::exchange(m_isPrepared, true))
+            return;
+        // Beside the answer, which need not wait for it then.
+        m_ahead.start([this] { m_best = judgementOf(m_position, m_judgeAhead); });
+    }
+    void abandon() noexcept override { m_stop = true; }
 
     PracticeVerdict play(Point point) override
     {
@@ -135,7 +147,8 @@ public:
             return wrong(verdict, PuzzleAnswer::Reason::Forbidden, {point});
         BoardManager after = m_position;
         after.makeMove(point);
-        const Judgement reply = judgementOf(after);
+        prepare();
+        const Judgement reply = judgementOf(after, m_judge);
         verdict.loss = std::max(0.0, chanceOf(best().score) - chanceOf(-reply.score));
         // A look from the other side may differ by a little; what we suggest is right all the same.
         if (isSuggested(point) && !isWin(reply.score))
@@ -199,18 +212,17 @@ private:
     {
         return WinCurve::under(m_position.rule()).chance(score);
     }
-    [[nodiscard]] Judgement judgementOf(const BoardManager& position)
+    [[nodiscard]] Judgement judgementOf(const BoardManager& position, std::unique_ptr<Judge>& judge)
     {
-        const std::atomic<bool> stop{false};
-        if (!m_judge)
-            m_judge = std::make_unique<Judge>();  // Here, for its table takes a moment.
-        return m_judge->judge(position, kSecondLookNodes, stop).value_or(Judgement());
+        if (!judge)
+            judge = std::make_unique<Judge>();  // Here, for its table takes a moment.
+        return judge->judge(position, kSecondLookNodes, m_stop).value_or(Judgement());
     }
     [[nodiscard]] const Judgement& best()
     {
-        if (!m_best)
-            m_best = judgementOf(m_position);
-        return *m_best;
+        prepare();
+        m_ahead.waitForDone();
+        return m_best;
     }
     [[nodiscard]] static std::vector<Point> lineAfter(Point point, const std::vector<Point>& line)
     {
@@ -223,10 +235,14 @@ private:
 
     PracticeTask m_task;
     BoardManager m_position;
+    std::atomic<bool> m_stop{false};
     std::unique_ptr<Judge> m_judge{};
-    std::optional<Judgement> m_best{};
+    std::unique_ptr<Judge> m_judgeAhead{};  ///< Of the jobs, like the next.
+    Judgement m_best{};
     int m_hints = 0;
     bool m_isSolved = false;
+    bool m_isPrepared = false;
+    JobThread m_ahead;  ///< Last: its job needs all the above.
 };
 
 std::vector<Point> turnedPoints(const std::vector<Point>& points, Symmetry symmetry, int size)
