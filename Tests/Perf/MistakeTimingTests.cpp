@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 namespace gomoku::testing {
 
 namespace {
@@ -45,9 +47,11 @@ double longestJudgement(bool prepared)
     double longest = 0;
     for (const PracticeTask& task : mistakes()) {
         const auto session = startPractice(task);
+        std::thread coach([&] { session->prepare(); });
         if (prepared)
             (void)session->solution();
         longest = std::max(longest, timeOf([&] { (void)session->play(quietMove(task)); }));
+        coach.join();
     }
     std::cout << "longest judgement of an own mistake, " << (prepared ? "" : "not ") << "prepared, "
               << longest << " ms\n";

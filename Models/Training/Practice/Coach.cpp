@@ -12,6 +12,7 @@ Coach::Coach(QObject* parent) : QObject(parent)
 Coach::~Coach()
 {
     end();
+    m_preparations.waitForDone();
     m_jobs.waitForDone();
 }
 
@@ -39,7 +40,7 @@ void Coach::begin(const PracticeTask& task)
 {
     end();
     m_session = startPractice(task);
-    m_jobs.start([session = m_session] { session->prepare(); });
+    m_preparations.start([session = m_session] { session->prepare(); });
 }
 
 void Coach::end()

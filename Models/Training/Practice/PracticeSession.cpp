@@ -4,11 +4,10 @@
 
 #include "Models/Review/Judge/Judge.h"
 #include "Models/Review/Judge/WinCurve.h"
-#include "Models/Threads/JobThread.h"
 
 #include <algorithm>
 #include <atomic>
-#include <utility>
+#include <mutex>
 
 namespace gomoku {
 
@@ -125,15 +124,7 @@ public:
           m_position(task.position.grid, task.position.rule, task.position.side)
     { }
 
-    ~MistakePractice() override { m_stop = true; }
-
-    void prepare() override
-    {
-        if (std::exchange(m_isPrepared, true))
-            return;
-        // Beside the answer, which need not wait for it then.
-        m_ahead.start([this] { m_best = judgementOf(m_position, m_judgeAhead); });
-    }
+    void prepare() override { (void)best(); }
     void abandon() noexcept override { m_stop = true; }
 
     PracticeVerdict play(Point point) override
@@ -147,7 +138,6 @@ public:
             return wrong(verdict, PuzzleAnswer::Reason::Forbidden, {point});
         BoardManager after = m_position;
         after.makeMove(point);
-        prepare();
         const Judgement reply = judgementOf(after, m_judge);
         verdict.loss = std::max(0.0, chanceOf(best().score) - chanceOf(-reply.score));
         // A look from the other side may differ by a little; what we suggest is right all the same.
@@ -218,11 +208,13 @@ private:
             judge = std::make_unique<Judge>();  // Here, for its table takes a moment.
         return judge->judge(position, kSecondLookNodes, m_stop).value_or(Judgement());
     }
+    /// Waits if another thread is just finding out. It never changes afterwards.
     [[nodiscard]] const Judgement& best()
     {
-        prepare();
-        m_ahead.waitForDone();
-        return m_best;
+        const std::scoped_lock lock(m_bestMutex);
+        if (!m_best)
+            m_best = judgementOf(m_position, m_judgeOfBest);
+        return *m_best;
     }
     [[nodiscard]] static std::vector<Point> lineAfter(Point point, const std::vector<Point>& line)
     {
@@ -237,12 +229,11 @@ private:
     BoardManager m_position;
     std::atomic<bool> m_stop{false};
     std::unique_ptr<Judge> m_judge{};
-    std::unique_ptr<Judge> m_judgeAhead{};  ///< Of the jobs, like the next.
-    Judgement m_best{};
+    std::mutex m_bestMutex;  ///< For the next two.
+    std::unique_ptr<Judge> m_judgeOfBest{};
+    std::optional<Judgement> m_best{};
     int m_hints = 0;
     bool m_isSolved = false;
-    bool m_isPrepared = false;
-    JobThread m_ahead;  ///< Last: its job needs all the above.
 };
 
 std::vector<Point> turnedPoints(const std::vector<Point>& points, Symmetry symmetry, int size)

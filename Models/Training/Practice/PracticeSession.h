@@ -53,7 +53,8 @@ class PracticeSession
 public:
     virtual ~PracticeSession() = default;
 
-    /// Begins ahead of time what the first answer would have to wait for.
+    /// Does ahead of time what the first answer would have to wait for. May run on another thread
+    /// beside the calls below, which then wait for no more than they need.
     virtual void prepare() { }
     /// Nobody wants to know any more: what is under way ends soon, with any answer. From any
     /// thread.
