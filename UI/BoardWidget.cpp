@@ -302,7 +302,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
     }
     if (type(event))
         return;
-    m_typed.clear();
+    endTyping();
     switch (event->key()) {
     case Qt::Key_Left:
         return moveCursor(-1, 0);
@@ -347,7 +347,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
 
 void BoardWidget::focusOutEvent(QFocusEvent*)
 {
-    m_typed.clear();
+    endTyping();
     showCursor(false);
 }
 
@@ -554,6 +554,15 @@ bool BoardWidget::type(QKeyEvent* event)
         putCursor(point);
     emit typed(m_typed.text(), true);
     return true;
+}
+
+/// What was said of the point that was typed is over too.
+void BoardWidget::endTyping()
+{
+    if (m_typed.isEmpty())
+        return;
+    m_typed.clear();
+    emit typed({}, true);
 }
 
 void BoardWidget::showCursor(bool shown)

@@ -78,7 +78,8 @@ signals:
     void hovered(gomoku::Point point);  ///< None when the pointer has left the points.
     void steppedThrough(int moves);  ///< The wheel: forward if positive.
     void tagStepped(int moves);  ///< Likewise, with the pointer on a tag.
-    void typed(const QString& text, bool known);  ///< The beginning of a point, or no such point.
+    /// The beginning of a point, or no such point; empty when the typing is over.
+    void typed(const QString& text, bool known);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -109,6 +110,7 @@ private:
     void moveCursor(int columns, int rows);
     void putCursor(Point point);
     bool type(QKeyEvent* event);
+    void endTyping();
     void showCursor(bool shown);
     void updatePoint(Point point);
 

@@ -24,6 +24,8 @@
 #include "UI/Text/MessageText.h"
 #include "UI/Text/OpeningText.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -518,8 +520,11 @@ void GameWidget::paintEvent(QPaintEvent*)
 void GameWidget::keyPressEvent(QKeyEvent* event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
     if (m_page == Page::Start && isReturn)
         m_startPage->playButton()->click();
+    else if (isReturn && button && isAncestorOf(button) && !event->isAutoRepeat())
+        button->click();  // Outside dialogs Qt leaves it at the space bar.
     else
         QWidget::keyPressEvent(event);
 }

@@ -3,6 +3,8 @@
 #include "Models/Review/WhyLost.h"
 
 #include "Models/Review/Judge/WinCurve.h"
+#include "Models/Search/Threats/ThreatMoves.h"
+#include "Models/Search/Threats/ThreatSearch.h"
 
 #include <algorithm>
 
@@ -17,7 +19,8 @@ constexpr int kMostStepsBack = 6;
 /// nodes.
 constexpr std::uint64_t kSecondLookFactor = kSecondLookNodes / kFirstLookNodes;
 /// Moves of the winner's line that are tried as defences where the judge's own move has lost.
-constexpr std::size_t kMostDefences = 6;
+constexpr std::size_t kMostDefences = 10;
+constexpr std::size_t kForcedWinMegabytes = 32;
 
 /// What a position is worth by `move`, where `after` is known of the next one.
 Judgement withMove(Point move, const Judgement& after)
@@ -74,12 +77,43 @@ private:
         return certain;
     }
 
+    /// A four of the loser's own only puts the end off: what the winner must answer it with is
+    /// seldom a threat, so there the judge is asked.
     bool isLostAfter(std::size_t place)
     {
         const BoardManager position = m_game.positionAfter(place + 1);
         if (const auto result = m_game.resultAfter(place + 1))
             return isWinOfOther(position, *result);
-        return isWinOfOther(position, judgedTwice(position).score);
+        if (forcedWin(position))
+            return true;
+        return canMakeFive(position, m_loser)
+            && isWinOfOther(position, judgedTwice(position).score);
+    }
+
+    /// By fours and threats of the winner, who is to move. In nearly all positions this can be
+    /// decided for good, so that more work changes nothing; whether a slow attack wins cannot.
+    std::optional<Judgement> forcedWin(const BoardManager& position) const
+    {
+        for (const std::uint64_t nodes : {m_nodes, m_nodes * kSecondLookFactor}) {
+            const ThreatResult result = solveThreats(position, ThreatKind::VctComplete,
+                                                     {.time = std::nullopt,
+                                                      .nodes = nodes,
+                                                      .tableMegabytes = kForcedWinMegabytes,
+                                                      .stop = &m_stop});
+            if (result.outcome == ThreatOutcome::Win)
+                return Judgement{winIn(static_cast<int>(result.line.size())), result.line};
+            if (result.outcome == ThreatOutcome::None || m_stop)
+                break;
+        }
+        return std::nullopt;
+    }
+
+    /// What the winner, who is to move, has: a win by force, or what the judge says.
+    Judgement worthToWinner(const BoardManager& position)
+    {
+        if (auto forced = forcedWin(position))
+            return *forced;
+        return judgedTwice(position);
     }
 
     [[nodiscard]] bool isWinOfOther(const BoardManager& position, Score score) const
@@ -117,11 +151,11 @@ private:
         const Judgement before = judged(position);
         if (isLoss(before.score))
             return false;
-        const Judgement afterPlayed = judgedTwice(m_game.positionAfter(place + 1));
+        const Judgement afterPlayed = worthToWinner(m_game.positionAfter(place + 1));
         for (const Point move : alternatives(position, before, afterPlayed, place)) {
             BoardManager board = position;
             board.makeMove(move);
-            const Judgement after = judgedTwice(board);
+            const Judgement after = worthToWinner(board);
             if (m_stop)
                 return false;
             if (isWinOfOther(board, after.score))

@@ -28,11 +28,12 @@ struct LossStory
 };
 
 /// Walks back from the end of a game that `loser` has lost. The loss became certain with the first
-/// of his moves after which the judge proves it, and goes on proving it up to the end. nullopt if
-/// it is not proven after his last move: a game lost on time or resigned in an open position. A
-/// move counts as an escape if the judge does not prove the loss after it. `nodes` are for a first
-/// look at each position; where it proves no loss, a second one with ten times as many follows.
-/// Once `stop` is true it returns nullopt within some milliseconds.
+/// of his moves after which the opponent has a proven win by fours and threats, and has one after
+/// each later move too. nullopt if there is none after his last move: a game lost on time or
+/// resigned in an open position. A move counts as an escape if neither such a win nor a loss by the
+/// judge is proven after it. `nodes` are for a first look at each position; where it decides
+/// nothing, a second one with ten times as many follows. Once `stop` is true it returns nullopt
+/// within some milliseconds.
 [[nodiscard]] std::optional<LossStory> explainLoss(const ReviewedGame& game, Color loser,
                                                    std::uint64_t nodes,
                                                    const std::atomic<bool>& stop);

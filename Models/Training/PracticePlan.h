@@ -9,8 +9,8 @@
 
 namespace gomoku {
 
-/// Puzzles that were not met yet, nearest to the user's strength first. `rule`: of the user's
-/// games.
+/// Puzzles that were not met yet, near to the user's strength: the nearest first, then kinds in
+/// turn. `rule`: of the user's games.
 [[nodiscard]] std::vector<const Puzzle*> puzzlesNear(const std::vector<Puzzle>& puzzles,
                                                      const PuzzleProgress& progress, Rule rule,
                                                      double rating, std::size_t count);

@@ -63,13 +63,58 @@ std::string openingsHead(const OpeningMakerOptions& maker)
         + "\n# moves;Black's chance in percent;moves from here with Black's chance after them\n";
 }
 
+/// What an earlier run with the same options has written.
+JudgedOpenings openingsBefore(const std::string& path, const std::string& head)
+{
+    const std::string text = readFile(path);
+    if (text.empty())
+        return {};
+    if (!text.starts_with(head))
+        throw UsageError(path + ": was made with other options");
+    const Expected<JudgedOpenings> read = parseJudgedOpenings(text);
+    if (!read)
+        throw UsageError(path + ": " + read.error().toString());
+    return *read;
+}
+
+int makeIntoOpeningFile(const OpeningMakerOptions& options, const std::string& path)
+{
+    const std::string head = openingsHead(options) + toText(JudgedOpenings{options.margin, {}});
+    AppendedFile file;
+    openForLines(file, path);
+    OpeningMaker maker(options);
+    const JudgedOpenings before = openingsBefore(path, head);
+    maker.know(before);
+    std::optional<QString> problem;
+    const auto keep = [&](const std::string& text) {
+        if (!problem)
+            problem = file.append(QByteArray::fromStdString(text));
+    };
+    if (before.positions.empty() && readFile(path).empty())
+        keep(head);
+    ProgressBar bar(kOpeningCount);
+    (void)maker.make([&](const KnownOpening& opening, int done) {
+        keep(toText(opening));
+        bar.show(done);
+    });
+    bar.wipe();
+    if (!problem)
+        return EXIT_SUCCESS;
+    std::cerr << path << ": cannot be written: " << problem->toStdString() << '\n';
+    return EXIT_FAILURE;
+}
+
 int runOpenings(const Options& options)
 {
     const OpeningMakerOptions maker = makerOptions(options);
+    const std::string path = options.text("out", "-");
+    if (path != "-")
+        return makeIntoOpeningFile(maker, path);
     ProgressBar bar(kOpeningCount);
-    const JudgedOpenings file = OpeningMaker(maker).make([&](int done) { bar.show(done); });
+    const JudgedOpenings file
+        = OpeningMaker(maker).make([&](const KnownOpening&, int done) { bar.show(done); });
     bar.wipe();
-    writeFile(options.text("out", "-"), openingsHead(maker) + toText(file));
+    std::cout << openingsHead(maker) << toText(file);
     return EXIT_SUCCESS;
 }
 
@@ -83,7 +128,8 @@ Command openingsCommand()
              "One line for each position that was looked into:\n"
              "  moves;Black's chance in percent;moves from here with Black's chance after them\n"
              "The first line has the margin: moves that lose less are good. The answer depends on\n"
-             "nodes, not on time.",
+             "nodes, not on time. A file is added to: the same command resumes a run that was\n"
+             "broken off.",
              {{"nodes", "N", "For each fourth and fifth move that is judged in earnest (200000)"},
               {"deep", "N", "The same for later moves (50000)"},
               {"sieve", "N", "For every move, to choose those (2000)"},

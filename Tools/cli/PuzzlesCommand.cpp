@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Search/ParallelSearch.h"
+#include "Models/Search/PlayingLevel.h"
 #include "Models/Training/Puzzles/PuzzleFile.h"
 #include "Models/Training/Puzzles/PuzzleMaker.h"
 #include "Models/Tuning/SelfPlay.h"
@@ -37,6 +38,7 @@ struct PuzzlePlan
     std::uint64_t seed = 1;
     int games = 0;
     std::uint64_t nodes = 0;  ///< For each move of self-play.
+    int step = 0;  ///< Of the ladder, for those who play; 0: full strength.
     std::vector<PlayedMoves> given{};  ///< To be used instead of self-play.
     bool playsItself = true;
 };
@@ -76,8 +78,10 @@ using KeepLines = std::function<bool(const std::string& lines)>;
 PlayedMoves selfPlayed(ParallelSearch& search, const PuzzlePlan& plan, int number)
 {
     const std::size_t turn = static_cast<std::size_t>(number) % plan.rules.size();
-    const SelfPlayOptions options{
-        .rule = plan.rules[turn], .nodes = plan.nodes, .drawAfter = kDrawnPuzzleGame};
+    const SelfPlayOptions options{.rule = plan.rules[turn],
+                                  .nodes = plan.nodes,
+                                  .level = plan.step > 0 ? levelAtStep(plan.step) : 0,
+                                  .drawAfter = kDrawnPuzzleGame};
     const std::uint64_t seed = plan.seed * kPuzzleSeedStep + static_cast<std::uint64_t>(number);
     const SelfPlayGame game = playAgainstItself(search, options, seed);
     PlayedMoves played{game.rule, game.opening};
@@ -131,6 +135,7 @@ PuzzlePlan puzzlePlan(const Options& options)
     plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
     plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
     plan.nodes = static_cast<std::uint64_t>(options.number("nodes", 400, 100, 1'000'000'000));
+    plan.step = static_cast<int>(options.number("step", 0, 0, kSteps - 1));
     plan.playsItself = !options.has("from");
     plan.given = gamesOf(options.texts("from"), plan.rules.front());
     return plan;
@@ -344,6 +349,7 @@ Command puzzlesCommand()
           {"kind", "K", "vcf, vct, four-three, foul, defend, only or all (all)"},
           {"games", "N", "make: games to play (100)"},
           {"nodes", "N", "make: nodes per move of these games (400)"},
+          {"step", "N", "make: players of this step of the ladder, who overlook more (0: none)"},
           {"from", "FILE", "make: use the games of this file instead"},
           {"most", "N", "make: at most N puzzles per rule, kind and length (100)"},
           {"out", "FILE", "make: output file (standard output)"},

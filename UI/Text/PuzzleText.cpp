@@ -73,6 +73,9 @@ QString PuzzleText::whyWrong(const PuzzleAnswer& answer)
     case Reason::NoThreat:
         return tr("%1 threatens nothing.").arg(point);
     case Reason::Defended:
+        if (answer.refutation.size() > 1)
+            return tr("%1 can be answered by %2.")
+                .arg(point, ValueText::point(answer.refutation[1]));
         return tr("%1 can be answered.").arg(point);
     case Reason::OpponentWins:
         return tr("After %1 your opponent wins.").arg(point);

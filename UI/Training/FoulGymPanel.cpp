@@ -18,6 +18,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -142,6 +144,12 @@ void FoulGymPanel::buildSteps()
 QPushButton* FoulGymPanel::stepButton(FoulStep step) const
 {
     return m_steps[static_cast<std::size_t>(step) - 1];
+}
+
+bool FoulGymPanel::isChoosingStep() const
+{
+    return std::any_of(m_steps.begin(), m_steps.end(),
+                       [](const QPushButton* button) { return button->hasFocus(); });
 }
 
 QString FoulGymPanel::feedback() const

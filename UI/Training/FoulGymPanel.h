@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
     [[nodiscard]] QPushButton* stepButton(FoulStep step) const;
+    /// Keys go from one step to the next there.
+    [[nodiscard]] bool isChoosingStep() const;
     [[nodiscard]] QString feedback() const;
     [[nodiscard]] QString score() const;
 

@@ -96,12 +96,27 @@ KnownOpening OpeningMaker::lookInto(const std::vector<Point>& moves)
     return opening;
 }
 
+void OpeningMaker::know(const JudgedOpenings& file)
+{
+    for (const KnownOpening& opening : file.positions)
+        m_known[opening.moves] = opening;
+}
+
+KnownOpening OpeningMaker::knownOrJudged(const std::vector<Point>& moves)
+{
+    if (const auto known = m_known.find(moves); known != m_known.end())
+        return known->second;
+    KnownOpening opening = lookInto(moves);
+    m_tell(opening);
+    return opening;
+}
+
 void OpeningMaker::follow(const std::vector<Point>& moves, std::size_t depth, JudgedOpenings& file)
 {
     const OpeningTable known(file);
     if (known.isKnown(BoardManager::after(moves, kDefaultBoardSize, Rule::Renju).grid()))
         return;  // Another order of the same moves, or a mirror image.
-    const KnownOpening opening = lookInto(moves);
+    const KnownOpening opening = knownOrJudged(moves);
     file.positions.push_back(opening);
     if (depth >= m_options.widths.size())
         return;
@@ -116,15 +131,18 @@ void OpeningMaker::follow(const std::vector<Point>& moves, std::size_t depth, Ju
     }
 }
 
-JudgedOpenings OpeningMaker::make(const std::function<void(int done)>& tell)
+JudgedOpenings
+OpeningMaker::make(const std::function<void(const KnownOpening& opening, int done)>& tell)
 {
     JudgedOpenings file{m_options.margin, {}};
     int done = 0;
+    m_tell = [&](const KnownOpening& opening) { tell(opening, done); };
     for (const RenjuOpening& opening : renjuOpenings()) {
         const auto stones = opening.stones(kDefaultBoardSize);
         follow({stones.begin(), stones.begin() + kStonesOfAnOpening}, 0, file);
-        tell(++done);
+        ++done;
     }
+    m_tell = nullptr;
     return file;
 }
 

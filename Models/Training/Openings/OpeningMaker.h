@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace gomoku {
@@ -29,17 +30,24 @@ class OpeningMaker
 public:
     explicit OpeningMaker(OpeningMakerOptions options);
 
-    /// `tell` hears how many of the 26 are done.
-    [[nodiscard]] JudgedOpenings make(const std::function<void(int done)>& tell);
+    /// These need not be looked into again: an earlier run with the same options has made them.
+    void know(const JudgedOpenings& file);
+    /// `tell` hears of each position that was looked into now, and how many of the 26 were done
+    /// before it.
+    [[nodiscard]] JudgedOpenings
+    make(const std::function<void(const KnownOpening& opening, int done)>& tell);
     /// The moves of one position, judged.
     [[nodiscard]] KnownOpening lookInto(const std::vector<Point>& moves);
 
 private:
+    [[nodiscard]] KnownOpening knownOrJudged(const std::vector<Point>& moves);
     void follow(const std::vector<Point>& moves, std::size_t depth, JudgedOpenings& file);
     [[nodiscard]] double chanceAfter(BoardManager board, Point point, std::uint64_t nodes);
     void judgeAll(std::vector<ValuedMove>& moves, const BoardManager& board, std::uint64_t nodes);
 
     OpeningMakerOptions m_options;
+    std::map<std::vector<Point>, KnownOpening> m_known{};  ///< By their moves.
+    std::function<void(const KnownOpening&)> m_tell{};
     Judge m_judge;
     const std::atomic<bool> m_never{false};  ///< Nobody stops it.
 };

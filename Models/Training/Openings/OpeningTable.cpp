@@ -144,19 +144,23 @@ zobrist::Key keyOfAllImages(const Grid& grid)
     return least;
 }
 
+std::string toText(const KnownOpening& opening)
+{
+    std::string moves;
+    for (const Point move : opening.moves)
+        moves += (moves.empty() ? "" : " ") + move.toString();
+    std::string choices;
+    for (const ValuedMove& choice : opening.choices)
+        choices += (choices.empty() ? "" : ",") + choice.point.toString() + ' '
+            + percentText(choice.forBlack);
+    return moves + ';' + percentText(opening.forBlack()) + ';' + choices + '\n';
+}
+
 std::string toText(const JudgedOpenings& file)
 {
     std::string text = "margin;" + percentText(file.margin) + '\n';
-    for (const KnownOpening& opening : file.positions) {
-        std::string moves;
-        for (const Point move : opening.moves)
-            moves += (moves.empty() ? "" : " ") + move.toString();
-        std::string choices;
-        for (const ValuedMove& choice : opening.choices)
-            choices += (choices.empty() ? "" : ",") + choice.point.toString() + ' '
-                + percentText(choice.forBlack);
-        text += moves + ';' + percentText(opening.forBlack()) + ';' + choices + '\n';
-    }
+    for (const KnownOpening& opening : file.positions)
+        text += toText(opening);
     return text;
 }
 

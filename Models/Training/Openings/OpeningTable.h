@@ -58,6 +58,7 @@ struct JudgedOpenings
 /// The same for all eight images of a position.
 [[nodiscard]] zobrist::Key keyOfAllImages(const Grid& grid);
 
+[[nodiscard]] std::string toText(const KnownOpening& opening);  ///< A line.
 [[nodiscard]] std::string toText(const JudgedOpenings& file);
 /// Strict: what contradicts itself is refused, with its line and the reason.
 [[nodiscard]] Expected<JudgedOpenings> parseJudgedOpenings(std::string_view text);

@@ -11,6 +11,8 @@ Coach::Coach(QObject* parent) : QObject(parent)
 
 Coach::~Coach()
 {
+    end();
+    m_preparations.waitForDone();
     m_jobs.waitForDone();
 }
 
@@ -38,13 +40,15 @@ void Coach::begin(const PracticeTask& task)
 {
     end();
     m_session = startPractice(task);
-    m_jobs.start([session = m_session] { session->prepare(); });
+    m_preparations.start([session = m_session] { session->prepare(); });
 }
 
 void Coach::end()
 {
     ++m_task;
     m_waiting = 0;
+    if (m_session)
+        m_session->abandon();
     m_session.reset();
 }
 

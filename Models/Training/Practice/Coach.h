@@ -11,7 +11,7 @@
 
 namespace gomoku {
 
-/// Leads through tasks, one after another, on a thread of its own: what is asked here returns at
+/// Leads through tasks, one after another, on threads of its own: what is asked here returns at
 /// once, and the answer comes by a signal on the thread of this object. Answers about a task that
 /// is over do not come any more.
 class Coach : public QObject
@@ -20,7 +20,7 @@ class Coach : public QObject
 
 public:
     explicit Coach(QObject* parent = nullptr);
-    ~Coach() override;  ///< Waits for a judgement under way.
+    ~Coach() override;  ///< Waits for a judgement under way, which it ends.
 
     void begin(const PracticeTask& task);
     void end();
@@ -46,6 +46,7 @@ private:
     std::shared_ptr<PracticeSession> m_session;  ///< Used by jobs only.
     quint64 m_task = 0;  ///< Grows with every task.
     int m_waiting = 0;
+    JobThread m_preparations;  ///< Apart, so that an answer that comes at once need not wait.
     JobThread m_jobs;  ///< Last: its jobs need all the above.
 };
 

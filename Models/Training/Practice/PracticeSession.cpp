@@ -6,6 +6,8 @@
 #include "Models/Review/Judge/WinCurve.h"
 
 #include <algorithm>
+#include <atomic>
+#include <mutex>
 
 namespace gomoku {
 
@@ -123,6 +125,7 @@ public:
     { }
 
     void prepare() override { (void)best(); }
+    void abandon() noexcept override { m_stop = true; }
 
     PracticeVerdict play(Point point) override
     {
@@ -135,7 +138,7 @@ public:
             return wrong(verdict, PuzzleAnswer::Reason::Forbidden, {point});
         BoardManager after = m_position;
         after.makeMove(point);
-        const Judgement reply = judgementOf(after);
+        const Judgement reply = judgementOf(after, m_judge);
         verdict.loss = std::max(0.0, chanceOf(best().score) - chanceOf(-reply.score));
         // A look from the other side may differ by a little; what we suggest is right all the same.
         if (isSuggested(point) && !isWin(reply.score))
@@ -199,17 +202,18 @@ private:
     {
         return WinCurve::under(m_position.rule()).chance(score);
     }
-    [[nodiscard]] Judgement judgementOf(const BoardManager& position)
+    [[nodiscard]] Judgement judgementOf(const BoardManager& position, std::unique_ptr<Judge>& judge)
     {
-        const std::atomic<bool> stop{false};
-        if (!m_judge)
-            m_judge = std::make_unique<Judge>();  // Here, for its table takes a moment.
-        return m_judge->judge(position, kSecondLookNodes, stop).value_or(Judgement());
+        if (!judge)
+            judge = std::make_unique<Judge>();  // Here, for its table takes a moment.
+        return judge->judge(position, kSecondLookNodes, m_stop).value_or(Judgement());
     }
+    /// Waits if another thread is just finding out. It never changes afterwards.
     [[nodiscard]] const Judgement& best()
     {
+        const std::scoped_lock lock(m_bestMutex);
         if (!m_best)
-            m_best = judgementOf(m_position);
+            m_best = judgementOf(m_position, m_judgeOfBest);
         return *m_best;
     }
     [[nodiscard]] static std::vector<Point> lineAfter(Point point, const std::vector<Point>& line)
@@ -223,7 +227,10 @@ private:
 
     PracticeTask m_task;
     BoardManager m_position;
+    std::atomic<bool> m_stop{false};
     std::unique_ptr<Judge> m_judge{};
+    std::mutex m_bestMutex;  ///< For the next two.
+    std::unique_ptr<Judge> m_judgeOfBest{};
     std::optional<Judgement> m_best{};
     int m_hints = 0;
     bool m_isSolved = false;

@@ -53,8 +53,12 @@ class PracticeSession
 public:
     virtual ~PracticeSession() = default;
 
-    /// Does ahead of time what the first answer would have to wait for.
+    /// Does ahead of time what the first answer would have to wait for. May run on another thread
+    /// beside the calls below, which then wait for no more than they need.
     virtual void prepare() { }
+    /// Nobody wants to know any more: what is under way ends soon, with any answer. From any
+    /// thread.
+    virtual void abandon() noexcept { }
     [[nodiscard]] virtual PracticeVerdict play(Point point) = 0;
     [[nodiscard]] virtual PuzzleHint hint() = 0;
     /// The moves that solve it from here, both sides in turn, or all points asked for.

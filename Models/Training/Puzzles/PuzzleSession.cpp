@@ -51,6 +51,22 @@ Point replyOf(const BoardManager& afterMove, Point inLine)
     return reply;
 }
 
+/// The same for a line to the five: its last defence is a move that somebody would make.
+std::vector<Point> sensibleLine(BoardManager board, std::vector<Point> line)
+{
+    if (line.size() < 3)
+        return line;
+    for (std::size_t i = 0; i + 2 < line.size(); ++i)
+        board.makeMove(line[i]);
+    Point& reply = line[line.size() - 2];
+    reply = replyOf(board, reply);
+    const Color attacker = opponent(board.sideToMove());
+    board.makeMove(reply);
+    if (board.classOf(attacker, line.back()) != PointClass::Five || !board.isEmpty(line.back()))
+        line.back() = fivePoint(board, attacker);
+    return line;
+}
+
 PuzzleHint::Threat threatOf(const BoardManager& position, Point move, bool attacks)
 {
     if (!attacks)
@@ -201,7 +217,8 @@ std::vector<Point> PuzzleSession::solution() const
         const ThreatOutcome outcome = m_played.empty()
             ? prover.with(m_puzzle.accepted.front(), m_movesLeft)
             : prover.within(m_movesLeft);
-        return outcome == ThreatOutcome::Win ? prover.line() : std::vector<Point>();
+        return outcome == ThreatOutcome::Win ? sensibleLine(m_position, prover.line())
+                                             : std::vector<Point>();
     }
     std::vector<Point> missing;
     for (const Point point : m_puzzle.accepted)

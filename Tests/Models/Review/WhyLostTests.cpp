@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Review/WhyLost.h"
+#include "Models/Search/Threats/ThreatSearch.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 
 #include <gtest/gtest.h>
@@ -18,14 +19,12 @@ std::optional<LossStory> storyOf(const ReviewedGame& game, Color loser,
     return explainLoss(game, loser, nodes, stop);
 }
 
-/// Does the judge know that Black wins after this move of White's, at a first or a second look?
-bool isProvenAfter(const ReviewedGame& game, std::size_t place)
+/// Has Black a win by threats after this move of White's?
+ThreatOutcome threatsAfter(const ReviewedGame& game, std::size_t place)
 {
-    const std::atomic<bool> stop{false};
-    Judge judge;
-    const BoardManager position = game.positionAfter(place + 1);
-    return isWin(judge.judge(position, kNodesForLoss, stop)->score)
-        || isWin(judge.judge(position, 10 * kNodesForLoss, stop)->score);
+    return solveThreats(game.positionAfter(place + 1), ThreatKind::VctComplete,
+                        {.time = std::nullopt, .nodes = 10 * kNodesForLoss})
+        .outcome;
 }
 
 /// White leaves Black's open three alone.
@@ -46,9 +45,9 @@ TEST(WhyLost, NamesTheFirstMoveAfterWhichTheLossIsProvenToTheEnd)
         const auto story = storyOf(game, Color::White);
         ASSERT_TRUE(story);
         for (std::size_t place = story->certain; place + 1 < game.moves.size(); place += 2)
-            EXPECT_TRUE(isProvenAfter(game, place)) << moves << " at " << place;
+            EXPECT_EQ(threatsAfter(game, place), ThreatOutcome::Win) << moves << " at " << place;
         ASSERT_GE(story->certain, 3U);
-        EXPECT_FALSE(isProvenAfter(game, story->certain - 2)) << moves;
+        EXPECT_EQ(threatsAfter(game, story->certain - 2), ThreatOutcome::None) << moves;
     }
 }
 
@@ -73,16 +72,25 @@ TEST(WhyLost, SaysNothingOfAGameThatWasNotLostOnTheBoard)
     EXPECT_FALSE(storyOf(gameOf("h8 i9 g7 j10"), Color::White, 2000));
 }
 
-// A slow attack is proven earlier with more work, so the point may move back, but never on.
-TEST(WhyLost, TenTimesTheWorkNeverFindsItLater)
+// The four that White throws in puts the end off, but does not save him.
+TEST(WhyLost, AFourOfTheLosersOwnDoesNotHideTheMistake)
 {
-    const ReviewedGame game = gameOf(kWonByFours);
-    const auto quick = storyOf(game, Color::White, 5'000);
-    const auto slow = storyOf(game, Color::White, 50'000);
-    ASSERT_TRUE(quick);
-    ASSERT_TRUE(slow);
-    EXPECT_LE(slow->certain, quick->certain);
-    EXPECT_EQ(slow->certain % 2, quick->certain % 2) << "both are moves of the loser";
+    const ReviewedGame game = gameOf("h9 c3 b3 d3 h10 e3 i8 o15 j8 o13 h8 f3 g3 h11 g8 f8 k8");
+    const auto story = storyOf(game, Color::White);
+    ASSERT_TRUE(story);
+    EXPECT_LE(story->certain, 9U) << "o13 allows two threes at once, f3 came later";
+}
+
+TEST(WhyLost, TenTimesTheWorkNamesTheSameMove)
+{
+    for (const char* moves : {kForgottenThree, kWonByFours}) {
+        const ReviewedGame game = gameOf(moves);
+        const auto quick = storyOf(game, Color::White, 5'000);
+        const auto slow = storyOf(game, Color::White, 50'000);
+        ASSERT_TRUE(quick);
+        ASSERT_TRUE(slow);
+        EXPECT_EQ(slow->certain, quick->certain) << moves;
+    }
 }
 
 TEST(WhyLost, StopsWhenTold)

@@ -130,6 +130,23 @@ TEST(MistakeCards, MistakesOfOnesOwnBecomeCards)
     EXPECT_TRUE(mistakeCards(game, review, {true, false}, "9", CardTime()).empty());
 }
 
+TEST(PracticePlan, KindsOfPuzzlesTakeTurns)
+{
+    std::vector<Puzzle> puzzles(6);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        puzzles[i].id = std::to_string(i);
+        puzzles[i].rating = 1500 + static_cast<int>(i);
+    }
+    puzzles[3].kind = PuzzleKind::Defend;
+    puzzles[4].kind = PuzzleKind::Vct;
+    const auto found = puzzlesNear(puzzles, PuzzleProgress({}), Rule::Freestyle, 1500, 4);
+    ASSERT_EQ(found.size(), 4u);
+    EXPECT_EQ(found[0]->id, "0") << "the nearest first";
+    EXPECT_EQ(found[1]->id, "3");
+    EXPECT_EQ(found[2]->id, "4");
+    EXPECT_EQ(found[3]->id, "1");
+}
+
 TEST(PracticePlan, PuzzlesNearTheUsersStrengthComeFirst)
 {
     std::vector<Puzzle> puzzles(4);

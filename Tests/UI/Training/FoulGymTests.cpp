@@ -7,6 +7,7 @@
 #include "UI/Training/FoulGymPanel.h"
 #include "UI/Training/TrainCard.h"
 
+#include <QApplication>
 #include <QPushButton>
 
 namespace gomoku::testing {
@@ -68,6 +69,28 @@ TEST_F(FoulGymWindow, TheCardLeadsToAQuestionOnTheBoard)
     EXPECT_EQ(board().snapshot().marks.front().point, gym().question()->point);
     EXPECT_FALSE(panel().nextButton()->isEnabled());
     EXPECT_TRUE(panel().feedback().isEmpty());
+}
+
+TEST_F(FoulGymWindow, ReturnGoesOnToTheNextQuestion)
+{
+    enter();
+    answer(true);
+    ASSERT_TRUE(panel().nextButton()->hasFocus());
+    QTest::keyClick(panel().nextButton(), Qt::Key_Return);
+    EXPECT_TRUE(awaitQuestion());
+    EXPECT_TRUE(panel().feedback().isEmpty());
+}
+
+TEST_F(FoulGymWindow, KeysGoFromOneStepToTheNext)
+{
+    enter();
+    panel().stepButton(FoulStep::Overlines)->setFocus();
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        ASSERT_TRUE(awaitQuestion());
+    }
+    EXPECT_EQ(gym().question()->step, FoulStep::BrokenThrees);
+    EXPECT_TRUE(panel().stepButton(FoulStep::BrokenThrees)->hasFocus());
 }
 
 TEST_F(FoulGymWindow, AFoulIsDrawnWithItsLines)

@@ -8,6 +8,7 @@
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/Study/MistakeSearch.h"
 #include "UI/Features/Study/TrainingFeature.h"
+#include "UI/GamePage/StatusLine.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/Training/PracticePanel.h"
 #include "UI/Training/TrainCard.h"
@@ -114,6 +115,19 @@ TEST_F(Training, TheStartPageLeadsThere)
         if (button->text() == "Train")
             QTest::mouseClick(button, Qt::LeftButton);
     EXPECT_TRUE(page().isVisible());
+}
+
+TEST_F(Training, APuzzleIsSolvedByTypingAndTheStatusLineTellsTheTask)
+{
+    training().practisePuzzles();
+    const QString task = game().status()->text();
+    const QString point
+        = QString::fromStdString(training().task()->puzzle->accepted.front().toString());
+    QTest::keyClicks(&board(), point);
+    EXPECT_NE(game().status()->text(), task) << "it asks for Enter";
+    QTest::keyClick(&board(), Qt::Key_Return);
+    ASSERT_TRUE(eventually([&] { return panel().feedback().contains("right"); }));
+    EXPECT_EQ(game().status()->text(), task);
 }
 
 TEST_F(Training, AWrongMoveShowsItsRefutationAndBecomesACard)

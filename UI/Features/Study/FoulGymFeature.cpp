@@ -112,7 +112,8 @@ void FoulGymFeature::take(const FoulQuestion& question)
     m_panel->showQuestion(question);
     showBoard(false);
     m_game->status()->setLasting(FoulText::step(question.step));
-    m_game->board()->setFocus();
+    if (!m_panel->isChoosingStep())
+        m_game->board()->setFocus();
 }
 
 void FoulGymFeature::judge(bool saysForbidden)

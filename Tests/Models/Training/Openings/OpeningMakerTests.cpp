@@ -23,6 +23,23 @@ TEST(OpeningMaker, SaysTheSameEachTime)
     EXPECT_EQ(OpeningMaker(quickLook()).lookInto(moves), OpeningMaker(quickLook()).lookInto(moves));
 }
 
+TEST(OpeningMaker, ContinuesWhereAnEarlierRunWasBrokenOff)
+{
+    OpeningMakerOptions options = quickLook();
+    options.sieveNodes = 100;
+    options.nodes = 100;
+    options.judged = 1;
+    const JudgedOpenings whole = OpeningMaker(options).make([](const KnownOpening&, int) {});
+    JudgedOpenings half = whole;
+    half.positions.resize(whole.positions.size() - 3);
+    OpeningMaker again(options);
+    again.know(half);
+    std::vector<KnownOpening> made;
+    EXPECT_EQ(again.make([&](const KnownOpening& opening, int) { made.push_back(opening); }),
+              whole);
+    EXPECT_EQ(made, std::vector<KnownOpening>(whole.positions.end() - 3, whole.positions.end()));
+}
+
 TEST(OpeningMaker, WhiteStopsAnOpenThree)
 {
     // Black threatens a straight four; whatever else White plays loses.

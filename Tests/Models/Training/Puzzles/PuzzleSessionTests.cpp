@@ -68,6 +68,16 @@ Puzzle openThree()
 
 }  // namespace
 
+TEST(PuzzleSession, InASolutionTheLastDefenceStopsOneOfTwoFives)
+{
+    const PuzzleSession session(openThree());
+    const std::vector<Point> line = session.solution();
+    ASSERT_EQ(line.size(), 3u);
+    EXPECT_TRUE(canBePlayed(session.position(), line));
+    EXPECT_EQ(line[1].row(), line[0].row()) << "on the row of the four";
+    EXPECT_EQ(line[2].row(), line[0].row());
+}
+
 TEST(PuzzleSession, IsSolvedByFollowingTheSolution)
 {
     for (const Puzzle& puzzle : someBuiltIn(60)) {
