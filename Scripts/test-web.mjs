@@ -192,7 +192,7 @@ const tests = {
     const source = readFileSync(page, 'utf8'), all = JSON.parse(source.match(/id="texts">([^]*?)<\/script>/)[1]);
     expect(Object.keys(all).length === 14, 'fourteen languages');
     const literals = [...source.matchAll(/\bt\('((?:[^'\\]|\\.)*)'/g)].map(m => JSON.parse('"' + m[1] + '"'));
-    expect(literals.length > 40, 'the texts of the script');
+    expect(literals.length > 25, 'the texts of the script');
     for (const [language, words] of Object.entries(all))
       for (const text of literals) expect(words[text], language + ' for: ' + text);
     for (const language of Object.keys(all)) {
