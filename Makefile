@@ -6,7 +6,6 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 30
-WERROR ?= OFF
 ROUNDS ?= 1
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -54,7 +53,7 @@ build: deps ## Build everything file by file, for development (build/release)
 
 # What the targets below run: made in whichever way this checkout is built.
 programs: deps
-	$(CMAKE) --preset $(PRESET) --log-level=WARNING -DGOMOKU_WERROR=$(WERROR)
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
 	cmake --build --preset $(PRESET)
 
 launch: launch-deps ## Build the game and start it
