@@ -139,13 +139,15 @@ screenshot: programs ## Take a picture of the window on a virtual screen
 hooks: ## Check format and layers before each of your commits
 	git config core.hooksPath .githooks
 
-install: programs ## Install to PREFIX (/usr/local), below DESTDIR if given
+install: deps ## Install to PREFIX (/usr/local), below DESTDIR if given
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target installed
 	DESTDIR=$(DESTDIR) cmake --install build/$(PRESET) --prefix $(PREFIX) --strip
 	$(if $(DESTDIR),,Scripts/refresh-desktop.sh $(PREFIX))
 
 package: package-deps ## Make a package for this system (.deb on Debian and Ubuntu), and a tarball with its own Qt
 	$(CMAKE) --preset $(PRESET) --log-level=WARNING
-	cmake --build --preset $(PRESET)
+	cmake --build --preset $(PRESET) --target installed
 	cd build/$(PRESET) && cpack -B ..
 	$(if $(filter Linux,$(shell uname -s)),$(PORTABLE))
 

@@ -93,7 +93,7 @@ has_lrelease() {
 
 # find_package wants at least this one; see cmake_minimum_required.
 cmake_is_recent() {
-    have cmake && cmake --version | awk 'NR == 1 { split($3, v, "."); exit !(v[1] > 3 || v[2] >= 21) }'
+    have cmake && cmake --version | awk 'NR == 1 { split($3, v, "."); exit !(v[1] > 3 || v[2] >= 22) }'
 }
 
 has_compiler() {
@@ -319,7 +319,7 @@ install() {
     manager=$(package_manager)
     case "$manager: $1" in
     :*) explain_and_stop "$1" "No known package manager (apt, dnf, pacman, zypper, brew) was found.
-Please install a C++20 compiler, CMake 3.21 or later, Ninja, Qt 6.2 or later (Base, SVG, Multimedia,
+Please install a C++20 compiler, CMake 3.22 or later, Ninja, Qt 6.2 or later (Base, SVG, Multimedia,
 Linguist tools and the SQLite driver), GoogleTest and Google Benchmark, and try again." ;;
     brew:*compiler*) explain_and_stop "$1" "Apple's compiler comes with: xcode-select --install" ;;
     esac

@@ -60,6 +60,9 @@ async function open(file, width, height, { phone = false, dark = false } = {}) {
   await send('Page.navigate', { url: pathToFileURL(resolve(file)).href });
   await until(`document.readyState === 'complete' && typeof nodes === 'object'`, 'the page');
 }
+async function speak(language) {
+  await send('Emulation.setUserAgentOverride', { userAgent: await run('navigator.userAgent'), acceptLanguage: language });
+}
 async function picture(name) {
   const { data } = await send('Page.captureScreenshot', { format: 'png' });
   writeFileSync(join(folder, name + '.png'), Buffer.from(data, 'base64'));
@@ -96,7 +99,7 @@ async function wholeGame() {
     await until(`nodes[here].law && (nodes[here].law.over || (turnAtHere() === 'B' && $('thinking').hidden))`, 'an answer');
     if (await run(`nodes[here].law.over`)) break;
     await clickOn('hint');
-    const advised = await until(`(t => / /.test(t) && !/^Looking/.test(t) && t.split(' ')[0])($('advice').textContent)`, 'a hint');
+    const advised = await until(`hintedMove()`, 'a hint');
     if (move === 4) await picture('desktop-hint');
     await clickPoint(advised.charCodeAt(0) - 65, +advised.slice(1) - 1);
   }
@@ -150,12 +153,12 @@ const tests = {
     await key('Enter', 'Enter');
     await until(`position(here).size === 2 && ${settled}`, 'an answer');
     expect(await run(`nodes[1].move.x === 8 && nodes[1].move.y === 8`), 'the stone is at I9');
-    expect(/^Computer plays [A-O]\d+/.test(await run(`$('heard').textContent`)), 'the answer is heard');
+    expect(/^The computer plays [A-O]\d+/.test(await run(`$('heard').textContent`)), 'the answer is heard');
     await key('ArrowLeft');
     await key('ArrowRight');
     expect(await run(`$('heard').textContent`) === 'I9, black, move 1', 'stones are heard');
     await key('Enter', 'Enter');
-    expect(await run(`$('heard').textContent`) === 'I9 is taken.', 'so are refusals');
+    expect(await run(`$('heard').textContent`) === 'I9 is occupied.', 'so are refusals');
     await picture('desktop-keyboard');
   },
   async 'evaluation, dark'() {
@@ -182,8 +185,38 @@ const tests = {
     expect(await run(`JSON.stringify(nodes[here].law.forbidden)`) === '[{"at":"h8","why":"double three"}]', 'H8 is the foul');
     await clickPoint(7, 7);
     expect(await stones() === 8, 'no stone on a forbidden point');
-    expect(/H8 is forbidden for Black: double three/.test(await run(`$('status').textContent`)), 'and the reason is given');
+    expect(/Black may not play H8: it makes a double three/.test(await run(`$('status').textContent`)), 'and the reason is given');
     await picture('desktop-renju');
+  },
+  async 'every language, with nothing left in English'() {
+    const source = readFileSync(page, 'utf8'), all = JSON.parse(source.match(/id="texts">([^]*?)<\/script>/)[1]);
+    expect(Object.keys(all).length === 14, 'fourteen languages');
+    const literals = [...source.matchAll(/\bt\('((?:[^'\\]|\\.)*)'/g)].map(m => JSON.parse('"' + m[1] + '"'));
+    expect(literals.length > 25, 'the texts of the script');
+    for (const [language, words] of Object.entries(all))
+      for (const text of literals) expect(words[text], language + ' for: ' + text);
+    for (const language of Object.keys(all)) {
+      await speak(language.replace('_', '-'));
+      await open(page, 390, 844, { phone: true });
+      await until(known, 'the rules');
+      expect(await run(`document.documentElement.lang`) === language.replace('_', '-'), language + ' is spoken');
+      expect(await run(`document.documentElement.scrollWidth <= innerWidth`), language + ': nothing is wider than the screen');
+      const untranslated = await run(`[...document.querySelectorAll('button, option, label span, [aria-label]')]
+        .flatMap(e => [e.children.length ? '' : e.textContent.trim(), e.getAttribute('aria-label') || ''])
+        .filter(text => text && !Object.values(words).some(word => text.includes(word)) && /[A-Za-z]{3}/.test(text)).join('; ')`);
+      expect(untranslated === '', language + ': ' + untranslated);
+      if (['de', 'ja', 'ru', 'zh_CN'].includes(language)) await picture('phone-' + language);
+      if (language === 'zh_CN') {
+        await open(page, 1280, 800);
+        await until(known, 'the rules');
+        await clickPoint(7, 7);
+        await until(`position(here).size === 2 && ${settled}`, 'an answer');
+        await clickOn('hint');
+        await until(`hintedMove()`, 'a hint');
+        await picture('desktop-zh_CN');
+      }
+    }
+    await speak('en');
   },
   async 'a telephone'() {
     await open(page, 390, 844, { phone: true });
@@ -229,7 +262,8 @@ try {
   await send('Page.enable');
   await send('Runtime.enable');
   await send('Page.addScriptToEvaluateOnNewDocument', { source:
-    `var turnAtHere = () => nodes[here].move ? other(nodes[here].move.c) : 'B';` });
+    `var turnAtHere = () => nodes[here].move ? other(nodes[here].move.c) : 'B';
+     var hintedMove = () => (/^[A-T]\\d+/.exec($('advice').textContent) || [''])[0];` });
   const bytes = statSync(page).size;
   console.log(`${page}: ${bytes} bytes`);
   expect(bytes < 3e6, 'under 3 MB');

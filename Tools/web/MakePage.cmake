@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Gomoku developers
 # SPDX-License-Identifier: MIT
 #
-# cmake -DPAGE=ReplayPage.html -DENGINE=gomoku-web.js -DOUTPUT=gomoku.html -P MakePage.cmake
+# cmake -DPAGE=ReplayPage.html -DTEXTS=PageTexts.json -DENGINE=gomoku-web.js -DOUTPUT=gomoku.html -P MakePage.cmake
 #
 # The page that the game exports (HtmlExport.cpp), with an empty board and the engine in it.
 file(READ ${PAGE} page)
+file(READ ${TEXTS} texts)
 file(READ ${ENGINE} engine)
 string(FIND "${page}" "<!DOCTYPE" start)
 string(SUBSTRING "${page}" ${start} -1 page)
@@ -22,6 +23,7 @@ endforeach()
 
 string(REPLACE "{{title}}" "Gomoku" page "${page}")
 string(REPLACE "{{game}}" "${game}" page "${page}")
+string(REPLACE "{{texts}}" "${texts}" page "${page}")
 string(REPLACE "{{engine}}" "${engine}" page "${page}")
 file(WRITE ${OUTPUT} "${page}")
 file(SIZE ${OUTPUT} bytes)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Formats/HtmlExport.h"
 
+#include "Models/Record/Formats/PageTexts.json.h"
 #include "Models/Record/Formats/ReplayPage.html.h"
 #include "Models/Record/Formats/TextValues.h"
 #ifdef GOMOKU_HAS_WEB_ENGINE
@@ -17,6 +18,7 @@ namespace {
 
 constexpr std::string_view kTitlePlace = "{{title}}";
 constexpr std::string_view kGamePlace = "{{game}}";
+constexpr std::string_view kTextsPlace = "{{texts}}";
 constexpr std::string_view kEnginePlace = "{{engine}}";
 
 template <std::size_t count>
@@ -226,6 +228,7 @@ std::string writeHtml(const GameRecord& record)
     };
     fill(kTitlePlace, escapedForHtml(titleOf(record.info())));
     fill(kGamePlace, gameJson(record));
+    fill(kTextsPlace, textOf(embedded::kPageTextsJson));
     fill(kEnginePlace, webEngine());
     return html.append(rest);
 }

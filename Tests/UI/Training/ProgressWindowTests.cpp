@@ -4,7 +4,6 @@
 #include "Models/Review/ReviewRecord.h"
 #include "Models/Setup/LadderPlayer.h"
 #include "Models/Training/Lessons.h"
-#include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Game/PlainProgress.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/Study/ProgressFeature.h"
@@ -58,6 +57,13 @@ GameRecord carelessGame(std::mt19937& random)
     return record;
 }
 
+/// Of a page that counts mistakes it does not matter how sure they are.
+GameReview reviewAtAGlance(const GameRecord& record)
+{
+    const std::atomic<bool> stop{false};
+    return reviewGame(reviewedGame(record), {.nodes = 100, .secondNodes = 100}, stop);
+}
+
 class Progress : public WindowTable
 {
 protected:
@@ -104,7 +110,7 @@ private:
     {
         GameRecord record = carelessGame(random);
         if (number < kGamesInLibrary - 2)
-            attachReview(record, reviewQuickly(reviewedGame(record)));
+            attachReview(record, reviewAtAGlance(record));
         const int score = static_cast<int>(random() % 3);
         record.info().result = score == 0 ? GameResult::win(Color::Black)
             : score == 1                  ? GameResult::win(Color::White)

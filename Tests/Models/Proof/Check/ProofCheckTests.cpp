@@ -4,6 +4,7 @@
 #include "Models/Proof/Check/ProofCheck.h"
 #include "Models/Proof/LeafSolver.h"
 #include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Rounds.h"
 
 #include <gtest/gtest.h>
 
@@ -219,7 +220,8 @@ TEST(BuiltInProof, HoldsInSomePlaces)
             continue;
         LeafSolver solver(rule, file.leafNodes);
         // Three entries or so; the whole is checked by "gomoku-cli prove --check".
-        const std::size_t shards = std::max<std::size_t>(1, file.entries.size() / 3);
+        const std::size_t shards
+            = std::max<std::size_t>(1, file.entries.size() / static_cast<std::size_t>(roundsOf(3)));
         ProofCheck check(file, solver,
                          {.oneLeafIn = 0, .seed = 1, .shard = shards / 2, .shards = shards});
         EXPECT_EQ(check.firstFault(), "");

@@ -72,6 +72,16 @@ TEST(HtmlExport, NeedsNothingFromOutside)
     EXPECT_EQ(occurrences(page, "http"), 1U);
 }
 
+TEST(HtmlExport, SpeaksTheLanguagesOfTheWindow)
+{
+    const std::string page = withoutEngine(writeHtml(GameRecord()));
+    EXPECT_EQ(occurrences(page, "{{"), 0U) << "every place is filled";
+    for (const char* language : {"cs", "de", "es", "et", "fr", "ja", "ko", "pl", "pt_BR", "ru",
+                                 "tr", "vi", "zh_CN", "zh_TW"})
+        EXPECT_EQ(occurrences(page, '"' + std::string(language) + "\":{"), 1U) << language;
+    EXPECT_EQ(occurrences(page, "\"Black wins\":"), 14U) << "no language lacks it";
+}
+
 TEST(HtmlExport, TextsCannotBecomeMarkup)
 {
     GameRecord record;
@@ -80,7 +90,7 @@ TEST(HtmlExport, TextsCannotBecomeMarkup)
     record.editNotes(GameRecord::root()).comment = "<!-- \"quoted\" \\ & \x01 -->";
     const std::string page = writeHtml(record);
     EXPECT_EQ(occurrences(page, "<script>"), 1U);
-    EXPECT_EQ(occurrences(page, "</script>"), 3U);
+    EXPECT_EQ(occurrences(page, "</script>"), 4U);
     EXPECT_EQ(occurrences(page, "<!--"), 0U);
     EXPECT_EQ(occurrences(page, "\\u003c!-- \\\"quoted\\\" \\\\ \\u0026 \\u0001 --\\u003e"), 1U);
 }
