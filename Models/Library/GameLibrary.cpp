@@ -283,7 +283,7 @@ qint64 GameLibrary::putRow(const GameToKeep& game, qint64 id)
         if (!query)
             return 0;
         if (query->numRowsAffected() > 0)
-            return id;
+            return PositionIndex(*m_file).forget(id) ? id : 0;
         // Somebody has deleted it, but it is still being played.
     }
     const auto query
