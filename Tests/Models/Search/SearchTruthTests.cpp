@@ -219,7 +219,7 @@ TEST_P(SearchTruth, WinsSeenAtTheLeavesAreWins)
 TEST_P(SearchTruth, BoundsInTheTableHoldForTheirPositions)
 {
     int bounds = 0;
-    for (int round = 0; round < roundsOf(15); ++round) {
+    for (int round = 0; round < roundsOf(30); ++round) {
         BoardManager board = position();
         TranspositionTable table(1);
         const EvalWeights weights = defaultWeights(rule());
@@ -235,7 +235,7 @@ TEST_P(SearchTruth, BoundsInTheTableHoldForTheirPositions)
         });
         shared.seedWith(SearchLine{{moves.front()}, 0, 0, 0});
         Searcher(board, shared, {}).lead(moves);
-        for (int walk = 0; walk < 200; ++walk) {
+        for (int walk = 0; walk < 600; ++walk) {
             BoardManager place = board;
             for (int steps = 1 + below(3); steps > 0; --steps) {
                 const Point point = Point::at(below(board.size()), below(board.size()));
@@ -255,8 +255,8 @@ TEST_P(SearchTruth, BoundsInTheTableHoldForTheirPositions)
                 judgeClaim(place, entry->score, "table");
         }
     }
-    EXPECT_GE(bounds, roundsOf(15) * 5);
-    EXPECT_GE(m_judged, roundsOf(15));
+    EXPECT_GE(bounds, roundsOf(30) * 5);
+    EXPECT_GE(m_judged, roundsOf(30) / 2);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryRule, SearchTruth, ::testing::ValuesIn(kRules), testNameOf);

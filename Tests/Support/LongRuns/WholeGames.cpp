@@ -51,7 +51,8 @@ void playAsHuman(LibraryTable& table, Random& random)
     const int size = table.now.grid.size();
     switch (below(random, 40)) {
     case 0:
-        return table.manager.undo();
+        // With nothing to take back it would bring back the game before.
+        return table.now.live > 4 ? table.manager.undo() : void();
     case 1:
         return table.manager.requestHint();
     case 2:
