@@ -104,6 +104,7 @@ signatures: programs ## Write the numbers of the search again, after a change of
 	GOMOKU_WRITE_SIGNATURES=1 build/$(PRESET)/Tests/search_signature_tests
 
 clocks: programs ## Whole games on clocks of 1, 10 and 60 s (CLOCKS), alone and beside busy programs
+	GOMOKU_CLOCKS="$(CLOCKS)" build/$(PRESET)/Tests/clock_tests
 	Scripts/clocks.sh build/$(PRESET) "$(CLOCKS)"
 
 faults: programs ## Every write, sync, rename, lock and opening of a file fails once, and some allocations

@@ -4,16 +4,12 @@
 #
 # Scripts/clocks.sh BUILD "SECONDS..." [GAMES]    whole games on clocks for the game
 #
-# First the game as the window plays it, then pbrain-gomoku under a manager that forgives nothing.
-# Each alone and beside two programs that use all they can get. No flag may fall.
+# pbrain-gomoku against itself under a manager that forgives nothing, alone and beside two programs
+# that use all they can get. No flag may fall. (clock_tests does the same with the window's own game.)
 set -eu
 build=$1
 clocks=$2
 games=${3:-2}
-
-if [ -x "$build/Tests/clock_tests" ]; then
-    QT_QPA_PLATFORM=offscreen GOMOKU_CLOCKS=$clocks "$build/Tests/clock_tests" --gtest_brief=1
-fi
 
 busy=
 trap 'kill $busy 2>/dev/null || true' EXIT

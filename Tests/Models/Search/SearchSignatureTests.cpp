@@ -5,6 +5,7 @@
 // reach every part of it. Tests/Data/search.signatures holds them all. A change of play is meant,
 // or it is a bug; `make signatures` writes the new numbers.
 #include "Models/Search/ParallelSearch.h"
+#include "Models/Search/PlayingLevel.h"
 #include "Tests/Support/Engine/Scenes.h"
 
 #include <gtest/gtest.h>
@@ -37,6 +38,11 @@ public:
                 add(static_cast<std::uint64_t>(move.index()));
         }
     }
+    void add(std::uint64_t value)
+    {
+        for (int i = 0; i < 8; ++i)
+            m_hash = (m_hash ^ (value >> (8 * i) & 0xFF)) * 0x100000001B3ULL;
+    }
     [[nodiscard]] std::string text() const
     {
         std::ostringstream out;
@@ -45,12 +51,6 @@ public:
     }
 
 private:
-    void add(std::uint64_t value)
-    {
-        for (int i = 0; i < 8; ++i)
-            m_hash = (m_hash ^ (value >> (8 * i) & 0xFF)) * 0x100000001B3ULL;
-    }
-
     std::uint64_t m_hash = 0xCBF29CE484222325ULL;
 };
 
@@ -87,9 +87,10 @@ protected:
             file << key << ' ' << value << '\n';
     }
 
+    SearchSignature m_signature;
+
 private:
     const std::atomic<bool> m_stop{false};
-    SearchSignature m_signature;
 };
 
 // Deep enough for singular extensions within singular extensions, and for every row of the
@@ -146,6 +147,30 @@ TEST_F(SearchSignatures, SeveralLinesAndLevels)
             (void)think(search, boardOf(scene), {.nodes = 5'000, .level = level, .randomSeed = 17});
     }
     compare("lines-and-levels");
+}
+
+// What each of the levels and steps of the ladder may do, and what that makes them play.
+TEST_F(SearchSignatures, TheLadder)
+{
+    const auto add = [&](auto number) { m_signature.add(static_cast<std::uint64_t>(number)); };
+    ParallelSearch search(4);
+    for (int step = 0; step <= kSteps; ++step) {
+        const PlayingLevel level = PlayingLevel::ofStep(step);
+        add(level.mostTime.count());
+        add(level.nodes);
+        add(level.fours);
+        add(level.solvesThreats + 2 * level.usesBook + 4 * level.bySight);
+        add(level.perception.overlooks);
+        add(level.perception.overlooksFours);
+        add(level.perception.mood);
+        add(namedLevel(levelAtStep(step)));
+        if (step > 0)
+            (void)think(search, boardOf(kScenes[static_cast<std::size_t>(step) % kScenes.size()]),
+                        {.nodes = 2'000,
+                         .level = levelAtStep(step),
+                         .randomSeed = static_cast<std::uint64_t>(step)});
+    }
+    compare("ladder");
 }
 
 }  // namespace

@@ -64,6 +64,8 @@ protected:
     {
         if (!isDecided(score))
             return;
+        EXPECT_EQ(pliesToEnd(score) % 2, isWin(score) ? 1 : 0)
+            << where << ": one wins with one's own move and loses by the opponent's";
         const auto truth = isTrue(board, score);
         ++(truth ? m_judged : m_unjudged);
         EXPECT_TRUE(truth.value_or(true))

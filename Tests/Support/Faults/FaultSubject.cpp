@@ -50,7 +50,8 @@ int prepare(const QDir& folder)
     const bool written = !writeAtomically(folder.filePath("game.sgf"), kOldText)
         && !writeAtomically(folder.filePath("games.txt"), "first\n");
     Settings(folder.filePath("settings.ini")).set(kSomeSetting, 15);
-    return written ? 0 : 1;
+    const Settings startedAgain(folder.filePath("settings.ini"));
+    return written && startedAgain.value(kSomeSetting) == 15 ? 0 : 1;
 }
 
 int play(const QDir& folder)
