@@ -6,6 +6,7 @@
 // side; GOMOKU_CLOCKS="1 10 60" names others (`make clocks`).
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/Game/GameTable.h"
+#include "Tests/Support/Game/Timing.h"
 
 #include <QProcess>
 
@@ -51,38 +52,59 @@ std::vector<int> clockSeconds()
 struct ClockFigures
 {
     int games = 0;
+    int flags = 0;
     int moves = 0;
     Milliseconds least{Milliseconds::max()};  ///< That anybody had left at the end.
 };
 
-/// A whole game of two machines; they share the processor with its clock.
-void playOnClock(int seconds, Rule rule, ClockFigures& figures)
+/// The first move of a program under a rule takes longer: its tables have to be made.
+void warmUp(GameTable& table)
 {
-    GameTable table;
+    for (const Rule rule : kRules) {
+        GameSetup setup = setupFor(computer(20), computer(20));
+        setup.rule = rule;
+        table.manager.startNewGame(setup);
+        ASSERT_TRUE(waitFor([&] { return table.now.shown >= 4; }));
+    }
+}
+
+/// A whole game of two machines; they share the processor with its clock.
+void playOnClock(GameTable& table, int seconds, Rule rule, ClockFigures& figures)
+{
     GameSetup setup = setupFor(computer(600'000), computer(600'000));
     setup.rule = rule;
     setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = Milliseconds{1000 * seconds}};
     table.manager.setRandomSeed(static_cast<quint64>(figures.games) + 1);
     table.manager.startNewGame(setup);
+    ASSERT_FALSE(table.now.outcome.isOver());
     ASSERT_TRUE(waitFor([&] { return table.now.outcome.isOver(); }, 3 * 1000 * seconds + 30'000));
-    EXPECT_NE(table.now.outcome.end, GameEnd::Time)
-        << seconds << " s, " << nameOf(rule) << ", after " << table.now.shown << " moves";
     ++figures.games;
+    figures.flags += table.now.outcome.end == GameEnd::Time;
     figures.moves += table.now.shown;
     figures.least = std::min({figures.least, table.now.clock.black, table.now.clock.white});
 }
 
+/// Where others take more of the processor than we have asked for, nothing can be said.
 void playOnClocks(int busy)
 {
+    const double quiet = busy > 0 ? 0.4 : 0.9;
+    GameTable table;
+    warmUp(table);
     for (const int seconds : clockSeconds()) {
         ClockFigures figures;
         const BusyPrograms programs(busy);
+        const double before = shareOfTheMachine();
         const int games = seconds > 1 ? roundsOf(1) : roundsOf(5);
         for (int i = 0; i < games; ++i)
-            playOnClock(seconds, kRules[static_cast<std::size_t>(i) % kRules.size()], figures);
-        std::printf("clock of %d s, %d busy programs: %d games, %d moves, at least %lld ms left\n",
-                    seconds, busy, figures.games, figures.moves,
-                    static_cast<long long>(figures.least.count()));
+            playOnClock(table, seconds, kRules[static_cast<std::size_t>(i) % kRules.size()],
+                        figures);
+        const double share = std::min(before, shareOfTheMachine());
+        std::printf(
+            "clock of %d s, %d busy programs: %d games, %d moves, %d flags, at least %lld ms"
+            " left, our share of the processor %.2f\n",
+            seconds, busy, figures.games, figures.moves, figures.flags,
+            static_cast<long long>(figures.least.count()), share);
+        EXPECT_TRUE(figures.flags == 0 || share < quiet);
     }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 //
-// whole_games SECONDS [SEED]: plays whole games of every rule, size and kind of player for so long,
-// with undo, hints, pauses and branches, keeps them in a library and reads each back. Made for
-// AddressSanitizer; ends with status 1 if a game ends as none should.
+// whole_games SECONDS [SEED]: plays whole games of every rule, several sizes and kinds of player
+// for so long, with undo, hints, pauses and branches, keeps them in a library and reads each back.
+// Made for AddressSanitizer; ends with status 1 if a game ends as none should.
 #include "Models/Record/Sgf/SgfFormat.h"
 #include "Models/Rules/Referee.h"
 #include "Tests/Support/Engine/RandomRecord.h"
@@ -29,9 +29,8 @@ PlayerSpec randomPlayer(Random& random)
     case 1:
         return computer(1 + below(random, 3));
     default:
-        return {.kind = PlayerSpec::Kind::Computer,
-                .level = 1 + below(random, 5),
-                .moveTime = Milliseconds(2)};
+        // The lower ones, which take few nodes; full strength is there with little time.
+        return {.kind = PlayerSpec::Kind::Computer, .level = 1 + below(random, 3)};
     }
 }
 
@@ -41,7 +40,8 @@ GameSetup randomSetup(Random& random)
     GameSetup setup = setupFor(randomPlayer(random), randomPlayer(random));
     setup.rule = kRules[static_cast<std::size_t>(below(random, static_cast<int>(kRules.size())))];
     setup.boardSize = kSizes[below(random, 7)];
-    setup.moveLimit = below(random, 3) == 0 ? 60 : 0;
+    const bool hasHuman = setup.players.black.isHuman() || setup.players.white.isHuman();
+    setup.moveLimit = hasHuman ? 60 : 0;  // At random nobody would ever win.
     return setup;
 }
 
@@ -75,15 +75,17 @@ void playAsHuman(LibraryTable& table, Random& random)
                                       : Point::at(near(last.column()), near(last.row())));
 }
 
-/// Is the game over? One that lasts too long, as among humans at random, is given up.
+/// Is the game over? A human who finds no legal move near the last one gives up in the end.
 bool playOn(LibraryTable& table, Random& random, int turns)
 {
     if (table.now.result.isOver())
         return true;
-    if (turns > 2000)
+    if (turns > 1000 && table.now.humanToAct()) {
+        table.manager.returnToGame();
         table.manager.resign();
-    if (table.now.setup.players[table.now.toAct()].isHuman())
+    } else if (table.now.humanToAct()) {
         playAsHuman(table, random);
+    }
     QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     return table.now.result.isOver();
 }
@@ -118,7 +120,8 @@ int main(int argc, char** argv)
         turn.start();
         while (!playOn(table, random, turns++)) {
             if (turn.elapsed() > 300'000) {
-                std::printf("a game does not end\n");
+                std::printf("a game does not end: %d moves, seed %s\n", table.now.live,
+                            argc > 2 ? argv[2] : "1");
                 return 1;
             }
         }
