@@ -16,6 +16,7 @@ Tests/Checks/mutants.txt is shown with its reason; it counts as not caught all t
 """
 
 import argparse
+import fcntl
 import hashlib
 import json
 import math
@@ -174,8 +175,15 @@ class Workshop:
         self.tree = os.path.join(self.scratch, 'tree')
         self.build = os.path.join(self.scratch, 'build')
         self.limits = {}
+        self.lock = None  # held as long as this lives
 
     def prepare(self):
+        os.makedirs(self.scratch, exist_ok=True)
+        self.lock = open(os.path.join(self.scratch, 'lock'), 'w', encoding='utf-8')
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            sys.exit(f'{self.scratch} is in use; name another with --scratch')
         self.copy()
         if not self.options.build:
             self.configure()
@@ -328,7 +336,8 @@ def sampled(folder, options):
             mutants += found
     random.Random(options.seed).shuffle(mutants)
     if options.only:
-        mutants = [mutant for mutant in mutants if options.only in f'{mutant.path}:{mutant.line}:']
+        places = options.only.split(',')
+        mutants = [mutant for mutant in mutants if f'{mutant.path}:{mutant.line}' in places]
     return contents, mutants
 
 
@@ -370,7 +379,7 @@ def main():
     parser.add_argument('--minutes', type=float, default=1e9, help='stop after so long')
     parser.add_argument('--rounds', type=float, default=1, help='GOMOKU_TEST_ROUNDS of the tests (1)')
     parser.add_argument('--jobs', type=int, default=os.cpu_count() or 2, help='compilers at once')
-    parser.add_argument('--only', default='', help='only changes in FILE:LINE:')
+    parser.add_argument('--only', default='', help='only changes in these FILE:LINE,FILE:LINE,…')
     parser.add_argument('--sources-only', action='store_true', help='no headers: they cost many compilations')
     parser.add_argument('--scratch', default='build/mutate', help='where the copy lies')
     parser.add_argument('--journal', default='', help='what was tried (journal.jsonl beside the copy)')
