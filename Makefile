@@ -6,6 +6,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 30
+LONG_SECONDS ?= 600
+CLOCKS ?= 1 10 60
 ROUNDS ?= 1
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -31,8 +33,8 @@ PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --st
 	&& Scripts/portable.sh build/portable build/gomoku-$(VERSION)-linux-$(shell uname -m).tar.xz
 
 .DEFAULT_GOAL := help
-.PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature \
-        match processes fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
+.PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature signatures \
+        match processes clocks faults mutate long nightly fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps windows-brain test-windows \
         web test-web test-package icons clean
 
@@ -96,6 +98,41 @@ match: programs ## Play the working tree against HEAD until a result is clear (M
 
 processes: programs ## Engines that misbehave, managers and matches that are killed (ROUNDS=20 for longer)
 	GOMOKU_TEST_ROUNDS=$(ROUNDS) build/$(PRESET)/Tests/process_tests
+
+signatures: programs ## Write the numbers of the search again, after a change of play
+	$(BIN)/gomoku-cli bench --signature > Tests/Data/bench.signature
+	GOMOKU_WRITE_SIGNATURES=1 build/$(PRESET)/Tests/search_signature_tests
+
+clocks: programs ## Whole games on clocks of 1, 10 and 60 s (CLOCKS), alone and beside busy programs
+	GOMOKU_CLOCKS="$(CLOCKS)" build/$(PRESET)/Tests/clock_tests
+	Scripts/clocks.sh build/$(PRESET) "$(CLOCKS)"
+
+faults: programs ## Every write, sync, rename, lock and opening of a file fails once, and some allocations
+	GOMOKU_TEST_ROUNDS=60 build/$(PRESET)/Tests/fault_sweep_tests
+
+mutate: ## Change one operator at a time and see whether a test notices (MUTATE: folder, sample, seed)
+	@Scripts/deps.sh build
+	Scripts/mutate.py $(MUTATE)
+
+long: programs ## A thousand resets and files in one window, then games under AddressSanitizer (LONG_SECONDS)
+	GOMOKU_TEST_ROUNDS=17 GOMOKU_LONG_RUN_TABLES=build/long QT_QPA_PLATFORM=offscreen build/$(PRESET)/Tests/long_run_tests
+	Scripts/plot.py build/long/curves.svg "Resets=build/long/resets.csv" "Opened files=build/long/files.csv" \
+		"Moves of whole games=build/long/games.csv"
+	$(CMAKE) --preset asan --log-level=WARNING
+	cmake --build --preset asan --target whole_games
+	LSAN_OPTIONS=suppressions=Tests/Checks/lsan.supp:print_suppressions=0 QT_QPA_PLATFORM=offscreen \
+		build/asan/Tests/whole_games $(LONG_SECONDS)
+
+# Hours: the long form of every sweep, in turn.
+nightly: ## All long forms: test-all, processes, faults, clocks, search, long, fuzz, mutate
+	$(MAKE) test-all
+	$(MAKE) processes ROUNDS=20
+	$(MAKE) faults
+	$(MAKE) clocks
+	GOMOKU_TEST_ROUNDS=20 build/$(PRESET)/Tests/search_promise_tests
+	$(MAKE) long LONG_SECONDS=3600
+	$(MAKE) fuzz FUZZ_SECONDS=600
+	$(MAKE) mutate
 
 fuzz: deps ## Feed random input to the readers, FUZZ_SECONDS each (Clang)
 	@Scripts/deps.sh fuzz

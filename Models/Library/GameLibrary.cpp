@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QLockFile>
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -172,6 +173,7 @@ void GameLibrary::takeMail()
         m_unsaved.insert_or_assign(number, std::move(game));
     }
     attempt();
+    disownOthers();
 }
 
 /// Two games of ours may have been resumed from the same one: the later is its heir, and the
@@ -283,7 +285,7 @@ qint64 GameLibrary::putRow(const GameToKeep& game, qint64 id)
         if (!query)
             return 0;
         if (query->numRowsAffected() > 0)
-            return id;
+            return PositionIndex(*m_file).forget(id) ? id : 0;
         // Somebody has deleted it, but it is still being played.
     }
     const auto query
@@ -315,6 +317,20 @@ bool GameLibrary::own(qint64 id)
         return lock->error() != QLockFile::LockFailedError;
     m_locks.emplace(id, std::move(lock));
     return true;
+}
+
+/// A lock is an open file, and an evening may have more games than a process may have files. A game
+/// that has left the board is owned again when it changes once more.
+void GameLibrary::disownOthers()
+{
+    const auto isInUse = [this](qint64 id) {
+        const auto onBoard = m_ids.find(m_onBoard);
+        if (onBoard != m_ids.end() && onBoard->second == id)
+            return true;
+        return std::any_of(m_unsaved.begin(), m_unsaved.end(),
+                           [&](const auto& game) { return m_ids[game.first] == id; });
+    };
+    std::erase_if(m_locks, [&](const auto& lock) { return !isInUse(lock.first); });
 }
 
 // Reading.

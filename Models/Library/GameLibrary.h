@@ -28,8 +28,8 @@ struct GameToImport;
 /// games stay in memory and are written when that is possible again, and savingResumed() tells of
 /// that.
 ///
-/// A game belongs to the window that plays it: a lock file beside the library says so, and two
-/// windows never write the same game.
+/// A game belongs to the window that has it on the board: a lock file beside the library says so,
+/// and two windows never write the same game.
 class GameLibrary : public QObject
 {
     Q_OBJECT
@@ -105,6 +105,7 @@ private:
     [[nodiscard]] qint64 putRow(const GameToKeep& game, qint64 id);
     [[nodiscard]] bool noteCurrent(qint64 id);
     [[nodiscard]] bool own(qint64 id);
+    void disownOthers();
     void bringIndexUpToDate();
     void indexSome();
 
@@ -120,7 +121,7 @@ private:
     std::map<quint64, qint64> m_ids;  ///< By number; 0: not in the library.
     quint64 m_onBoard = 0;
     qint64 m_current = 0;  ///< As the file has it.
-    std::map<qint64, std::unique_ptr<QLockFile>> m_locks;  ///< Of the games that are ours.
+    std::map<qint64, std::unique_ptr<QLockFile>> m_locks;  ///< Of the games that are ours now.
 };
 
 }  // namespace gomoku

@@ -178,6 +178,12 @@ bool PositionIndex::update(int most)
     return m_file.commit();
 }
 
+bool PositionIndex::forget(qint64 game)
+{
+    return m_file.run(QStringLiteral("UPDATE game_index SET changed = '' WHERE game = ?"), {game})
+        .has_value();
+}
+
 std::optional<int> PositionIndex::add(const std::vector<GameToImport>& games)
 {
     if (!m_file.begin())

@@ -46,6 +46,9 @@ public:
     [[nodiscard]] std::optional<int> missing();
     /// Brings at most so many games up to date, in one transaction. False: it failed.
     [[nodiscard]] bool update(int most);
+    /// The game is about to change: it has to be read again. Two changes may fall into the same
+    /// millisecond, so their times cannot tell. False: it failed.
+    [[nodiscard]] bool forget(qint64 game);
     /// Writes those that are not there yet, in one transaction; gives how many. Nothing: it failed.
     [[nodiscard]] std::optional<int> add(const std::vector<GameToImport>& games);
 

@@ -41,8 +41,8 @@ public:
     void clear();
     /// Fetches all its memory now, so that a measurement is of the search and not of the system.
     void fetchMemory() noexcept;
-    /// Entries of earlier searches stay readable, but from now on they lose every contest for a
-    /// slot.
+    /// Entries of earlier searches stay readable, but in a contest for a slot they count as eight
+    /// plies shallower for each search since.
     void startNewSearch() noexcept { m_generation = (m_generation + 1) & kGenerationMask; }
 
     /// `ply` turns distances to the end counted from that position into those from the root.

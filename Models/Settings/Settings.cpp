@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Settings/Settings.h"
 
+#include "Models/Files/WholeFile.h"
 #include "Models/Setup/SetupJson.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -15,13 +18,38 @@ constexpr const char* kLastSetupKey = "play/lastSetup";
 constexpr const char* kEnginesKey = "engine/others";
 constexpr qsizetype kMostRecentFiles = 10;
 
+QString spareOf(const QString& file)
+{
+    return file + QStringLiteral(".bak");
+}
+
+/// QSettings does not notice that the disk is full and leaves an empty file (Qt 6.4). So there is a
+/// spare copy of what was there at the last start. A file that is missing was deleted on purpose.
+QString keptSafe(const QString& file)
+{
+    const QFileInfo info(file);
+    if (!info.isFile())
+        return file;
+    const QByteArray kept = readWholeFile(spareOf(file)).bytes;
+    const QByteArray current = readWholeFile(file).bytes;
+    // Neither is worth a word if it fails: the settings are as good as they were.
+    if (info.size() == 0 && !kept.isEmpty())
+        (void)writeAtomically(file, kept);
+    else if (!current.isEmpty() && current != kept)
+        (void)writeAtomically(spareOf(file), current);
+    return file;
+}
+
 }  // namespace
 
-Settings::Settings() : m_store(std::make_unique<QSettings>())
-{ }
+Settings::Settings()
+{
+    (void)keptSafe(QSettings().fileName());
+    m_store = std::make_unique<QSettings>();
+}
 
 Settings::Settings(const QString& file)
-    : m_store(std::make_unique<QSettings>(file, QSettings::IniFormat))
+    : m_store(std::make_unique<QSettings>(keptSafe(file), QSettings::IniFormat))
 { }
 
 QVariant Settings::read(const char* key) const
@@ -106,6 +134,7 @@ void Settings::addRecentFile(const QString& path)
 void Settings::clear()
 {
     m_store->clear();
+    QFile::remove(spareOf(m_store->fileName()));  // Or they would come back.
 }
 
 }  // namespace gomoku

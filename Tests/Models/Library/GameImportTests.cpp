@@ -63,6 +63,17 @@ protected:
         filter.position = OpeningExplorer::canonicalKey(grid);
         return table->entries(filter);
     }
+    /// As another program would.
+    void runInLibrary(const QString& sql) const
+    {
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "beside");
+            database.setDatabaseName(folder.filePath("library.db"));
+            EXPECT_TRUE(database.open());
+            EXPECT_TRUE(QSqlQuery(database).exec(sql)) << sql.toStdString();
+        }
+        QSqlDatabase::removeDatabase("beside");
+    }
     [[nodiscard]] std::vector<LibraryEntry> withText(const char* text)
     {
         LibraryFilter filter;
@@ -150,6 +161,19 @@ TEST_F(ImportedGames, AGameThatWasPlayedIsFoundByPositionToo)
     table->waitUntilWritten();
     ASSERT_EQ(withPosition(gridOf("h8 i9 h9 a1")).size(), 1U);
     EXPECT_EQ(withPosition(gridOf("h8 i9 h9 a1"))[0].ply, 4);
+}
+
+TEST_F(ImportedGames, TwoChangesInTheSameMillisecondAreBothFound)
+{
+    table->playNew("h8 i9 h9");
+    ASSERT_EQ(withPosition(gridOf("h8 i9")).size(), 1U);
+    runInLibrary("CREATE TRIGGER clock_stands AFTER UPDATE ON games"
+                 " WHEN new.changed <> old.changed BEGIN"
+                 " UPDATE games SET changed = old.changed WHERE id = new.id; END");
+    table->play("a1");
+    ASSERT_EQ(withPosition(gridOf("h8 i9 h9 a1")).size(), 1U);
+    table->play("b2");
+    ASSERT_EQ(withPosition(gridOf("h8 i9 h9 a1 b2")).size(), 1U);
 }
 
 TEST_F(ImportedGames, ADeletedGameIsNotFoundAnyMore)

@@ -245,6 +245,23 @@ TEST_F(LibraryFaults, AGameIsFreeAgainWhenItsWindowIsClosed)
     EXPECT_EQ(table.entries().size(), 1U);
 }
 
+// Each lock is an open file: a hundred games must not cost a hundred of them.
+TEST_F(LibraryFaults, AGameThatHasLeftTheBoardIsFreeForOthers)
+{
+    LibraryTable first(path());
+    for (int i = 0; i < 5; ++i)
+        first.playNew("h8 i9");
+    first.waitUntilWritten();
+    EXPECT_EQ(QDir(m_folder.path()).entryList({"*.lock"}).size(), 1);
+    const qint64 older = first.entries().back().id;
+    LibraryTable second(path());
+    QSignalSpy copied(&second.manager, &GameManager::copyOpened);
+    ASSERT_TRUE(second.resume(older));
+    EXPECT_EQ(copied.count(), 0);
+    second.play("a1");
+    EXPECT_EQ(second.entries().size(), 5U) << "it is continued, not copied";
+}
+
 TEST_F(LibraryFaults, OneWindowThatOpensItsOwnGameTwiceDoesNotOverwriteItEither)
 {
     LibraryTable table(path());

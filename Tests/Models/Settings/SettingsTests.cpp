@@ -50,6 +50,25 @@ TEST_F(SettingsFile, BeginsWithTheFallbacks)
     EXPECT_TRUE(settings.engines().entries().empty());
 }
 
+TEST_F(SettingsFile, OutlastsAFullDiskThatLeavesItEmpty)
+{
+    Settings(path()).set(setting::kVolume, 5);
+    EXPECT_EQ(Settings(path()).value(setting::kVolume), 5);
+    write("");
+    EXPECT_EQ(Settings(path()).value(setting::kVolume), 5) << "from the last start";
+}
+
+TEST_F(SettingsFile, StaysAsAtFirstWhenThatWasAskedFor)
+{
+    Settings(path()).set(setting::kVolume, 5);
+    Settings(path()).clear();
+    EXPECT_EQ(Settings(path()).value(setting::kVolume), 70);
+    Settings(path()).set(setting::kVolume, 5);
+    (void)Settings(path());
+    QFile::remove(path());
+    EXPECT_EQ(Settings(path()).value(setting::kVolume), 70) << "deleted by hand";
+}
+
 TEST_F(SettingsFile, RemembersEverything)
 {
     {

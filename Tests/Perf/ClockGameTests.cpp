@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+//
+// Whole games of two machines on a clock for the game: no flag may fall, neither when they are
+// alone nor beside two programs that use all they can get. Usually games of one second for each
+// side; GOMOKU_CLOCKS="1 10 60" names others (`make clocks`).
+#include "Tests/Support/Engine/Rounds.h"
+#include "Tests/Support/Game/GameTable.h"
+#include "Tests/Support/Game/Timing.h"
+
+#include <QProcess>
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace gomoku::testing {
+namespace {
+
+class BusyPrograms
+{
+public:
+    explicit BusyPrograms(int count)
+    {
+        for (int i = 0; i < count; ++i) {
+            m_programs.push_back(std::make_unique<QProcess>());
+            m_programs.back()->start("/bin/sh", {"-c", "while :; do :; done"});
+            EXPECT_TRUE(m_programs.back()->waitForStarted());
+        }
+    }
+    ~BusyPrograms()
+    {
+        for (const auto& program : m_programs) {
+            program->kill();
+            program->waitForFinished();
+        }
+    }
+
+private:
+    std::vector<std::unique_ptr<QProcess>> m_programs;
+};
+
+std::vector<int> clockSeconds()
+{
+    std::vector<int> seconds;
+    for (const QString& word :
+         qEnvironmentVariable("GOMOKU_CLOCKS", "1").split(u' ', Qt::SkipEmptyParts))
+        seconds.push_back(word.toInt());
+    return seconds;
+}
+
+struct ClockFigures
+{
+    int games = 0;
+    int flags = 0;
+    int moves = 0;
+    Milliseconds least{Milliseconds::max()};  ///< That anybody had left at the end.
+};
+
+/// The first move of a program under a rule takes longer: its tables have to be made.
+void warmUp(GameTable& table)
+{
+    for (const Rule rule : kRules) {
+        GameSetup setup = setupFor(computer(20), computer(20));
+        setup.rule = rule;
+        table.manager.startNewGame(setup);
+        ASSERT_TRUE(waitFor([&] { return table.now.shown >= 4; }));
+    }
+}
+
+/// A whole game of two machines; they share the processor with its clock.
+void playOnClock(GameTable& table, int seconds, Rule rule, ClockFigures& figures)
+{
+    GameSetup setup = setupFor(computer(600'000), computer(600'000));
+    setup.rule = rule;
+    setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = Milliseconds{1000 * seconds}};
+    table.manager.setRandomSeed(static_cast<quint64>(figures.games) + 1);
+    table.manager.startNewGame(setup);
+    ASSERT_FALSE(table.now.outcome.isOver());
+    ASSERT_TRUE(waitFor([&] { return table.now.outcome.isOver(); }, 3 * 1000 * seconds + 30'000));
+    ++figures.games;
+    figures.flags += table.now.outcome.end == GameEnd::Time;
+    figures.moves += table.now.shown;
+    figures.least = std::min({figures.least, table.now.clock.black, table.now.clock.white});
+}
+
+/// Where others take more of the processor than we have asked for, nothing can be said.
+void playOnClocks(int busy)
+{
+    const double quiet = busy > 0 ? 0.4 : 0.9;
+    GameTable table;
+    warmUp(table);
+    for (const int seconds : clockSeconds()) {
+        ClockFigures figures;
+        const BusyPrograms programs(busy);
+        const double before = shareOfTheMachine();
+        const int games = seconds > 1 ? roundsOf(1) : roundsOf(5);
+        for (int i = 0; i < games; ++i)
+            playOnClock(table, seconds, kRules[static_cast<std::size_t>(i) % kRules.size()],
+                        figures);
+        const double share = std::min(before, shareOfTheMachine());
+        std::printf(
+            "clock of %d s, %d busy programs: %d games, %d moves, %d flags, at least %lld ms"
+            " left, our share of the processor %.2f\n",
+            seconds, busy, figures.games, figures.moves, figures.flags,
+            static_cast<long long>(figures.least.count()), share);
+        EXPECT_TRUE(figures.flags == 0 || share < quiet);
+    }
+}
+
+TEST(ClockGames, NoFlagFallsOnAnIdleMachine)
+{
+    playOnClocks(0);
+}
+
+TEST(ClockGames, NoFlagFallsBesideTwoBusyPrograms)
+{
+    playOnClocks(2);
+}
+
+}  // namespace
+}  // namespace gomoku::testing
