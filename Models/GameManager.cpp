@@ -5,7 +5,6 @@
 #include "Models/Game/GameSnapshotBuilder.h"
 #include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Game/UndoRedo.h"
-#include "Models/Review/Judge/BlunderCheck.h"
 #include "Models/Review/Judge/Verdict.h"
 #include "Models/Review/ReviewRecord.h"
 #include "Models/Setup/SetupCheck.h"
@@ -453,6 +452,11 @@ void GameManager::setBlunderWarning(BlunderWarning warning)
     m_blunderWarning = warning;
 }
 
+void GameManager::setBlunderCheck(const BlunderCheck& check)
+{
+    m_blunderCheck = check;
+}
+
 // Looking back.
 
 void GameManager::goToMove(int number)
@@ -639,9 +643,9 @@ bool GameManager::isWarnedOfBlunders(Color mover) const
 
 void GameManager::checkMove(const BoardManager& before, Point move)
 {
-    m_check.ask(
-        [before, move](const std::atomic<bool>& stop) { return blunderOf(before, move, stop); },
-        [this](const std::optional<Blunder>& blunder) { onChecked(blunder); });
+    m_check.ask([check = m_blunderCheck, before,
+                 move](const std::atomic<bool>& stop) { return check(before, move, stop); },
+                [this](const std::optional<Blunder>& blunder) { onChecked(blunder); });
     m_checkTimer.start();
 }
 

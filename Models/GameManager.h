@@ -14,6 +14,7 @@
 #include "Models/GomokuAI.h"
 #include "Models/Library/LibraryThread.h"
 #include "Models/Review/GameReview.h"
+#include "Models/Review/Judge/BlunderCheck.h"
 #include "Models/Review/Judge/OpponentThreat.h"
 #include "Models/Review/Wins/ProvenLines.h"
 #include "Models/Search/SearchTypes.h"
@@ -99,6 +100,9 @@ public slots:
     void setReplyPause(gomoku::Milliseconds toHuman, gomoku::Milliseconds toMachine);
     /// Whether a human's move is checked before a machine replies; see GameSnapshot::warning.
     void setBlunderWarning(gomoku::BlunderWarning warning);
+    /// Who checks such a move; blunderOf() unless told otherwise. A reply waits 300 ms for it at
+    /// most.
+    void setBlunderCheck(const gomoku::BlunderCheck& check);
 
     // Looking back, which changes nothing in the game until somebody plays there.
     void goToMove(int number);  ///< 0: before the first.
@@ -230,6 +234,7 @@ private:
     SearchReport m_analysis;  ///< The newest, as the search told it.
     ProvenLines m_proven;
     BlunderWarning m_blunderWarning = BlunderWarning::Off;
+    BlunderCheck m_blunderCheck = blunderOf;
     std::optional<Blunder> m_warning;  ///< The opponent waits for an answer to it.
     Milliseconds m_replyPauseToHuman{400};
     Milliseconds m_replyPauseToMachine{600};

@@ -4,6 +4,8 @@
 
 #include "Models/Review/Wins/ProofSession.h"
 
+#include <QThread>
+
 #include <algorithm>
 
 namespace gomoku {
@@ -36,9 +38,11 @@ int stonesToBalance(const GameSnapshot& snapshot)
 void BalanceFinder::find(const GameSnapshot& snapshot)
 {
     const int stones = stonesToBalance(snapshot);
+    const BalanceOptions options{.threads
+                                 = std::clamp(QThread::idealThreadCount(), 1, kMaxSearchThreads)};
     m_inquiry.ask(
-        [stones, board = positionOf(snapshot)](const std::atomic<bool>& dropped) {
-            return balancedChoices(board, stones, {}, dropped);
+        [stones, options, board = positionOf(snapshot)](const std::atomic<bool>& dropped) {
+            return balancedChoices(board, stones, options, dropped);
         },
         [this](const std::vector<BalancedChoice>& choices) { emit found(choices); });
 }

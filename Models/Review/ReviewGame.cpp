@@ -43,10 +43,13 @@ public:
     {
         noteResult();
         for (auto tasks = firstLooks(); !tasks.empty() && !isStopped(); tasks = secondLooks()) {
+            noteShown(tasks);
             lookAtAll(tasks);
             carryProofs();
             correctPromises();
         }
+        if (!isStopped())
+            noteShown({});
         findOnlyMoves();
         for (std::size_t i = 0; i < m_moveCount && !isStopped(); ++i)
             explain(i);
@@ -66,6 +69,18 @@ private:
     };
 
     [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
+
+    /// While looks are under way, a mark that one of them may change is not shown: whoever watches
+    /// sees marks come, and not go. Those of a round are shown when the next one begins.
+    void noteShown(const std::vector<Task>& tasks)
+    {
+        m_isShown.assign(m_moveCount, true);
+        for (const Task& task : tasks) {
+            const std::size_t first = task.place - std::min<std::size_t>(task.place, 2);
+            for (std::size_t i = first; i < std::min(task.place + 2, m_moveCount); ++i)
+                m_isShown[i] = false;
+        }
+    }
 
     // ---- looking
 
@@ -271,6 +286,10 @@ private:
     {
         return move < m_isOnly.size() && m_isOnly[move];
     }
+    [[nodiscard]] bool isShown(std::size_t move) const
+    {
+        return move < m_isShown.size() && m_isShown[move];
+    }
     /// Have all the looks been taken that the mark of this move depends on?
     [[nodiscard]] bool isSettled(std::size_t move) const
     {
@@ -442,7 +461,7 @@ private:
         if (review.scoreAfter)
             review.chanceAfter = m_curve.chance(*review.scoreAfter);
         const Verdict verdict = verdictFor(move);
-        if (isMarked(verdict) && !isSettled(move))
+        if (isMarked(verdict) && (!isSettled(move) || !isShown(move)))
             return review;
         review.verdict = verdict;
         if (!isMarked(verdict))
@@ -471,6 +490,7 @@ private:
     std::vector<Look> m_afterBetter;  ///< What came of the better move, for each move.
     std::vector<std::unique_ptr<Judge>> m_judges;  ///< One for each thread, made when needed.
     std::vector<Reasons> m_reasons;
+    std::vector<bool> m_isShown;  ///< For each move: may its mark be told already?
     std::vector<bool> m_isOnly;  ///< For each move, once that has been looked into.
     std::mutex m_mutex;
     int m_done = 0;

@@ -6,6 +6,8 @@
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Game/GameTable.h"
 
+#include <QThread>
+
 #include <gtest/gtest.h>
 
 namespace gomoku::testing {
@@ -54,6 +56,29 @@ TEST_F(Warning, ComesBeforeTheReplyAndTheReplyWaits)
     EXPECT_FALSE(table.now.warning);
     EXPECT_FALSE(table.now.helped) << "a warning that is not heeded is no help";
     EXPECT_TRUE(waitFor([&] { return table.now.shown == 2; })) << "now it comes";
+}
+
+/// A check that takes as long as it is let.
+std::optional<Blunder> checkForEver(const BoardManager&, Point move, const std::atomic<bool>& stop)
+{
+    while (!stop.load())
+        QThread::yieldCurrentThread();
+    return Blunder{Blunder::Kind::LetOpenFour, move};
+}
+
+TEST_F(Warning, ThatTakesTooLongIsNotWaitedFor)
+{
+    constexpr int kLongestWait = 300;  // Milliseconds.
+    table.manager.setBlunderCheck(checkForEver);
+    begin(level(1), BlunderWarning::LowestLevels);
+    QElapsedTimer timer;
+    timer.start();
+    table.play("o1");
+    EXPECT_TRUE(table.now.thinking) << "the player sees that something is going on";
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; })) << "the reply comes";
+    EXPECT_GE(timer.elapsed(), kLongestWait - 20) << "not before the check had its time";
+    EXPECT_FALSE(waitFor([&] { return table.now.warning.has_value(); }, kLongEnough))
+        << "a warning after the reply helps nobody";
 }
 
 TEST_F(Warning, TakingBackDropsTheReplyAndIsHelp)

@@ -558,6 +558,9 @@ TEST(CliReviewStats, CountsTheMarksOfGames)
     EXPECT_TRUE(ran.output.contains("proves to be kept: 0\n")) << ran.output.toStdString();
     EXPECT_TRUE(ran.output.contains("at ten times the work mistakes or blunders: 1 of 1"))
         << ran.output.toStdString();
+    const Ran marks = cli({"review-stats", "--nodes", "3000", "--marks", games});
+    EXPECT_TRUE(marks.output.contains("\n1;6;g10;blunder;")) << marks.output.toStdString();
+    expectRefusal({"review-stats", "--skip", "1", games}, "no game");
     const Ran losses = cli({"review-stats", "--nodes", "1000", "--losses", games});
     EXPECT_TRUE(losses.output.contains("the same last escape, give or take one: 1 of 1"))
         << losses.output.toStdString();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/HintGuide.h"
 
+#include "Models/Review/Judge/Verdict.h"
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/Text/MessageText.h"
@@ -66,7 +67,8 @@ void HintGuide::take(Point point, const SearchReport& report, const MoveReason& 
     const auto line = report.lines.empty() ? std::vector<Point>() : report.lines.front().moves;
     begin(Topic::Hint, line, m_board->snapshot().sideToMove);
     m_reason = reason;
-    m_wins = isWin(report.score());
+    // A win whose end was not found is no line to the five.
+    m_wins = isWin(report.score()) && isComplete(report.lines.front());
     m_board->showHintArea(point);
     m_status->keepSaying(
         tr("%1 Ask again to see the move.", "a sentence").arg(MessageText::hintIdea(reason)));

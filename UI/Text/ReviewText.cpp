@@ -43,15 +43,24 @@ QString ReviewText::verdict(Verdict verdict)
 
 QString ReviewText::consequence(const MoveReview& move)
 {
-    if (shortensLoss(scoreOr0(move.scoreBefore), scoreOr0(move.scoreAfter)))
+    const bool isHastened = shortensLoss(scoreOr0(move.scoreBefore), scoreOr0(move.scoreAfter));
+    if (isHastened && foul(move).isEmpty())
         return hastened(move);
-    QStringList sentences{missed(move), allowed(move)};
+    QStringList sentences{missed(move), foul(move), allowed(move)};
     sentences.removeAll(QString());
     if (!sentences.isEmpty())
         return sentences.join(u' ');
     return tr("%1's winning chance falls from %2 to %3.")
         .arg(ValueText::color(move.mover), percentOf(move.chanceBefore),
              percentOf(move.chanceAfter));
+}
+
+/// Only a forbidden move ends the game against the one who made it.
+QString ReviewText::foul(const MoveReview& move)
+{
+    const Score after = scoreOr0(move.scoreAfter);
+    return isLoss(after) && pliesToEnd(after) == 0 ? tr("The move was forbidden, which loses.")
+                                                   : QString();
 }
 
 QString ReviewText::hastened(const MoveReview& move)

@@ -6,6 +6,7 @@
 #include "Models/Game/Blunder.h"
 
 #include <atomic>
+#include <functional>
 #include <optional>
 
 namespace gomoku {
@@ -15,5 +16,9 @@ namespace gomoku {
 /// machine with nothing else to do, and ends early once `stop` is true.
 [[nodiscard]] std::optional<Blunder> blunderOf(const BoardManager& before, Point move,
                                                const std::atomic<bool>& stop);
+
+/// A check of that kind; called on a thread of its own.
+using BlunderCheck = std::function<std::optional<Blunder>(const BoardManager& before, Point move,
+                                                          const std::atomic<bool>& stop)>;
 
 }  // namespace gomoku

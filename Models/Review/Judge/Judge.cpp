@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Judge/Judge.h"
 
+#include "Models/Review/Judge/OpenRow.h"
 #include "Models/Review/Judge/PlayOut.h"
 #include "Models/Search/ParallelSearch.h"
 
@@ -31,6 +32,17 @@ Score beforeMove(Score score)
     return isWin(score) ? -(score - 1) : -(score + 1);
 }
 
+/// Near the end of a long game, scores speak of rows that can no longer be made. Who has none left
+/// is not ahead.
+Score withinReach(const BoardManager& position, Score score)
+{
+    const Grid& grid = position.grid();
+    const Color side = position.sideToMove();
+    if (!hasOpenRow(grid, side))
+        score = std::min(score, 0);
+    return hasOpenRow(grid, opponent(side)) ? score : std::max(score, 0);
+}
+
 }  // namespace
 
 struct Judge::Engine
@@ -51,10 +63,11 @@ std::optional<Judgement> Judge::judge(const BoardManager& position, std::uint64_
     if (position.isFull())
         return Judgement{};
     m_engine->search.clear();
-    const Judgement judgement = position.stoneCount() == 0 ? judgeEmptyBoard(position, nodes, stop)
-                                                           : search(position, nodes, stop);
+    Judgement judgement = position.stoneCount() == 0 ? judgeEmptyBoard(position, nodes, stop)
+                                                     : search(position, nodes, stop);
     if (stop.load(std::memory_order_relaxed))
         return std::nullopt;
+    judgement.score = withinReach(position, judgement.score);
     return judgement;
 }
 

@@ -72,6 +72,10 @@ MoveReason reasonFor(const BoardManager& position, const Judgement& judgement)
     if (const VcfResult threat = threatByFours(position);
         threat.isWin() && stopsFours(position, judgement.best()))
         return {HintReason::StopsFours, threat.first, movesOf(threat.plies)};
+    // A four-three need not win, and in a lost position its point need not save: what a search
+    // cannot confirm is not said.
+    if (reason.kind == HintReason::StopsFours)
+        return {HintReason::BestFound, judgement.best()};
     return reason;
 }
 

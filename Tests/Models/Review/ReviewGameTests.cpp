@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace gomoku {
@@ -217,6 +218,29 @@ TEST(AReview, LooksAtTheWholeGameBeforeItLooksTwice)
     EXPECT_EQ(judgedFirst, game.moves.size() + 1);
     EXPECT_GT(calls, game.moves.size()) << "some moves needed a second look";
     EXPECT_TRUE(last.isComplete);
+}
+
+TEST(AReview, ShowsMarksThatStay)
+{
+    // Whoever watches a review sees marks come; they neither change nor go again.
+    int shownEarly = 0;
+    for (const char* moves : kUnevenGames) {
+        std::map<std::size_t, Verdict> shown;
+        const auto look = [&shown](const GameReview& review) {
+            for (const auto& [move, verdict] : shown)
+                EXPECT_EQ(review.moves[move].verdict, verdict) << move + 1;
+            for (std::size_t i = 0; i < review.moves.size(); ++i)
+                if (isMarked(review.moves[i].verdict))
+                    shown.emplace(i, review.moves[i].verdict);
+        };
+        const std::atomic<bool> stop{false};
+        const GameReview last
+            = reviewGame(gameOf(moves), quickLooks(), stop,
+                         [&](const ReviewProgress& progress) { look(progress.review); });
+        shownEarly += static_cast<int>(shown.size());
+        look(last);
+    }
+    EXPECT_GT(shownEarly, 0) << "some are there before the end";
 }
 
 TEST(AReview, LeavesGapsWhereItWasStopped)

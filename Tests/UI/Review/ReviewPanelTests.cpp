@@ -93,6 +93,18 @@ TEST(ReviewTextTests, ALostPositionCanBeLostFaster)
     EXPECT_EQ(ReviewText::better(move), "Better: G8, which holds out longer.");
 }
 
+TEST(ReviewTextTests, AForbiddenMoveIsCalledOne)
+{
+    MoveReview move = blunder();
+    move.scoreAfter = -kWin;
+    EXPECT_EQ(ReviewText::consequence(move), "The move was forbidden, which loses.");
+    move.scoreBefore = winIn(9);
+    EXPECT_EQ(ReviewText::consequence(move),
+              "Missed a win in 5 moves. The move was forbidden, which loses.");
+    move.scoreBefore = lossIn(22);
+    EXPECT_EQ(ReviewText::consequence(move), "The move was forbidden, which loses.");
+}
+
 TEST(ReviewTextTests, TheReasonNamesTheThreat)
 {
     MoveReview move = blunder();

@@ -6,6 +6,8 @@
 #include "UI/Board/BoardBanner.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/GamePage/Cards/WarningCard.h"
+#include "UI/GamePage/HintGuide.h"
+#include "UI/GamePage/StatusLine.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>
@@ -209,6 +211,20 @@ TEST_F(Teaching, AHintComesInSteps)
     EXPECT_EQ(board().line().size(), 3U);
     EXPECT_TRUE(says("That is five in a row."));
     EXPECT_EQ(now().shown, 6);
+}
+
+TEST(Hints, CallNothingAFiveThatTheyCannotShow)
+{
+    GameManager manager;
+    BoardWidget board;
+    StatusLine status;
+    HintGuide guide(&manager, &board, &status, nullptr);
+    SearchReport report;
+    report.lines = {SearchLine{{at("h8"), at("i9")}, winIn(9)}};  // Two moves of nine.
+    emit manager.hintFound(at("h8"), report, MoveReason{HintReason::BestFound, at("h8")});
+    for (int i = 0; i < 4; ++i)
+        guide.help();
+    EXPECT_TRUE(status.text().startsWith("Likely continuation:")) << status.text().toStdString();
 }
 
 TEST_F(Teaching, AThreatIsToldAndShownStepByStep)

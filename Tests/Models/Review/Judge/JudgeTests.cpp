@@ -93,6 +93,30 @@ TEST(TheJudge, CallsNothingDecidedThatItCannotShowToTheFive)
     }
 }
 
+/// A board of nine on which nobody has five, without the stones at these points.
+BoardManager almostFull(const char* empty, Color toMove)
+{
+    Grid grid(9);
+    grid.forEachPoint([&](Point point) {
+        const bool isBlack = (point.column() + 2 * point.row()) % 4 < 2;
+        grid.set(point, isBlack ? Cell::Black : Cell::White);
+    });
+    for (const RecordedMove& move : gameOf(empty).moves)
+        grid.set(move.point, Cell::Empty);
+    return {grid, Rule::Freestyle, toMove};
+}
+
+TEST(TheJudge, PutsNobodyAheadWhoCanMakeNoMoreFive)
+{
+    const char* const dead = "b6 c6 i2 h2 d7 g8 c9 b9 f6 d4";
+    EXPECT_EQ(judged(almostFull(dead, Color::White), 500).score, 0);
+    EXPECT_FALSE(judged(almostFull(dead, Color::White), 500).line.empty());
+    // White has a row left, and Black has none.
+    const std::string alive = std::string(dead) + " h8 g9 a1 g1 i1 e2 f7";
+    EXPECT_LE(judged(almostFull(alive.c_str(), Color::Black), 500).score, 0);
+    EXPECT_GE(judged(almostFull(alive.c_str(), Color::White), 500).score, 0);
+}
+
 TEST(TheJudge, RemembersNothingOfEarlierPositions)
 {
     const std::atomic<bool> stop{false};
