@@ -9,6 +9,7 @@
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/Players/Analyst.h"
 #include "Models/Game/Players/PlayerPair.h"
+#include "Models/Game/Players/ProofInquiry.h"
 #include "Models/Game/Refusal.h"
 #include "Models/Game/TimedGame.h"
 #include "Models/GomokuAI.h"
@@ -200,6 +201,7 @@ private:
     void forgetWarning();
 
     void onAnalysed(const SearchReport& report);
+    void askProofs();
     void tellAnalysis();
     void finishLines();
     void takeLine(const BoardManager& position, const SearchLine& line);
@@ -228,6 +230,7 @@ private:
     std::optional<Color> m_drawOffer;
     int m_analysisLines = 0;
     SearchReport m_analysis;  ///< The newest, as the search told it.
+    int m_provenPlies = 0;  ///< Of the position analysed; see SearchReport.
     ProvenLines m_proven;
     BlunderWarning m_blunderWarning = BlunderWarning::Off;
     std::optional<Blunder> m_warning;  ///< The opponent waits for an answer to it.
@@ -243,6 +246,7 @@ private:
     QTimer m_checkTimer;  ///< The reply does not wait for the check any longer.
     Inquiry m_check;  ///< Was the human's move a blunder?
     Inquiry m_threat;
+    ProofInquiry m_proofs;
     Inquiry m_ends;  ///< How the decided lines of a hint or an analysis end.
 };
 

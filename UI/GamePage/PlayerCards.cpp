@@ -29,6 +29,8 @@ void PlayerCards::follow(const GameSnapshot& snapshot)
         m_sinceThought.restart();
         m_report = {};
     }
+    if (another || snapshot.live < m_snapshot.live)
+        m_report = {};  // What was said of a move that was taken back.
     m_sinceSnapshot.restart();
     m_snapshot = snapshot;
     refresh();
