@@ -54,7 +54,16 @@ ProofPlayer::ProofPlayer(ProofFile file)
       m_solver(m_file.rule, m_file.leafNodes),
       m_check(m_file.size, m_file.rule, m_solver),
       m_windows(m_file.size)
-{ }
+{
+    for (const auto& [position, entry] : m_file.entries)
+        m_mostStones = std::max(m_mostStones, static_cast<int>(stonesIn(position)));
+}
+
+/// Or one move of each side after it: to find that out takes time where there are many stones.
+bool ProofPlayer::mayBeIn(const Grid& position) const
+{
+    return position.count(Cell::Black) + position.count(Cell::White) <= m_mostStones + 2;
+}
 
 std::optional<ProvenMove> ProofPlayer::answer(const Grid& position, const Limits& limits)
 {
@@ -66,8 +75,8 @@ std::optional<ProvenMove> ProofPlayer::answer(const Grid& position, const Limits
     m_solver.setPatience(limits.patience);
     if (const auto followed = followLast(position))
         return followed;
-    const Known here = entryAt(position);
-    const Known before = entryBefore(position);
+    const Known here = mayBeIn(position) ? entryAt(position) : Known();
+    const Known before = mayBeIn(position) ? entryBefore(position) : Known();
     const bool isShorter
         = here.entry && (!before.entry || here.entry->plies <= before.entry->plies - 2);
     if (!isShorter && before.entry)
@@ -227,7 +236,7 @@ int ProofPlayer::pliesLeft(const Grid& position) const
         return 0;
     if (const Step* step = stepAt(position))
         return step->plies - 1;
-    const Known known = entryBeforeMove(position);
+    const Known known = mayBeIn(position) ? entryBeforeMove(position) : Known();
     return known.entry ? known.entry->plies - 1 : 0;
 }
 

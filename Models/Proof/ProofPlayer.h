@@ -70,6 +70,7 @@ private:
         int plies = 0;
     };
 
+    [[nodiscard]] bool mayBeIn(const Grid& position) const;
     [[nodiscard]] Known entryAt(const Grid& position) const;
     [[nodiscard]] Known entryBefore(const Grid& position) const;
     [[nodiscard]] Known entryBeforeMove(const Grid& position) const;
@@ -82,6 +83,7 @@ private:
     [[nodiscard]] Point onBoard(Point point, Symmetry symmetry) const;
 
     ProofFile m_file;
+    int m_mostStones = 0;  ///< In a position of the file.
     LeafSolver m_solver;
     WinCheck m_check;
     FiveWindows m_windows;

@@ -38,6 +38,8 @@ void PlayerCards::follow(const GameSnapshot& snapshot)
 
 void PlayerCards::setReport(const SearchReport& report)
 {
+    if (!m_snapshot.thinking && report.provenPlies == 0)
+        return;  // Of a hint.
     m_report = report;
     refresh();
 }

@@ -80,6 +80,7 @@ void ProofFeature::tryToRefute()
         starts = provenStarts(setup.rule = Rule::Freestyle);
     if (starts.empty())
         return;
+    m_gameBefore = m_game->snapshot().game;
     m_startWanted = starts[m_nextStart++ % starts.size()];
     m_game->startFromPosition(setup, *m_startWanted, Color::Black);
 }
@@ -169,15 +170,22 @@ void ProofFeature::leave()
 
 void ProofFeature::follow(const GameSnapshot& snapshot)
 {
-    if (m_isPlaying)
-        return belongs(snapshot) ? showPlace() : forget();
-    if (snapshot.game != m_base.game || snapshot.grid != m_base.grid)
+    if (m_isPlaying && belongs(snapshot))
+        return showPlace();
+    if (m_isPlaying || snapshot.game != m_base.game || snapshot.grid != m_base.grid)
         forget();
-    if (m_startWanted && snapshot.grid == *m_startWanted) {
-        m_startWanted.reset();
-        noteScore(kWin);
-        prove();
-    }
+    if (m_startWanted && snapshot.game != m_gameBefore)
+        beginWanted(snapshot);
+}
+
+/// Another game than the one that was asked for may have begun meanwhile.
+void ProofFeature::beginWanted(const GameSnapshot& snapshot)
+{
+    const bool isWanted = snapshot.grid == *std::exchange(m_startWanted, std::nullopt);
+    if (!isWanted)
+        return;
+    noteScore(kWin);
+    prove();
 }
 
 /// Does the line shown go through the position where the proof begins?

@@ -58,6 +58,7 @@ private:
     void follow(const GameSnapshot& snapshot);
     [[nodiscard]] bool belongs(const GameSnapshot& snapshot) const;
     void forget();
+    void beginWanted(const GameSnapshot& snapshot);
     void offer();
     void begin(const ProofSession::Claim& claim);
     void fail();
@@ -74,7 +75,8 @@ private:
     QAction* m_action;
     QAction* m_refute;
     std::size_t m_nextStart = 0;
-    std::optional<Grid> m_startWanted;  ///< The proof begins as soon as the board shows this.
+    std::optional<Grid> m_startWanted;  ///< The proof begins as soon as a new game shows this.
+    quint64 m_gameBefore = 0;
     ProofSession m_session;
     std::optional<Score> m_score;  ///< Of the position shown, for the side to move.
     GameSnapshot m_base;  ///< Where the proof begins, or the position that m_score is about.
