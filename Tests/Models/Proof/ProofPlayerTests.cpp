@@ -3,10 +3,9 @@
 #include "Models/Core/Zobrist.h"
 #include "Models/Proof/BuiltInProof.h"
 #include "Models/Proof/ProofGame.h"
+#include "Tests/Support/Engine/Rounds.h"
 
 #include <gtest/gtest.h>
-
-#include <cstdlib>
 
 namespace gomoku::proof {
 
@@ -25,13 +24,6 @@ WhitePlayer whiteAtRandom(std::uint64_t& random)
         forEachEmpty(grid, [&](Point point) { empty.push_back(point); });
         return empty[static_cast<std::size_t>(zobrist::nextRandom(random) % empty.size())];
     };
-}
-
-/// GOMOKU_PROOF_GAMES plays more of them.
-int gamesToPlay(int usually)
-{
-    const char* wanted = std::getenv("GOMOKU_PROOF_GAMES");
-    return wanted == nullptr ? usually : std::atoi(wanted);
 }
 
 Grid firstStart(const ProofPlayer& player)
@@ -66,7 +58,7 @@ TEST(ProofPlayer, WinsWithinWhatWasSaidAgainstAnything)
     ProofPlayer player = freestylePlayer();
     const auto starts = startsOf(player.file());
     std::uint64_t random = 18;
-    for (int number = 0; number < gamesToPlay(12); ++number) {
+    for (int number = 0; number < roundsOf(12); ++number) {
         const std::string& start = starts[zobrist::nextRandom(random) % starts.size()];
         const ProofGame game
             = playByProof(player, *parseStones(start, player.file().size), whiteAtRandom(random));
