@@ -63,6 +63,7 @@ GameManager::GameManager(QObject* parent)
       m_checkTimer(this),
       m_check(this),
       m_threat(this),
+      m_proofs(this),
       m_ends(this)
 {
     m_checkTimer.setSingleShot(true);
@@ -759,7 +760,9 @@ void GameManager::stopThinking()
 void GameManager::stopStudying()
 {
     m_analyst.forget();
+    m_proofs.drop();
     m_analysis = {};
+    m_provenPlies = 0;
     m_threat.drop();
     m_ends.drop();
 }
@@ -823,6 +826,18 @@ void GameManager::startAnalysis()
         return;
     noteHelp();
     m_analyst.analyse(shownPosition(), m_analysisLines);
+    askProofs();
+}
+
+/// Is the position part of the solved game?
+void GameManager::askProofs()
+{
+    m_proofs.ask(shownPosition(), 0, Clock::time_point::max(),
+                 [this](const std::optional<proof::ProvenMove>& win) {
+                     m_provenPlies = win ? win->plies : 0;
+                     if (win)
+                         tellAnalysis();
+                 });
 }
 
 void GameManager::onAnswered(const Answer& answer)
@@ -876,6 +891,7 @@ void GameManager::tellAnalysis()
 {
     SearchReport report = m_analysis;
     m_proven.complete(shownPosition(), report);
+    report.provenPlies = m_provenPlies;
     emit analysed(report, m_revision);
 }
 
@@ -986,6 +1002,7 @@ void GameManager::prepareToLeave()
     forgetWarning();
     for (Inquiry* inquiry : {&m_check, &m_threat, &m_ends})
         inquiry->waitForDone();
+    m_proofs.waitForDone();
     m_players.leave();
     m_flagTimer.follow(GameClock());
     m_ai.waitForDone();

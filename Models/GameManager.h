@@ -9,6 +9,7 @@
 #include "Models/Game/GameSnapshot.h"
 #include "Models/Game/Players/Analyst.h"
 #include "Models/Game/Players/PlayerPair.h"
+#include "Models/Game/Players/ProofInquiry.h"
 #include "Models/Game/Refusal.h"
 #include "Models/Game/TimedGame.h"
 #include "Models/GomokuAI.h"
@@ -204,6 +205,7 @@ private:
     void forgetWarning();
 
     void onAnalysed(const SearchReport& report);
+    void askProofs();
     void tellAnalysis();
     void finishLines();
     void takeLine(const BoardManager& position, const SearchLine& line);
@@ -232,6 +234,7 @@ private:
     std::optional<Color> m_drawOffer;
     int m_analysisLines = 0;
     SearchReport m_analysis;  ///< The newest, as the search told it.
+    int m_provenPlies = 0;  ///< Of the position analysed; see SearchReport.
     ProvenLines m_proven;
     BlunderWarning m_blunderWarning = BlunderWarning::Off;
     BlunderCheck m_blunderCheck = blunderOf;
@@ -248,6 +251,7 @@ private:
     QTimer m_checkTimer;  ///< The reply does not wait for the check any longer.
     Inquiry m_check;  ///< Was the human's move a blunder?
     Inquiry m_threat;
+    ProofInquiry m_proofs;
     Inquiry m_ends;  ///< How the decided lines of a hint or an analysis end.
 };
 

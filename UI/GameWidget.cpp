@@ -284,7 +284,7 @@ void GameWidget::showThreat()
 
 void GameWidget::offerPlayers(Color color)
 {
-    auto* menu = new PlayerMenu(m_snapshot.setup.players[color], m_engines, this);
+    auto* menu = new PlayerMenu(m_snapshot.setup, color, m_engines, this);
     connect(menu, &PlayerMenu::playerChosen, this,
             [this, color](const PlayerSpec& player) { changePlayer(color, player); });
     connect(menu, &PlayerMenu::engineWanted, this, [this, color] { emit engineWanted(color); });

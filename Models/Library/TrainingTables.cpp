@@ -27,7 +27,7 @@ CardTime timeOf(const QVariant& seconds)
     return CardTime(std::chrono::seconds(seconds.toLongLong()));
 }
 
-QString pointsText(const std::vector<Point>& points)
+QString pointListText(const std::vector<Point>& points)
 {
     QStringList words;
     for (const Point point : points)
@@ -282,7 +282,7 @@ bool TrainingTables::put(const DeckCard& card, bool replace)
                             " ?, ?)")
                  .arg(replace ? QStringLiteral("REPLACE") : QStringLiteral("IGNORE"), kCardColumns),
              {QString::fromStdString(card.key), kind, QString::fromStdString(card.source),
-              pointsText(card.wrong), pointsText(card.better), secondsOf(card.made),
+              pointListText(card.wrong), pointListText(card.better), secondsOf(card.made),
               static_cast<int>(schedule.stage), schedule.step, memory.stability, memory.difficulty,
               secondsOf(schedule.answered), secondsOf(schedule.due), card.answers})
         .has_value();

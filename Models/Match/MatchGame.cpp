@@ -5,6 +5,7 @@
 #include "Models/Rules/Referee.h"
 
 #include <QDate>
+#include <QFileInfo>
 #include <QTimer>
 
 #include <utility>
@@ -25,6 +26,15 @@ QString foulName(MoveVerdict verdict)
     default:
         return QStringLiteral("not on an empty point");
     }
+}
+
+/// A match measures how an engine searches: ours does not play by its proofs unless it is told to.
+EngineSettings searchingOnly(const MatchEngine& engine)
+{
+    EngineSettings settings = engine.settings;
+    if (QFileInfo(engine.command.program).fileName().startsWith(QLatin1String("pbrain-gomoku")))
+        settings.info.prepend(QStringLiteral("perfect 0"));
+    return settings;
 }
 
 }  // namespace
@@ -69,7 +79,7 @@ MatchGame::MatchGame(const std::array<MatchEngine, 2>& engines, const MatchOpeni
 void MatchGame::start()
 {
     for (std::size_t i = 0; i < 2 && !m_leaving; ++i)
-        m_processes[i].start(m_engines[i].command, m_engines[i].settings);
+        m_processes[i].start(m_engines[i].command, searchingOnly(m_engines[i]));
 }
 
 int MatchGame::engineOf(Color color) const noexcept

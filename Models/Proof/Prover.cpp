@@ -13,9 +13,15 @@ constexpr std::uint64_t kImpossible = 1'000'000'000;
 constexpr std::size_t kFewMoves = 3;
 constexpr std::size_t kManyMoves = 10;
 constexpr std::size_t kGoodMoves = 2;
+/// Whether a refutation serves for other replies takes about as long to find out as to refute one.
+constexpr std::size_t kWorthTheCheck = 12;
+constexpr std::size_t kLeastCheckGain = 4;
+constexpr std::size_t kMostChecks = 8;
 /// What a move not looked at yet is thought to leave open, and how much more each later one.
 constexpr std::uint64_t kGuessOfOpen = 6;
 constexpr std::uint64_t kGuessMoreOpen = 2;
+/// As much under the moves that won elsewhere is a reason to ask the engine.
+constexpr std::uint64_t kHintFails = 8;
 /// As much under the best of few moves is a reason to try harder, and harder still.
 constexpr std::uint64_t kHard = 12;
 constexpr std::uint64_t kVeryHard = 18;
@@ -46,7 +52,7 @@ Prover::Prover(ProverMemory& memory, const ProverSettings& settings, ReplyLook::
       m_look(memory, m_solver, m_check, m_stopAsked),
       m_engine(kEngineMegabytes)
 {
-    static_cast<void>(childFor(settings.root));
+    static_cast<void>(childFor(settings.root, Point()));
 }
 
 ProverProgress Prover::progress() const
@@ -66,7 +72,7 @@ void Prover::step()
 }
 
 /// One node for each position, whatever moves lead there. What is known of it is taken over.
-Prover::Child Prover::childFor(const Grid& grid)
+Prover::Child Prover::childFor(const Grid& grid, Point reply)
 {
     const CanonicalStones canonical = canonicalStones(grid);
     const auto [place, isNew] = m_indices.try_emplace(canonical.text, m_nodes.size());
@@ -78,7 +84,7 @@ Prover::Child Prover::childFor(const Grid& grid)
             setProven(attack, plies, Point());
         m_nodes.push_back(std::move(attack));
     }
-    return {place->second, canonical.symmetry};
+    return {place->second, reply, canonical.symmetry};
 }
 
 void Prover::setProven(Attack& attack, int plies, Point move)
@@ -104,14 +110,25 @@ void Prover::work(Index index, const std::vector<Point>& hints)
 }
 
 /// All replies have to be refuted, so one after the other is as good as any order, and what was
-/// learnt about one helps with the next.
+/// learnt about one helps with the next. Only the last, which is the furthest, comes first: what
+/// refutes it may serve for all that are far away.
+const Prover::Child* Prover::nextChild(const Defence& defence) const
+{
+    const auto isOpen = [&](const Child& child) { return m_nodes[child.node].toProve != 0; };
+    const auto& children = defence.children;
+    if (coverPays(defence) && defence.coversTried == 0) {
+        const auto last = std::find_if(children.rbegin(), children.rend(), isOpen);
+        return last == children.rend() ? nullptr : &*last;
+    }
+    const auto first = std::find_if(children.begin(), children.end(), isOpen);
+    return first == children.end() ? nullptr : &*first;
+}
+
 void Prover::workBelow(Index index, std::size_t number)
 {
     const Defence& defence = m_nodes[index].defences[number];
-    const auto open
-        = std::find_if(defence.children.begin(), defence.children.end(),
-                       [&](const Child& child) { return m_nodes[child.node].toProve != 0; });
-    if (open == defence.children.end())
+    const Child* open = nextChild(defence);
+    if (open == nullptr)
         return;
     const Child child = *open;
     std::vector<Point> hints;
@@ -119,6 +136,55 @@ void Prover::workBelow(Index index, std::size_t number)
         hints.push_back(child.symmetry.apply(move, m_settings.root.size()));
     work(child.node, hints);
     learnFrom(m_nodes[index].defences[number], child);
+    if (m_nodes[child.node].toProve == 0 && coverPays(m_nodes[index].defences[number]))
+        coverBy(index, number, child);
+}
+
+std::size_t Prover::openChildrenOf(const Defence& defence) const
+{
+    return static_cast<std::size_t>(
+        std::count_if(defence.children.begin(), defence.children.end(),
+                      [&](const Child& child) { return m_nodes[child.node].toProve != 0; }));
+}
+
+bool Prover::coverPays(const Defence& defence) const
+{
+    return defence.coversTried < kMostChecks && openChildrenOf(defence) >= kWorthTheCheck
+        && (defence.coversTried == 0 || defence.lastGain >= kLeastCheckGain);
+}
+
+/// The reply is refuted by a quiet move: does that serve for other replies, too?
+void Prover::coverBy(Index index, std::size_t number, const Child& child)
+{
+    Attack& attack = m_nodes[index];
+    Defence& defence = attack.defences[number];
+    const Point first
+        = child.symmetry.inverse().apply(m_nodes[child.node].move, m_settings.root.size());
+    if (first.isNone())
+        return;
+    const Grid moved = withStone(attack.grid, defence.move, Color::Black);
+    const Grid position = withStone(moved, child.reply, Color::White);
+    ++defence.coversTried;
+    defence.lastGain = 0;
+    const CheckedWin win
+        = m_solver.prepareWith(position, first) ? m_check.check(position, 1) : CheckedWin();
+    if (!win.holds)
+        return;
+    const std::size_t before = openChildrenOf(defence);
+    const auto isCovered
+        = [&](Point reply) { return reply != child.reply && !win.matters.test(bitOf(reply)); };
+    std::erase_if(defence.children, [&](const Child& other) {
+        return m_nodes[other.node].toProve != 0 && isCovered(other.reply);
+    });
+    defence.lastGain = before - openChildrenOf(defence);
+    if (defence.lastGain == 0)
+        return;
+    std::erase_if(defence.look.open, isCovered);
+    defence.look.covers.push_back(child.reply);
+    defence.look.plies = std::max(defence.look.plies, win.plies);
+    m_memory.addLook(attack.text, defence.move, defence.look);
+    m_lastStep = attack.text + ' ' + defence.move.toString() + ": what refutes "
+        + child.reply.toString() + " serves for " + std::to_string(defence.lastGain);
 }
 
 void Prover::learnFrom(Defence& defence, const Child& child)
@@ -137,7 +203,8 @@ bool Prover::mustAdvance(const Attack& attack) const
     if (attack.stage == Stage::New || attack.stage == Stage::Tried || attack.defences.empty())
         return true;
     const Effort least = attack.defences[bestDefence(attack)].toProve;
-    return (attack.stage == Stage::FewMoves && least > kHard)
+    return (attack.stage == Stage::Hinted && least > kHintFails)
+        || (attack.stage == Stage::FewMoves && least > kHard)
         || (attack.stage == Stage::TriedHard && least > kVeryHard);
 }
 
@@ -147,7 +214,11 @@ void Prover::advance(Index index, const std::vector<Point>& hints)
     case Stage::New:
         return tryLeaf(index, kLeafSteps[1], Stage::Tried);
     case Stage::Tried:
-        return addMoves(index, kFewMoves, hints, Stage::FewMoves);
+        if (!hints.empty())
+            return addMoves(index, 0, hints, Stage::Hinted);
+        [[fallthrough]];
+    case Stage::Hinted:
+        return addMoves(index, kFewMoves, {}, Stage::FewMoves);
     case Stage::FewMoves:
         return tryLeaf(index, kLeafSteps[2], Stage::TriedHard);
     case Stage::TriedHard:
@@ -173,8 +244,10 @@ void Prover::addMoves(Index index, std::size_t count, const std::vector<Point>& 
     Attack& attack = m_nodes[index];
     attack.stage = next;
     std::vector<Point> moves = hints;
-    const std::vector<Point> engineMoves = movesFor(attack, count);
-    moves.insert(moves.end(), engineMoves.begin(), engineMoves.end());
+    if (count > 0) {
+        const std::vector<Point> engineMoves = movesFor(attack, count);
+        moves.insert(moves.end(), engineMoves.begin(), engineMoves.end());
+    }
     if (index == 0 && !m_settings.firstMove.isNone())
         moves = {m_settings.firstMove};
     for (const Point move : moves) {
@@ -247,7 +320,7 @@ void Prover::openChildren(Index index, std::size_t number)
         = withStone(m_nodes[index].grid, m_nodes[index].defences[number].move, Color::Black);
     std::vector<Child> children;
     for (const Point reply : ownShare(index, m_nodes[index].defences[number].look.open))
-        children.push_back(childFor(withStone(after, reply, Color::White)));
+        children.push_back(childFor(withStone(after, reply, Color::White), reply));
     m_nodes[index].defences[number].children = std::move(children);
 }
 

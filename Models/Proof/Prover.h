@@ -60,6 +60,7 @@ private:
     struct Child
     {
         Index node = 0;
+        Point reply{};
         Symmetry symmetry{};  ///< From where the stones lie before the reply to the node's image.
     };
     /// A position with White to move.
@@ -71,8 +72,10 @@ private:
         Look look{};
         std::vector<Child> children{};  ///< Of look.open, the nearest first.
         std::vector<Point> goodMoves{};  ///< They won after other replies; the last one first.
+        std::size_t coversTried = 0;  ///< Refutations of replies, whether they serve for others.
+        std::size_t lastGain = 0;  ///< Of the last of these.
     };
-    enum class Stage : std::uint8_t { New, Tried, FewMoves, TriedHard, ManyMoves };
+    enum class Stage : std::uint8_t { New, Tried, Hinted, FewMoves, TriedHard, ManyMoves };
     /// A position with Black to move.
     struct Attack
     {
@@ -85,7 +88,7 @@ private:
         std::vector<Defence> defences{};
     };
 
-    [[nodiscard]] Child childFor(const Grid& grid);
+    [[nodiscard]] Child childFor(const Grid& grid, Point reply);
     void setProven(Attack& attack, int plies, Point move);
     void work(Index index, const std::vector<Point>& hints);
     void advance(Index index, const std::vector<Point>& hints);
@@ -99,7 +102,11 @@ private:
     [[nodiscard]] std::vector<Point> ownShare(Index index, const std::vector<Point>& open) const;
     [[nodiscard]] std::size_t bestDefence(const Attack& attack) const;
     void workBelow(Index index, std::size_t number);
+    [[nodiscard]] const Child* nextChild(const Defence& defence) const;
     void learnFrom(Defence& defence, const Child& child);
+    [[nodiscard]] std::size_t openChildrenOf(const Defence& defence) const;
+    [[nodiscard]] bool coverPays(const Defence& defence) const;
+    void coverBy(Index index, std::size_t number, const Child& child);
     void update(Index index);
     void updateDefence(Defence& defence) const;
     void conclude(Attack& attack, const Defence& defence);

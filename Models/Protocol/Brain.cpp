@@ -357,6 +357,7 @@ void Brain::think(const BrainGame& game, int lines)
     task.limits.excluded.insert(task.limits.excluded.end(), game.closedPoints().begin(),
                                 game.closedPoints().end());
     task.limits.randomSeed = m_seed + m_lastTicket;
+    task.isPerfect = m_options.playsPerfect() && lines == 1 && task.limits.excluded.empty();
     m_output.task = std::move(task);
 }
 

@@ -24,6 +24,7 @@ struct BrainTask
     BoardManager position{};
     SearchLimits limits{};
     std::optional<Swap2Question> swap2{};  ///< To be answered instead of finding a move.
+    bool isPerfect = false;  ///< Where a proof says what to play, that is to be played.
 };
 
 /// What a line of the manager, or the end of a search, leads to. To be carried out in the order of

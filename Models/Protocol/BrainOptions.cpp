@@ -29,6 +29,8 @@ constexpr Milliseconds kShortTurn{500};
 /// Code, shape tables, stacks and the search's own bookkeeping: what is not the table.
 constexpr std::size_t kProcessMegabytes = 32;
 constexpr std::size_t kMegabytesPerThread = 4;
+/// A proof and the solver's table beside all that.
+constexpr std::size_t kMegabytesForProofs = 64;
 constexpr int kFullStrength = 100;
 
 /// How late an answer may get on its way through two pipes and a scheduler.
@@ -55,10 +57,10 @@ std::optional<Number> limitOf(std::int64_t value, std::int64_t most)
     return static_cast<Number>(std::min(value, most));
 }
 
-constexpr std::array<std::string_view, 15> kNumericKeys{
-    "TIMEOUT_TURN", "TIMEOUT_MATCH", "TIME_LEFT", "TIME_INCREMENT", "MAX_MEMORY",
-    "GAME_TYPE",    "RULE",          "MAX_DEPTH", "MAX_NODE",       "THREAD_NUM",
-    "HASH_SIZE",    "STRENGTH",      "PONDERING", "SHOW_DETAIL",    "CAUTION_FACTOR",
+constexpr std::array<std::string_view, 16> kNumericKeys{
+    "TIMEOUT_TURN", "TIMEOUT_MATCH", "TIME_LEFT",      "TIME_INCREMENT", "MAX_MEMORY", "GAME_TYPE",
+    "RULE",         "MAX_DEPTH",     "MAX_NODE",       "THREAD_NUM",     "HASH_SIZE",  "STRENGTH",
+    "PONDERING",    "SHOW_DETAIL",   "CAUTION_FACTOR", "PERFECT",
 };
 
 }  // namespace
@@ -110,8 +112,16 @@ std::optional<std::string> BrainOptions::setNumber(std::string_view key, std::in
         m_strength = static_cast<int>(std::clamp<std::int64_t>(value, 0, kFullStrength));
     } else if (key == "SHOW_DETAIL") {
         m_detail = static_cast<int>(std::clamp<std::int64_t>(value, 0, 3));
+    } else if (key == "PERFECT") {
+        m_perfect = value != 0;
     }
     return std::nullopt;
+}
+
+bool BrainOptions::playsPerfect() const noexcept
+{
+    const bool hasRoom = m_memoryMegabytes == 0 || m_memoryMegabytes >= kMegabytesForProofs;
+    return m_perfect && m_strength == kFullStrength && !m_nodes && !m_depth && hasRoom;
 }
 
 void BrainOptions::startGame()

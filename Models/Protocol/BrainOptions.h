@@ -37,6 +37,9 @@ public:
     [[nodiscard]] std::size_t tableMegabytes() const noexcept;
     /// Has the manager said how long a turn is? Only then the table has its final size.
     [[nodiscard]] bool knowsTurn() const noexcept { return m_knowsTurn; }
+    /// May it play by the proofs of the solved game? Not at a level, nor where its search is what
+    /// somebody wants to see: with a limit of nodes or depth.
+    [[nodiscard]] bool playsPerfect() const noexcept;
     [[nodiscard]] bool showsRealtime() const noexcept { return (m_detail & 1) != 0; }
     [[nodiscard]] bool showsDetail() const noexcept { return (m_detail & 2) != 0; }
 
@@ -58,6 +61,7 @@ private:
     std::optional<std::uint64_t> m_nodes{};
     int m_strength = 100;
     int m_detail = 0;
+    bool m_perfect = true;
 };
 
 }  // namespace gomoku

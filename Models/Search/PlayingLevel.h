@@ -8,6 +8,8 @@
 namespace gomoku {
 
 inline constexpr int kLevels = 5;  ///< With names, for people who choose.
+/// Full strength, but by the proofs of the solved game wherever these reach.
+inline constexpr int kPerfectLevel = kLevels + 1;
 inline constexpr int kSteps = 30;  ///< Of the ladder, for an opponent that fits.
 
 /// How a player of some strength sees and chooses. Weak players err as people do: they look less

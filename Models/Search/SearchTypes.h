@@ -47,6 +47,8 @@ struct SearchReport
     std::chrono::milliseconds elapsed{0};
     bool fromBook = false;
     bool isFinal = false;
+    /// By a proof of the solved game Black wins within so many plies; 0: none is known.
+    int provenPlies = 0;
 
     [[nodiscard]] Point bestMove() const
     {

@@ -14,7 +14,7 @@ struct PlayerSpec
     enum class Kind { Human, Computer, Engine };
 
     Kind kind = Kind::Human;
-    int level = 3;  ///< Computer: 1..5, or 0 for full strength.
+    int level = 3;  ///< Computer: 1..5, 0 for full strength, or kPerfectLevel.
     Milliseconds moveTime{5000};  ///< Computer at full strength, and external engines.
     QString engineId{};  ///< Engine: its entry in the engine list.
     QString name{};  ///< For records and lists; may be empty.

@@ -60,6 +60,8 @@ QString playerName(const PlayerSpec& player)
     case PlayerSpec::Kind::Human:
         return QStringLiteral("Human");
     case PlayerSpec::Kind::Computer:
+        if (player.level == kPerfectLevel)
+            return QStringLiteral("Gomoku Perfect");
         if (player.level > kLevels)
             return QStringLiteral("Gomoku step %1").arg(stepOfLevel(player.level));
         return player.level == 0 ? QStringLiteral("Gomoku")

@@ -45,7 +45,7 @@ int number(const QJsonValue& json, int fallback, int least, int most)
 int level(const QJsonValue& json, int fallback)
 {
     const int value = json.toInt(fallback);
-    return value == 0 || stepOfLevel(value) > 0 ? value : fallback;
+    return value == 0 || value == kPerfectLevel || stepOfLevel(value) > 0 ? value : fallback;
 }
 
 Milliseconds time(const QJsonValue& json, Milliseconds fallback)

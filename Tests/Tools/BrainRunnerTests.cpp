@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Proof/BuiltInProof.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Tools/brain/BrainRunner.h"
 
@@ -119,6 +120,47 @@ TEST(BrainRunner, MakesTheTableAnewBetweenTwoThoughts)
         EXPECT_EQ(brain.line(), "OK") << memory;
         EXPECT_TRUE(isMove(brain.line())) << memory;
     }
+}
+
+/// The first position of the program's proof, as a manager tells it, and Black's move there.
+struct ProvenBoard
+{
+    ProvenBoard()
+    {
+        using namespace proof;
+        const ProofFile file = readProof(builtInProofText(Rule::Freestyle)).file;
+        const std::string start = startsOf(file).front();
+        const Grid grid = *parseStones(start, file.size);
+        grid.forEachPoint([&](Point point) {
+            if (grid.at(point) != Cell::Empty)
+                text += gomocup::textOf(point, 15)
+                    + (grid.at(point) == Cell::Black ? ",1\n" : ",2\n");
+        });
+        text = "BOARD\n" + text + "DONE\n";
+        move = gomocup::textOf(file.entries.at(start).move, 15);
+    }
+
+    std::string text;
+    std::string move;
+};
+
+TEST(BrainRunner, PlaysByTheProofAtOnce)
+{
+    // Without it, it would think for a minute.
+    const ProvenBoard proven;
+    RunningBrain brain;
+    brain.send(proven.text.c_str());
+    EXPECT_EQ(brain.line(), proven.move);
+}
+
+TEST(BrainRunner, SearchesInsteadIfItIsTold)
+{
+    const ProvenBoard proven;
+    RunningBrain brain;
+    brain.send("INFO perfect 0\nINFO show_detail 2\nINFO timeout_turn 300\n");
+    brain.send(proven.text.c_str());
+    EXPECT_TRUE(brain.line().starts_with("INFO PV")) << "it has not searched";
+    brain.send("STOP\n");
 }
 
 TEST(BrainRunner, LeavesInTheMiddleOfAnything)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Tools/brain/BrainRunner.h"
 
+#include "Models/Proof/BuiltInProof.h"
+
 #include <new>
 #include <utility>
 
@@ -11,6 +13,7 @@ namespace {
 
 constexpr std::size_t kLeastTable = 1;
 constexpr std::chrono::seconds kLongestFarewell{2};
+constexpr int kShareForProof = 4;
 
 /// The limit minus what has gone by since the command came.
 void charge(std::optional<std::chrono::milliseconds>& limit, std::chrono::milliseconds waited)
@@ -215,6 +218,7 @@ void BrainRunner::warmUp(Rule rule)
 {
     if (!m_warmRules.insert(rule).second)
         return;
+    m_proofs[rule] = proof::readProofPlayer(proof::builtInProofText(rule)).player;
     BoardManager position(kDefaultBoardSize, rule);
     position.makeMove(centreOf(position.size()));
     SearchLimits limits;
@@ -233,11 +237,14 @@ BrainRunner::Finding BrainRunner::think(const Job& job)
     const BrainTask& task = *job.output.task;
     const auto sinceReceived
         = [&] { return duration_cast<milliseconds>(Clock::now() - job.received); };
+    Finding found;
+    const auto proven = findProven(task, *job.stop);
     SearchLimits limits = task.limits;
     charge(limits.moveTime, sinceReceived());
     charge(limits.matchTime, sinceReceived());
-    Finding found;
-    if (task.swap2)
+    if (proven)
+        found.report = *proven;
+    else if (task.swap2)
         found.swap2 = answerSwap2(*task.swap2, *m_search, standardThreads(), limits, *job.stop);
     else
         found.report = m_search->think(task.position, limits, standardThreads(), *job.stop,
@@ -247,6 +254,25 @@ BrainRunner::Finding BrainRunner::think(const Job& job)
                                        });
     found.report.elapsed = sinceReceived();
     return found;
+}
+
+/// What a proof says of the position, in at most a part of the time: the rest is for a search.
+std::optional<SearchReport> BrainRunner::findProven(const BrainTask& task,
+                                                    const std::atomic<bool>& stop)
+{
+    const auto found = m_proofs.find(task.position.rule());
+    if (!task.isPerfect || task.swap2 || found == m_proofs.end() || !found->second
+        || task.position.sideToMove() != Color::Black || !task.limits.moveTime)
+        return std::nullopt;
+    const Clock::time_point deadline = Clock::now() + *task.limits.moveTime / kShareForProof;
+    const auto win = found->second->answer(task.position.grid(), {0, {deadline, &stop}});
+    if (!win)
+        return std::nullopt;
+    SearchReport report;
+    report.lines.push_back({.moves = {win->move}, .score = winIn(win->plies)});
+    report.provenPlies = win->plies;
+    report.isFinal = true;
+    return report;
 }
 
 BrainOutput BrainRunner::report(const BrainTask& task, const Finding& found)

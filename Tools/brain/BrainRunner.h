@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Proof/ProofPlayer.h"
 #include "Models/Protocol/Brain.h"
 #include "Models/Protocol/LineSplitter.h"
 #include "Models/Search/ParallelSearch.h"
@@ -11,6 +12,7 @@
 #include <condition_variable>
 #include <cstdio>
 #include <deque>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -73,6 +75,8 @@ private:
     void resizeTable(std::size_t megabytes);
     void warmUp(Rule rule);
     [[nodiscard]] Finding think(const Job& job);
+    [[nodiscard]] std::optional<SearchReport> findProven(const BrainTask& task,
+                                                         const std::atomic<bool>& stop);
     [[nodiscard]] BrainOutput report(const BrainTask& task, const Finding& found);
 
     std::FILE* m_input;
@@ -93,6 +97,7 @@ private:
 
     std::unique_ptr<ParallelSearch> m_search;  ///< This and the following: only the worker's.
     std::set<Rule> m_warmRules;
+    std::map<Rule, std::unique_ptr<proof::ProofPlayer>> m_proofs;  ///< Null: there is none.
     std::thread m_worker;  ///< Last: it needs everything above.
 };
 

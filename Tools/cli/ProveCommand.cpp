@@ -3,6 +3,7 @@
 #include "Models/Game/BoardWalk.h"
 #include "Models/Proof/BuiltInProof.h"
 #include "Models/Proof/Check/ProofCheck.h"
+#include "Models/Proof/ProofGame.h"
 #include "Models/Proof/Prover.h"
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Support/Positions.h"
@@ -12,6 +13,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 
 namespace gomoku::cli {
@@ -303,8 +305,68 @@ int runShowing(const Options& options)
     return EXIT_SUCCESS;
 }
 
+/// A player without any idea, one who looks a little, and one who looks well.
+WhitePlayer whitePlayer(std::size_t kind, std::uint64_t& random, ParallelSearch& engine, Rule rule)
+{
+    if (kind == 0)
+        return [&random](const Grid& grid) {
+            std::vector<Point> empty;
+            forEachEmpty(grid, [&](Point point) { empty.push_back(point); });
+            return empty[static_cast<std::size_t>(zobrist::nextRandom(random) % empty.size())];
+        };
+    return [&random, &engine, rule, kind](const Grid& grid) {
+        SearchLimits limits;
+        limits.nodes = kind == 1 ? 300 : 30'000;
+        limits.useBook = false;
+        limits.randomSeed = zobrist::nextRandom(random) | 1;
+        const std::atomic<bool> stop{false};
+        return engine.think(BoardManager(grid, rule, Color::White), limits, standardThreads(), stop)
+            .bestMove();
+    };
+}
+
+/// Games from the proven positions: Black must win each within what was said.
+int runPlaying(const Options& options)
+{
+    constexpr std::array kNames{"random", "quick", "strong"};
+    ProofFile file = chosenProof(options);
+    const std::vector<std::string> starts = startsOf(file);
+    const auto games = static_cast<int>(options.number("play", 100, 1, 1'000'000));
+    auto random = static_cast<std::uint64_t>(options.number("seed", 1, 0, 1'000'000'000)) + 1;
+    if (starts.empty())
+        throw UsageError("there is no position to play from");
+    ProofPlayer player(std::move(file));
+    ParallelSearch engine(4);
+    ProgressBar bar(games);
+    int longest = 0;
+    for (int number = 0; number < games; ++number) {
+        const auto kind = static_cast<std::size_t>(number) % kNames.size();
+        const std::string& start = starts[zobrist::nextRandom(random) % starts.size()];
+        const ProofGame game = playByProof(player, *parseStones(start, player.file().size),
+                                           whitePlayer(kind, random, engine, player.file().rule));
+        bar.show(number + 1, joined("longest ", longest));
+        longest = std::max(longest, static_cast<int>(game.moves.size()));
+        if (game.fault.empty())
+            continue;
+        bar.wipe();
+        std::cout << "FAULT: " << start << " against " << kNames[kind] << ":";
+        for (const Point move : game.moves)
+            std::cout << ' ' << move.toString();
+        std::cout << ": " << game.fault << '\n';
+        return EXIT_FAILURE;
+    }
+    bar.wipe();
+    std::cout << games << " games from " << starts.size()
+              << " positions against random, quick and strong players: all won within what was "
+                 "proven. Longest: "
+              << longest << " plies.\n";
+    return EXIT_SUCCESS;
+}
+
 int runProve(const Options& options)
 {
+    if (options.has("play"))
+        return runPlaying(options);
     if (options.has("check"))
         return runChecking(options);
     return options.has("show") ? runShowing(options) : runProving(options);
@@ -322,7 +384,8 @@ Command proveCommand()
          "everything. What is found out is kept in FILE.work, and what is proven in FILE, so that\n"
          "it can be stopped at any time and continues where it was. With --check every entry of "
          "the\n"
-         "proof is checked by the law against every reply. With --show and MOVES, Black's move.",
+         "proof is checked by the law against every reply. With --show and MOVES, Black's move.\n"
+         "With --play it is put to use against players of three strengths.",
          {{"rule", "R", "freestyle or standard (freestyle)"},
           {"file", "FILE", "The proof; to check or show: the built-in one"},
           {"time", "S", "Seconds to work (until it is proven)"},
@@ -332,6 +395,7 @@ Command proveCommand()
           {"sample", "1/N", "Replay one leaf in N against every reply; 0: none (1/1000)"},
           {"seed", "N", "Which leaves are replayed (1)"},
           {"show", "", "Show a proof"},
+          {"play", "N", "Play N games from proven positions; Black must win all in time"},
           {"move", "N", "The position after N moves of the game"},
           {"size", "N", "Board size (15)"}},
          0,

@@ -27,6 +27,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     body()->addWidget(m_gameCard);
     body()->addStretch();
     retranslate();
+    connect(m_options, &GameOptionsForm::changed, this, &NewGameDialog::followOptions);
     setSetup({});
     addHelp(HelpTopic::Playing);
     setMinimumWidth(480);
@@ -51,9 +52,19 @@ void NewGameDialog::setEngines(const std::vector<EngineName>& engines)
 void NewGameDialog::setSetup(const GameSetup& setup)
 {
     m_given = setup;
+    m_options->setSetup(setup);
+    followOptions();
     for (const Color color : kColors)
         m_players[color]->setPlayer(setup.players[color]);
-    m_options->setSetup(setup);
+}
+
+/// Not every player can play every game.
+void NewGameDialog::followOptions()
+{
+    GameSetup game = m_given;
+    m_options->writeTo(game);
+    for (const Color color : kColors)
+        m_players[color]->setGame(game);
 }
 
 GameSetup NewGameDialog::setup() const

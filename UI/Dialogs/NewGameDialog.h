@@ -31,6 +31,7 @@ protected:
 private:
     void buildPlayers();
     void swapPlayers();
+    void followOptions();
 
     PerColor<PlayerChooser*> m_players{};
     Card* m_playersCard;

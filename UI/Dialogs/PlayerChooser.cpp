@@ -15,6 +15,7 @@
 #include <QPixmap>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 namespace gomoku {
 
@@ -55,7 +56,9 @@ PlayerChooser::PlayerChooser(Color color, QWidget* parent)
       m_color(color),
       m_who(new QComboBox(this)),
       m_seconds(new QSpinBox(this)),
-      m_character(new QLabel(this))
+      m_character(new QLabel(this)),
+      m_obstacle(perfectObstacle({}, color)),
+      m_proven(provenPositions(GameSetup().rule))
 {
     // Not as wide as the longest name of an engine: what does not fit is elided.
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -94,6 +97,7 @@ void PlayerChooser::setPlayer(const PlayerSpec& player)
     // An engine that is no longer in the list leaves the seat to a person.
     m_who->setCurrentIndex(std::max(0, indexOf(player)));
     m_seconds->setValue(static_cast<int>(player.moveTime.count() / 1000));
+    offerPerfect();
     showWhatApplies();
 }
 
@@ -102,6 +106,26 @@ PlayerSpec PlayerChooser::player() const
     PlayerSpec player = playerAt(*m_who, m_who->currentIndex());
     player.moveTime = std::chrono::seconds(m_seconds->value());
     return player;
+}
+
+void PlayerChooser::setGame(const GameSetup& setup)
+{
+    m_obstacle = perfectObstacle(setup, m_color);
+    m_proven = provenPositions(setup.rule);
+    offerPerfect();
+    showWhatApplies();
+}
+
+/// Whoever had chosen it gets the nearest that there is: full strength.
+void PlayerChooser::offerPerfect()
+{
+    const int index = indexOf({.kind = PlayerSpec::Kind::Computer, .level = kPerfectLevel});
+    auto* model = qobject_cast<QStandardItemModel*>(m_who->model());
+    const bool isOffered = m_obstacle == PerfectObstacle::None;
+    model->item(index)->setEnabled(isOffered);
+    m_who->setItemData(index, ValueText::whyNotPerfect(m_obstacle), Qt::ToolTipRole);
+    if (!isOffered && m_who->currentIndex() == index)
+        m_who->setCurrentIndex(indexOf({.kind = PlayerSpec::Kind::Computer, .level = 0}));
 }
 
 int PlayerChooser::indexOf(const PlayerSpec& player) const
@@ -127,6 +151,9 @@ void PlayerChooser::fill()
         add(player, tr("Computer, level %1: %2").arg(level).arg(ValueText::level(level)));
     }
     add({.kind = PlayerSpec::Kind::Computer, .level = 0}, tr("Computer, full strength"));
+    add({.kind = PlayerSpec::Kind::Computer, .level = kPerfectLevel},
+        ValueText::player({.kind = PlayerSpec::Kind::Computer, .level = kPerfectLevel}));
+    offerPerfect();
     for (const EngineName& engine : m_engines) {
         add({.kind = PlayerSpec::Kind::Engine, .engineId = engine.id, .name = engine.name},
             EngineText::name(engine.name, engine.failure));
@@ -141,8 +168,11 @@ void PlayerChooser::showWhatApplies()
     const PlayerSpec chosen = player();
     const bool computer = chosen.kind == PlayerSpec::Kind::Computer;
     m_seconds->setVisible(chosen.kind == PlayerSpec::Kind::Engine
-                          || (computer && chosen.level == 0));
-    m_character->setText(computer ? ValueText::levelCharacter(chosen.level) : QString());
+                          || (computer && (chosen.level == 0 || isPerfect(chosen))));
+    QString character = computer ? ValueText::levelCharacter(chosen.level) : QString();
+    if (isPerfect(chosen))
+        character += u'\n' + tr("Proven positions so far: %1").arg(m_proven);
+    m_character->setText(character);
     m_character->setVisible(computer);
 }
 

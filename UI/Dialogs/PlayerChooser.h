@@ -4,7 +4,7 @@
 
 #include "Models/Core/Color.h"
 #include "Models/Engines/EngineTypes.h"
-#include "Models/Setup/PlayerSpec.h"
+#include "Models/Setup/PerfectLevel.h"
 
 #include <QWidget>
 
@@ -26,6 +26,8 @@ public:
 
     void setEngines(const std::vector<EngineName>& engines);
     void setPlayer(const PlayerSpec& player);
+    /// Offers the level Perfect, or greys it with the reason, for a game of that kind.
+    void setGame(const GameSetup& setup);
     [[nodiscard]] PlayerSpec player() const;
 
 signals:
@@ -38,6 +40,7 @@ private:
     void retranslate();
     void fill();
     void showWhatApplies();
+    void offerPerfect();
     [[nodiscard]] int indexOf(const PlayerSpec& player) const;
 
     Color m_color;
@@ -45,6 +48,8 @@ private:
     QSpinBox* m_seconds;
     QLabel* m_character;
     std::vector<EngineName> m_engines;
+    PerfectObstacle m_obstacle;
+    std::size_t m_proven = 0;  ///< Positions.
 };
 
 }  // namespace gomoku

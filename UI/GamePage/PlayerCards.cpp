@@ -29,6 +29,8 @@ void PlayerCards::follow(const GameSnapshot& snapshot)
         m_sinceThought.restart();
         m_report = {};
     }
+    if (another || snapshot.live < m_snapshot.live)
+        m_report = {};  // What was said of a move that was taken back.
     m_sinceSnapshot.restart();
     m_snapshot = snapshot;
     refresh();
@@ -36,6 +38,8 @@ void PlayerCards::follow(const GameSnapshot& snapshot)
 
 void PlayerCards::setReport(const SearchReport& report)
 {
+    if (!m_snapshot.thinking && report.provenPlies == 0)
+        return;  // Of a hint.
     m_report = report;
     refresh();
 }

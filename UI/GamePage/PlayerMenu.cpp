@@ -25,10 +25,10 @@ bool isSameKind(const PlayerSpec& one, const PlayerSpec& other)
 
 }  // namespace
 
-PlayerMenu::PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& engines,
+PlayerMenu::PlayerMenu(const GameSetup& game, Color color, const std::vector<EngineName>& engines,
                        QWidget* parent)
     : QMenu(parent),
-      m_now(now)
+      m_now(game.players[color])
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setToolTipsVisible(true);
@@ -36,10 +36,19 @@ PlayerMenu::PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& eng
     addSeparator();
     for (const int level : {1, 2, 3, 4, 5, 0})
         offer({.kind = PlayerSpec::Kind::Computer, .level = level});
+    offerPerfect(perfectObstacle(game, color));
     addSeparator();
     for (const EngineName& engine : engines)
         offerEngine(engine);
     connect(addAction(tr("Add Engine…")), &QAction::triggered, this, &PlayerMenu::engineWanted);
+}
+
+void PlayerMenu::offerPerfect(PerfectObstacle obstacle)
+{
+    QAction* action = offer({.kind = PlayerSpec::Kind::Computer, .level = kPerfectLevel});
+    action->setEnabled(obstacle == PerfectObstacle::None);
+    action->setToolTip(action->isEnabled() ? ValueText::levelCharacter(kPerfectLevel)
+                                           : ValueText::whyNotPerfect(obstacle));
 }
 
 void PlayerMenu::offerEngine(const EngineName& engine)

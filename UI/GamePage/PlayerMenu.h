@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Engines/EngineTypes.h"
-#include "Models/Setup/PlayerSpec.h"
+#include "Models/Setup/PerfectLevel.h"
 
 #include <QMenu>
 
@@ -17,7 +17,8 @@ class PlayerMenu : public QMenu
     Q_OBJECT
 
 public:
-    PlayerMenu(const PlayerSpec& now, const std::vector<EngineName>& engines, QWidget* parent);
+    PlayerMenu(const GameSetup& game, Color color, const std::vector<EngineName>& engines,
+               QWidget* parent);
 
 signals:
     void playerChosen(const gomoku::PlayerSpec& player);
@@ -26,6 +27,7 @@ signals:
 private:
     QAction* offer(const PlayerSpec& player);
     void offerEngine(const EngineName& engine);
+    void offerPerfect(PerfectObstacle obstacle);
 
     PlayerSpec m_now;
 };

@@ -207,7 +207,13 @@ QString AnalysisPanel::worth(const SearchLine& line) const
 
 void AnalysisPanel::showHeadline()
 {
-    m_headline->setText(m_report.lines.empty() ? QString() : worth(m_report.lines.front()));
+    QString words = m_report.lines.empty() ? QString() : worth(m_report.lines.front());
+    if (m_report.provenPlies > 0) {
+        const QString proven
+            = tr("Proven: Black wins within %n move(s).", nullptr, (m_report.provenPlies + 1) / 2);
+        words = words.isEmpty() ? proven : proven + u'\n' + words;
+    }
+    m_headline->setText(words);
 }
 
 /// The keys and the wheel that lead through the line of a row. False if the event is none of them.

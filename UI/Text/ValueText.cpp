@@ -95,7 +95,7 @@ QString ValueText::boardExplained(int size)
 
 QString ValueText::level(int level)
 {
-    if (level > kLevels && stepOfLevel(level) > 0)
+    if (level > kPerfectLevel && stepOfLevel(level) > 0)
         return tr("step %1", "of the ladder of strengths").arg(stepOfLevel(level));
     switch (level) {
     case 1:
@@ -108,13 +108,38 @@ QString ValueText::level(int level)
         return tr("Expert");
     case 5:
         return tr("Master");
+    case kPerfectLevel:
+        return tr("Perfect");
     default:
         return tr("Full strength");
     }
 }
 
+QString ValueText::whyNotPerfect(PerfectObstacle obstacle)
+{
+    switch (obstacle) {
+    case PerfectObstacle::None:
+        break;
+    case PerfectObstacle::White:
+        return tr("Only Black can play perfectly.");
+    case PerfectObstacle::Board:
+        return tr("Nothing is proven on boards other than 15 × 15.");
+    case PerfectObstacle::Rule:
+        return tr("Nothing is proven under this rule.");
+    case PerfectObstacle::Opening:
+        return tr("Nothing is proven with an opening rule.");
+    case PerfectObstacle::NoProof:
+        return tr("Nothing is proven under this rule yet.");
+    case PerfectObstacle::BadProof:
+        return tr("The proof cannot be read.");
+    }
+    return {};
+}
+
 QString ValueText::levelCharacter(int level)
 {
+    if (level == kPerfectLevel)
+        return tr("Plays proven moves, elsewhere at full strength.");
     switch (namedLevel(level)) {
     case 1:
         return tr("Plays fast and misses threats.");

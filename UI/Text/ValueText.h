@@ -5,6 +5,7 @@
 #include "Models/Core/Rule.h"
 #include "Models/Core/Score.h"
 #include "Models/Setup/GameOutcome.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "Models/Setup/PlayerSpec.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] static QString boardExplained(int size);  ///< What such a board is good for.
     [[nodiscard]] static QString level(int level);  ///< The name of a level; 0 is full strength.
     [[nodiscard]] static QString levelCharacter(int level);  ///< One line about how it plays.
+    [[nodiscard]] static QString whyNotPerfect(PerfectObstacle obstacle);  ///< Empty: it can.
     [[nodiscard]] static QString player(const PlayerSpec& player);
     [[nodiscard]] static QString clock(const ClockSpec& clock);
     [[nodiscard]] static QString clockInShort(const ClockSpec& clock);  ///< "5 min + 5 s".

@@ -3,6 +3,7 @@
 #include "Models/Game/Players/ComputerPlayer.h"
 
 #include "Models/Game/Players/PlayerLimits.h"
+#include "Models/Setup/PerfectLevel.h"
 
 #include <utility>
 
@@ -34,6 +35,8 @@ ComputerPlayer::ComputerPlayer(const PlayerSpec& spec, GomokuAI& ai,
       m_ai(ai),
       m_settings(settings)
 {
+    if (isPerfect(spec))
+        m_proofs = std::make_unique<ProofInquiry>(this);
     connect(&m_ai, &GomokuAI::progressed, this, &ComputerPlayer::onProgressed);
     connect(&m_ai, &GomokuAI::finished, this, &ComputerPlayer::onFinished);
     connect(&m_ai, &GomokuAI::advised, this, &ComputerPlayer::onAdvised);
@@ -46,15 +49,45 @@ void ComputerPlayer::ask(Ticket ticket, const Question& question)
     if (const OpeningPlay* opening = question.opening) {
         const auto actions = static_cast<int>(opening->actions().size());
         m_search = m_ai.advise(*opening, question.setup.rule, m_settings.adjusted(limits, actions));
+    } else if (m_proofs && question.color == Color::Black) {
+        followProof(question.position, limits);
     } else {
-        const int stones = question.position.stoneCount();
-        m_search = m_ai.think(question.position, m_settings.adjusted(limits, stones));
+        search(question.position, limits);
     }
+}
+
+void ComputerPlayer::search(const BoardManager& position, const SearchLimits& limits)
+{
+    m_search = m_ai.think(position, m_settings.adjusted(limits, position.stoneCount()));
+}
+
+/// At most half the time: the rest is for a search if nothing is proven.
+void ComputerPlayer::followProof(const BoardManager& position, const SearchLimits& limits)
+{
+    SearchLimits rest = limits;
+    rest.moveTime = *limits.moveTime / 2;
+    m_proofs->ask(position, proof::kPlayingLeafNodes,
+                  std::chrono::steady_clock::now() + *rest.moveTime,
+                  [this, position, rest](const std::optional<proof::ProvenMove>& win) {
+                      win ? playProven(*win) : search(position, rest);
+                  });
+}
+
+void ComputerPlayer::playProven(const proof::ProvenMove& win)
+{
+    SearchReport report;
+    report.lines.push_back({.moves = {win.move}, .score = winIn(win.plies)});
+    report.provenPlies = win.plies;
+    report.isFinal = true;
+    emit progressed(report);
+    answer({win.move, winIn(win.plies)});
 }
 
 void ComputerPlayer::forget()
 {
     m_search = 0;
+    if (m_proofs)
+        m_proofs->drop();
     if (std::exchange(m_asked, 0) != 0)
         m_ai.cancel();
 }

@@ -4,11 +4,13 @@
 
 #include "Models/Game/Players/ComputerSettings.h"
 #include "Models/Game/Players/Player.h"
+#include "Models/Game/Players/ProofInquiry.h"
 #include "Models/GomokuAI.h"
 
 namespace gomoku {
 
-/// The built-in computer at one strength. It shares the GomokuAI with its opponent and the Analyst,
+/// The built-in computer at one strength; at the level Perfect, Black first looks whether a proof
+/// says what to play. It shares the GomokuAI with its opponent and the Analyst,
 /// so only one of them may be busy.
 class ComputerPlayer : public Player
 {
@@ -24,6 +26,9 @@ public:
     [[nodiscard]] bool isThinking() const override { return m_asked != 0; }
 
 private:
+    void search(const BoardManager& position, const SearchLimits& limits);
+    void followProof(const BoardManager& position, const SearchLimits& limits);
+    void playProven(const proof::ProvenMove& win);
     void onProgressed(GomokuAI::Ticket search, const SearchReport& report);
     void onFinished(GomokuAI::Ticket search, const SearchReport& report);
     void onAdvised(GomokuAI::Ticket search, const OpeningAction& action);
@@ -32,6 +37,7 @@ private:
     PlayerSpec m_spec;
     GomokuAI& m_ai;
     const ComputerSettings& m_settings;
+    std::unique_ptr<ProofInquiry> m_proofs;  ///< Of the level Perfect only.
     Ticket m_asked = 0;  ///< 0: nothing.
     GomokuAI::Ticket m_search = 0;  ///< For it.
 };

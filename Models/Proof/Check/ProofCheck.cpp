@@ -110,8 +110,7 @@ std::string ProofCheck::makeCovers(const Grid& grid, const ProofEntry& entry)
                 return replyFault(cover, "this cannot be played");
             position.set(cover, Cell::White);
         }
-        const CheckedWin win
-            = m_proposer.prepare(position) ? m_check.check(position, 1) : CheckedWin();
+        const CheckedWin win = checkedCover(m_file, m_proposer, m_check, position);
         if (!win.holds)
             return replyFault(cover, "no win that would serve for other replies");
         m_covers.push_back({win.plies, win.matters});
@@ -165,6 +164,20 @@ std::string ProofCheck::faultInLeaf(const Grid& leaf, int plies)
 bool ProofCheck::isReplayed(const std::string& leaf) const
 {
     return m_choice.oneLeafIn > 0 && fingerprint(leaf, m_choice.seed) % m_choice.oneLeafIn == 0;
+}
+
+CheckedWin checkedCover(const ProofFile& file, Proposer& proposer, WinCheck& check,
+                        const Grid& position)
+{
+    const CanonicalStones canonical = canonicalStones(position);
+    CheckedWin win;
+    if (const auto entry = file.entries.find(canonical.text); entry != file.entries.end()) {
+        const Point move = canonical.symmetry.inverse().apply(entry->second.move, file.size);
+        win = proposer.prepareWith(position, move) ? check.check(position, 1) : CheckedWin();
+    }
+    if (!win.holds && proposer.prepare(position))
+        win = check.check(position, 1);
+    return win;
 }
 
 Coverage coverageOf(const ProofFile& file)

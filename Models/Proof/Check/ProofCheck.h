@@ -68,6 +68,11 @@ private:
     CheckTotals m_totals;
 };
 
+/// How White's reply in that position, Black to move, is refuted so that it may serve for others:
+/// with the move of an entry or, without one, as a leaf.
+[[nodiscard]] CheckedWin checkedCover(const ProofFile& file, Proposer& proposer, WinCheck& check,
+                                      const Grid& position);
+
 /// How much of the first move's work is done.
 struct Coverage
 {

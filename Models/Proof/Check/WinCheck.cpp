@@ -50,11 +50,17 @@ CheckedWin WinCheck::attack(Grid& grid, int spare, Line plan)
         return move(grid, spare, plan);
     const std::string key = fullKey(grid, spare);
     if (const auto known = m_known.find(key); known != m_known.end())
-        return known->second;
-    const std::vector<Point> proposed = m_proposer.propose(grid);
+        return known->second.win;
+    std::vector<Point> proposed = m_proposer.propose(grid);
     const CheckedWin win = proposed.empty() ? CheckedWin() : move(grid, spare, proposed);
-    m_known.emplace(key, win);
+    m_known.emplace(key, Met{win, std::move(proposed)});
     return win;
+}
+
+const WinCheck::Met* WinCheck::met(const Grid& position, int spare) const
+{
+    const auto known = m_known.find(fullKey(position, spare));
+    return known == m_known.end() ? nullptr : &known->second;
 }
 
 CheckedWin WinCheck::move(Grid& grid, int spare, Line plan)

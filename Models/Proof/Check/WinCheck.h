@@ -19,6 +19,11 @@ public:
 
     /// Looks for a win of Black, who is to move; false if it finds none.
     [[nodiscard]] virtual bool prepare(const Grid& position) = 0;
+    /// The same where Black's first move is known already, a quiet one perhaps.
+    [[nodiscard]] virtual bool prepareWith(const Grid& position, Point /*first*/)
+    {
+        return prepare(position);
+    }
     /// Black's move in a position that may come up in that win, or several: moves of Black and
     /// White in turn. Empty if there is nothing to propose.
     [[nodiscard]] virtual std::vector<Point> propose(const Grid& position) = 0;
@@ -63,6 +68,15 @@ public:
     [[nodiscard]] CheckedWin check(const Grid& position, int spare);
     [[nodiscard]] std::size_t positions() const noexcept { return m_positions; }
 
+    /// A position with Black to move that the last check has met, and what was proposed there.
+    struct Met
+    {
+        CheckedWin win{};
+        std::vector<Point> plan{};
+    };
+    /// Null if it was not met, or in the middle of a plan, or where Black makes five at once.
+    [[nodiscard]] const Met* met(const Grid& position, int spare) const;
+
 private:
     using Line = std::span<const Point>;
 
@@ -82,7 +96,7 @@ private:
     Replies m_replies;
     FiveWindows m_windows;
     Proposer& m_proposer;
-    std::unordered_map<std::string, CheckedWin> m_known;
+    std::unordered_map<std::string, Met> m_known;
     std::size_t m_positions = 0;
 };
 

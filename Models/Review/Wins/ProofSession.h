@@ -13,8 +13,11 @@
 
 namespace gomoku {
 
+struct Refuter;
+
 /// Proves a win of the position shown and then answers whatever is tried against it, on a thread
-/// of its own. One question at a time; a new one drops the one before it.
+/// of its own. Where the solved game has the position, its moves are played. One question at a
+/// time; a new one drops the one before it.
 class ProofSession : public QObject
 {
     Q_OBJECT
@@ -49,7 +52,7 @@ signals:
     void defended(const gomoku::WinMove& move);
 
 private:
-    std::shared_ptr<WinPlayer> m_player;  ///< Used by one question at a time, on the thread.
+    std::shared_ptr<Refuter> m_refuter;  ///< Used by one question at a time, on the thread.
     Inquiry m_inquiry;
 };
 

@@ -56,6 +56,32 @@ TEST(Prover, ProvesAQuietWinThatTheCheckerAccepts)
     EXPECT_EQ(firstFaultIn(proving.memory.proof()), "");
 }
 
+TEST(LeafSolver, ProposesAWinThatBeginsWithAQuietMove)
+{
+    Proving proving;
+    ASSERT_TRUE(proving.prove(kQuietWin).isProven);
+    const Grid position = *parseStones(kQuietWin, kDefaultBoardSize);
+    const Point move = proving.memory.entry(kQuietWin)->move;
+    LeafSolver solver(Rule::Freestyle, kLeafSteps[1]);
+    WinCheck check(kDefaultBoardSize, Rule::Freestyle, solver);
+    ASSERT_TRUE(solver.prepareWith(position, move));
+    const CheckedWin win = check.check(position, 1);
+    ASSERT_TRUE(win.holds);
+    EXPECT_TRUE(win.matters.test(bitOf(move)));
+    // A stone that does not matter changes nothing: the same move still wins.
+    int tried = 0;
+    forEachEmpty(position, [&](Point spare) {
+        if (win.matters.test(bitOf(spare)) || tried == 2)
+            return;
+        ++tried;
+        const Grid more = withStone(position, spare, Color::White);
+        ASSERT_TRUE(solver.prepareWith(more, move));
+        const CheckedWin same = check.check(more, 0);
+        EXPECT_TRUE(same.holds) << spare.toString();
+    });
+    EXPECT_EQ(tried, 2) << "everything matters";
+}
+
 TEST(Prover, GoesOnFromItsLines)
 {
     Proving first;

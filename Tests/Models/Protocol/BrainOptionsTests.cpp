@@ -32,6 +32,15 @@ TEST(BrainOptions, LeaveAMarginForThePipesButUseTheTurn)
     }
 }
 
+TEST(BrainOptions, PlayByProofsUnlessSomebodyWantsToSeeTheSearch)
+{
+    EXPECT_TRUE(BrainOptions().playsPerfect());
+    EXPECT_TRUE(told({"perfect 0", "perfect 1"}).playsPerfect());
+    for (const char* line :
+         {"perfect 0", "strength 60", "max_node 3000", "max_depth 8", "max_memory 33554432"})
+        EXPECT_FALSE(told({line}).playsPerfect()) << line;
+}
+
 TEST(BrainOptions, AnswerAtOnceWhenTheTurnIsZero)
 {
     EXPECT_LE(*told({"timeout_turn 0"}).limits().moveTime, 20ms);

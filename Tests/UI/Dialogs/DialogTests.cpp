@@ -83,6 +83,57 @@ TEST(NewGameDialogTests, AnEngineThatIsGoneLeavesItsSeatToAPerson)
     EXPECT_EQ(dialog.setup().players.black.kind, PlayerSpec::Kind::Human);
 }
 
+/// The entry of the level Perfect in the list of one colour.
+struct PerfectEntry
+{
+    PerfectEntry(const NewGameDialog& dialog, Color color)
+        : box(dialog.chooser(color)->findChild<QComboBox*>()),
+          index(box->findText("Computer, Perfect"))
+    { }
+    [[nodiscard]] bool isOffered() const
+    {
+        return box->model()->flags(box->model()->index(index, 0)).testFlag(Qt::ItemIsEnabled);
+    }
+    [[nodiscard]] QString reason() const
+    {
+        return box->itemData(index, Qt::ToolTipRole).toString();
+    }
+
+    QComboBox* box;
+    int index;
+};
+
+TEST(NewGameDialogTests, PerfectIsGreyedWithTheReason)
+{
+    NewGameDialog dialog;
+    GameSetup setup;
+    dialog.setSetup(setup);
+    EXPECT_TRUE(PerfectEntry(dialog, Color::Black).isOffered());
+    EXPECT_FALSE(PerfectEntry(dialog, Color::White).isOffered());
+    EXPECT_EQ(PerfectEntry(dialog, Color::White).reason(), "Only Black can play perfectly.");
+    setup.boardSize = 19;
+    dialog.setSetup(setup);
+    EXPECT_FALSE(PerfectEntry(dialog, Color::Black).isOffered());
+    EXPECT_TRUE(PerfectEntry(dialog, Color::Black).reason().contains("15 × 15"));
+    setup = {};
+    setup.rule = Rule::Renju;
+    dialog.setSetup(setup);
+    EXPECT_FALSE(PerfectEntry(dialog, Color::Black).isOffered());
+    EXPECT_EQ(PerfectEntry(dialog, Color::Black).reason(), "Nothing is proven under this rule.");
+}
+
+TEST(NewGameDialogTests, PerfectBecomesFullStrengthWhereItCannotPlay)
+{
+    NewGameDialog dialog;
+    GameSetup setup;
+    setup.players.black = {.kind = PlayerSpec::Kind::Computer, .level = kPerfectLevel};
+    dialog.setSetup(setup);
+    EXPECT_EQ(dialog.setup().players.black.level, kPerfectLevel);
+    setup.rule = Rule::Renju;
+    dialog.setSetup(setup);
+    EXPECT_EQ(dialog.setup().players.black.level, 0);
+}
+
 TEST(NewGameDialogTests, ReturnStartsTheGame)
 {
     NewGameDialog dialog;

@@ -3,6 +3,7 @@
 #include "UI/Features/Study/ProofFeature.h"
 
 #include "Models/GameManager.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "UI/GameWidget.h"
 
 #include <QAction>
@@ -24,6 +25,7 @@ ProofFeature::ProofFeature(GameWidget* game, GameManager* manager, QMenu* menu)
       m_game(game),
       m_card(new ProofCard(game->panel())),
       m_action(menu->addAction(QString())),
+      m_refute(menu->addAction(QString())),
       m_session(this)
 {
     game->panel()->addControls(m_card);
@@ -37,6 +39,7 @@ ProofFeature::ProofFeature(GameWidget* game, GameManager* manager, QMenu* menu)
 void ProofFeature::wire(GameManager* manager)
 {
     connect(m_action, &QAction::triggered, this, &ProofFeature::prove);
+    connect(m_refute, &QAction::triggered, this, &ProofFeature::tryToRefute);
     connect(m_card, &ProofCard::proveRequested, this, &ProofFeature::prove);
     connect(m_card, &ProofCard::leaveRequested, this, &ProofFeature::leave);
     connect(m_card, &ProofCard::anotherRequested, this, &ProofFeature::tryAnother);
@@ -57,9 +60,29 @@ void ProofFeature::wire(GameManager* manager)
     });
     connect(manager, &GameManager::analysed, this,
             [this](const SearchReport& report, quint64 revision) {
-                if (revision == m_game->snapshot().revision && !report.lines.empty())
+                if (revision != m_game->snapshot().revision)
+                    return;
+                if (report.provenPlies > 0)
+                    noteScore(m_game->snapshot().sideToMove == Color::Black
+                                  ? winIn(report.provenPlies)
+                                  : lossIn(report.provenPlies));
+                else if (!report.lines.empty())
                     noteScore(report.score());
             });
+}
+
+void ProofFeature::tryToRefute()
+{
+    GameSetup setup;
+    setup.rule = m_game->snapshot().setup.rule;
+    std::vector<Grid> starts = provenStarts(setup.rule);
+    if (starts.empty())
+        starts = provenStarts(setup.rule = Rule::Freestyle);
+    if (starts.empty())
+        return;
+    m_gameBefore = m_game->snapshot().game;
+    m_startWanted = starts[m_nextStart++ % starts.size()];
+    m_game->startFromPosition(setup, *m_startWanted, Color::Black);
 }
 
 void ProofFeature::noteScore(Score score)
@@ -147,10 +170,22 @@ void ProofFeature::leave()
 
 void ProofFeature::follow(const GameSnapshot& snapshot)
 {
-    if (m_isPlaying)
-        return belongs(snapshot) ? showPlace() : forget();
-    if (snapshot.game != m_base.game || snapshot.grid != m_base.grid)
+    if (m_isPlaying && belongs(snapshot))
+        return showPlace();
+    if (m_isPlaying || snapshot.game != m_base.game || snapshot.grid != m_base.grid)
         forget();
+    if (m_startWanted && snapshot.game != m_gameBefore)
+        beginWanted(snapshot);
+}
+
+/// Another game than the one that was asked for may have begun meanwhile.
+void ProofFeature::beginWanted(const GameSnapshot& snapshot)
+{
+    const bool isWanted = snapshot.grid == *std::exchange(m_startWanted, std::nullopt);
+    if (!isWanted)
+        return;
+    noteScore(kWin);
+    prove();
 }
 
 /// Does the line shown go through the position where the proof begins?
@@ -227,6 +262,8 @@ void ProofFeature::showBestDefence()
 
 void ProofFeature::retranslate()
 {
+    m_refute->setText(tr("&Try to Refute It"));
+    m_refute->setToolTip(tr("Play White from a position where Black has a proven win."));
     m_action->setText(tr("Pro&ve It"));
     m_action->setToolTip(m_action->isEnabled()
                              ? tr("Play any defence and see it refuted.")

@@ -31,12 +31,16 @@ public:
 
     [[nodiscard]] ProofCard* card() const { return m_card; }
     [[nodiscard]] QAction* action() const { return m_action; }
+    [[nodiscard]] QAction* refuteAction() const { return m_refute; }
     [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
     void retranslate();
 
 public slots:
     void prove();
     void leave();
+    /// A new game from a position of the solved game, each time from another one: the user plays
+    /// White, whatever he likes.
+    void tryToRefute();
     /// A search has found out what the position shown is worth to the side to move.
     void noteScore(gomoku::Score score);
 
@@ -54,6 +58,7 @@ private:
     void follow(const GameSnapshot& snapshot);
     [[nodiscard]] bool belongs(const GameSnapshot& snapshot) const;
     void forget();
+    void beginWanted(const GameSnapshot& snapshot);
     void offer();
     void begin(const ProofSession::Claim& claim);
     void fail();
@@ -68,6 +73,10 @@ private:
     GameWidget* m_game;
     ProofCard* m_card;
     QAction* m_action;
+    QAction* m_refute;
+    std::size_t m_nextStart = 0;
+    std::optional<Grid> m_startWanted;  ///< The proof begins as soon as a new game shows this.
+    quint64 m_gameBefore = 0;
     ProofSession m_session;
     std::optional<Score> m_score;  ///< Of the position shown, for the side to move.
     GameSnapshot m_base;  ///< Where the proof begins, or the position that m_score is about.

@@ -3,6 +3,7 @@
 #include "UI/GamePage/Cards/CardStates.h"
 
 #include "Models/Game/Players/PlayerLimits.h"
+#include "Models/Setup/PerfectLevel.h"
 #include "UI/Text/MessageText.h"
 #include "UI/Text/ValueText.h"
 
@@ -19,7 +20,8 @@ constexpr Milliseconds kUrgent = 10s;
 /// About how long a machine will think; for the progress line only.
 Milliseconds expectedThought(const PlayerSpec& player)
 {
-    const bool hasLevel = player.kind == PlayerSpec::Kind::Computer && player.level > 0;
+    const bool hasLevel
+        = player.kind == PlayerSpec::Kind::Computer && player.level > 0 && !isPerfect(player);
     return hasLevel ? moveTimeOf(player) : player.moveTime;
 }
 
@@ -85,10 +87,19 @@ QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment
         : areTwoComputers(snapshot.setup.players)               ? tr("Computer")
                                                                 : ValueText::level(player.level);
     if (!toMove || !snapshot.thinking)
-        return tr("%1 · %2").arg(ValueText::color(color), who);
+        return tr("%1 · %2").arg(ValueText::color(color),
+                                 isPerfect(player) ? proven(moment.report) : who);
     const QString doing = thoughts(moment.report);
     return doing.isEmpty() ? tr("%1 · thinking").arg(who)
                            : tr("%1 · thinking · %2").arg(who, doing);
+}
+
+/// What the level Perfect could say of its last move; its name before the first one.
+QString CardStates::proven(const SearchReport& report)
+{
+    if (report.provenPlies > 0)
+        return tr("proven win within %n move(s)", nullptr, (report.provenPlies + 1) / 2);
+    return report.lines.empty() ? ValueText::level(kPerfectLevel) : tr("not proven here");
 }
 
 QString CardStates::thoughts(const SearchReport& report)

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Setup/PerfectLevel.h"
+
+#include "Models/Proof/BuiltInProof.h"
+#include "Models/Proof/ProofPlayer.h"
+
+namespace gomoku {
+
+PerfectObstacle perfectObstacle(const GameSetup& setup, Color color)
+{
+    return perfectObstacle(setup, color, proof::builtInProofText(setup.rule));
+}
+
+PerfectObstacle perfectObstacle(const GameSetup& setup, Color color, std::string_view proof)
+{
+    if (color != Color::Black)
+        return PerfectObstacle::White;
+    if (setup.rule != Rule::Freestyle && setup.rule != Rule::Standard)
+        return PerfectObstacle::Rule;
+    if (setup.boardSize != kDefaultBoardSize)
+        return PerfectObstacle::Board;
+    if (setup.openingRule != OpeningRule::Free)
+        return PerfectObstacle::Opening;
+    const proof::ReadProof read = proof::readProof(proof);
+    if (!read.problem.empty())
+        return PerfectObstacle::BadProof;
+    return read.file.entries.empty() ? PerfectObstacle::NoProof : PerfectObstacle::None;
+}
+
+std::size_t provenPositions(Rule rule)
+{
+    return proof::readProof(proof::builtInProofText(rule)).file.entries.size();
+}
+
+std::vector<Grid> provenStarts(Rule rule)
+{
+    const proof::ProofFile file = proof::readProof(proof::builtInProofText(rule)).file;
+    std::vector<Grid> starts;
+    for (const std::string& position : proof::startsOf(file))
+        if (const auto grid = proof::parseStones(position, file.size))
+            starts.push_back(*grid);
+    return starts;
+}
+
+}  // namespace gomoku

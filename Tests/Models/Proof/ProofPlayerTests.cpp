@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Core/Zobrist.h"
+#include "Models/Proof/BuiltInProof.h"
+#include "Models/Proof/ProofGame.h"
+#include "Tests/Support/Engine/Rounds.h"
+
+#include <gtest/gtest.h>
+
+namespace gomoku::proof {
+
+namespace {
+
+ProofPlayer freestylePlayer()
+{
+    return ProofPlayer(readProof(builtInProofText(Rule::Freestyle)).file);
+}
+
+/// Any empty point is as good as another to it.
+WhitePlayer whiteAtRandom(std::uint64_t& random)
+{
+    return [&random](const Grid& grid) {
+        std::vector<Point> empty;
+        forEachEmpty(grid, [&](Point point) { empty.push_back(point); });
+        return empty[static_cast<std::size_t>(zobrist::nextRandom(random) % empty.size())];
+    };
+}
+
+Grid firstStart(const ProofPlayer& player)
+{
+    return *parseStones(startsOf(player.file()).front(), player.file().size);
+}
+
+std::string afterMove(const Grid& grid, Point move)
+{
+    return canonicalStones(withStone(grid, move, Color::Black)).text;
+}
+
+}  // namespace
+
+TEST(ProofPlayer, KnowsAPositionHoweverItLies)
+{
+    ProofPlayer player = freestylePlayer();
+    const Grid start = firstStart(player);
+    const auto plain = player.answer(start, {});
+    ASSERT_TRUE(plain);
+    for (const Symmetry symmetry : kSymmetries) {
+        const Grid image = imageOf(start, symmetry);
+        const auto turned = player.answer(image, {});
+        ASSERT_TRUE(turned);
+        EXPECT_EQ(turned->plies, plain->plies);
+        EXPECT_EQ(afterMove(image, turned->move), afterMove(start, plain->move));
+    }
+}
+
+TEST(ProofPlayer, WinsWithinWhatWasSaidAgainstAnything)
+{
+    ProofPlayer player = freestylePlayer();
+    const auto starts = startsOf(player.file());
+    std::uint64_t random = 18;
+    for (int number = 0; number < roundsOf(12); ++number) {
+        const std::string& start = starts[zobrist::nextRandom(random) % starts.size()];
+        const ProofGame game
+            = playByProof(player, *parseStones(start, player.file().size), whiteAtRandom(random));
+        EXPECT_EQ(game.fault, "") << start;
+        EXPECT_LE(static_cast<int>(game.moves.size()), player.file().entries.at(start).plies);
+    }
+}
+
+TEST(ProofPlayer, AnswersAReplyThatDoesNotMatterAsTheRefutationThatServesForIt)
+{
+    ProofPlayer player = freestylePlayer();
+    const Grid start = firstStart(player);
+    const auto first = player.answer(start, {});
+    Grid corner = withStone(start, first->move, Color::Black);
+    corner.set(corner.at(*Point::parse("o15")) == Cell::Empty ? *Point::parse("o15")
+                                                              : *Point::parse("o1"),
+               Cell::White);
+    const auto second = player.answer(corner, {});
+    ASSERT_TRUE(second);
+    EXPECT_LE(second->plies, first->plies - 2);
+}
+
+TEST(ProofPlayer, KeepsItsWordAfterMovesAreTakenBack)
+{
+    ProofPlayer player = freestylePlayer();
+    std::uint64_t random = 7;
+    const WhitePlayer white = whiteAtRandom(random);
+    Grid position = firstStart(player);
+    auto answer = player.answer(position, {});
+    ASSERT_TRUE(answer);
+    // Each reply is taken back once, and another is tried from the same position.
+    while (answer->plies > 1) {
+        const Grid moved = withStone(position, answer->move, Color::Black);
+        for (int tries = 0; tries < 2; ++tries) {
+            position = withStone(moved, white(moved), Color::White);
+            const auto next = player.answer(position, {});
+            ASSERT_TRUE(next);
+            EXPECT_LE(next->plies, answer->plies - 2);
+            if (tries == 1)
+                answer = next;
+        }
+    }
+}
+
+TEST(ProofPlayer, SaysHowManyPliesAreLeftWhereWhiteIsToMove)
+{
+    ProofPlayer player = freestylePlayer();
+    const Grid start = firstStart(player);
+    const auto answer = player.answer(start, {});
+    EXPECT_EQ(freestylePlayer().pliesLeft(withStone(start, answer->move, Color::Black)),
+              answer->plies - 1);
+    EXPECT_EQ(player.pliesLeft(start), 0);
+    EXPECT_EQ(player.pliesLeft(withStone(start, *Point::parse("a15"), Color::Black)), 0);
+}
+
+TEST(ProofPlayer, OffersADefenceWhereItHasAWin)
+{
+    ProofPlayer player = freestylePlayer();
+    const Grid start = firstStart(player);
+    const Grid moved = withStone(start, player.answer(start, {})->move, Color::Black);
+    const Point defence = player.longestDefence(moved);
+    ASSERT_FALSE(defence.isNone());
+    EXPECT_EQ(moved.at(defence), Cell::Empty);
+}
+
+TEST(ProofPlayer, SaysNothingOutsideTheTree)
+{
+    ProofPlayer player = freestylePlayer();
+    EXPECT_FALSE(player.answer(*parseStones("h8g7/a1b2", 15), {}));
+    EXPECT_FALSE(player.answer(Grid(19), {}));
+    EXPECT_FALSE(player.answer(*parseStones("h8/", 15), {}));  // White's turn
+}
+
+TEST(ProofPlayer, FindsWinsByThreatsOutsideTheTreeIfItMay)
+{
+    ProofPlayer player = freestylePlayer();
+    const Grid threes = *parseStones("h8h9i8j8/a1c3e1g2", 15);
+    EXPECT_FALSE(player.answer(threes, {}));
+    const auto win = player.answer(threes, {.freshNodes = kPlayingLeafNodes});
+    ASSERT_TRUE(win);
+    EXPECT_GT(win->plies, 1);
+}
+
+TEST(ProofPlayer, GivesUpWhenItIsTold)
+{
+    ProofPlayer player = freestylePlayer();
+    const std::atomic<bool> stop{true};
+    const auto win = player.answer(*parseStones("g7h8h9/l5i7i9", 15),
+                                   {.freshNodes = kPlayingLeafNodes, .patience = {.stop = &stop}});
+    EXPECT_FALSE(win);
+}
+
+TEST(ProofPlayer, AFileThatCannotBeReadIsNamedWithItsLine)
+{
+    const BuiltInPlayer broken = readProofPlayer("gomoku-proof 1\nrule freestyle\nh8/ nonsense\n");
+    EXPECT_EQ(broken.player, nullptr);
+    EXPECT_EQ(broken.problem.rfind("line 3", 0), 0U) << broken.problem;
+    EXPECT_EQ(readProofPlayer("gomoku-proof 1\nrule standard\n").player, nullptr);
+}
+
+}  // namespace gomoku::proof

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "Models/Setup/PerfectLevel.h"
+#include "Models/Setup/SetupJson.h"
+
+#include <gtest/gtest.h>
+
+namespace gomoku {
+namespace {
+
+constexpr std::string_view kOnePosition
+    = "gomoku-proof 1\nrule freestyle\nsize 15\nleaf-nodes 20000\ng8h8/a1i7 g7 39 -\n";
+
+TEST(PerfectLevel, IsForBlackWithoutAnOpeningRuleOnTheUsualBoard)
+{
+    GameSetup setup;
+    EXPECT_EQ(perfectObstacle(setup, Color::Black, kOnePosition), PerfectObstacle::None);
+    EXPECT_EQ(perfectObstacle(setup, Color::White, kOnePosition), PerfectObstacle::White);
+    setup.boardSize = 19;
+    EXPECT_EQ(perfectObstacle(setup, Color::Black, kOnePosition), PerfectObstacle::Board);
+    setup = {};
+    setup.rule = Rule::Renju;
+    EXPECT_EQ(perfectObstacle(setup, Color::Black, kOnePosition), PerfectObstacle::Rule);
+    setup = {};
+    setup.openingRule = OpeningRule::Swap2;
+    EXPECT_EQ(perfectObstacle(setup, Color::Black, kOnePosition), PerfectObstacle::Opening);
+}
+
+TEST(PerfectLevel, NeedsAProofThatCanBeRead)
+{
+    EXPECT_EQ(perfectObstacle({}, Color::Black, "gomoku-proof 1\nrule freestyle\n"),
+              PerfectObstacle::NoProof);
+    EXPECT_EQ(perfectObstacle({}, Color::Black, "gomoku-proof 1\nnonsense\n"),
+              PerfectObstacle::BadProof);
+    EXPECT_EQ(perfectObstacle({}, Color::Black, ""), PerfectObstacle::BadProof);
+}
+
+TEST(PerfectLevel, HasStartsUnderARuleThatHasPositions)
+{
+    for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju})
+        EXPECT_EQ(provenStarts(rule).empty(), provenPositions(rule) == 0);
+    EXPECT_GT(provenPositions(Rule::Freestyle), 0U);
+    EXPECT_EQ(provenPositions(Rule::Renju), 0U);
+}
+
+TEST(PerfectLevel, IsKeptWithTheGame)
+{
+    GameSetup setup;
+    setup.players.black = {.kind = PlayerSpec::Kind::Computer, .level = kPerfectLevel};
+    EXPECT_EQ(setupFromJson(toJson(setup)), setup);
+}
+
+}  // namespace
+}  // namespace gomoku
