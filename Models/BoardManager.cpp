@@ -152,10 +152,17 @@ inline void BoardManager::move(Point point) noexcept
     record.wins = classOf(m_sideToMove, point) == PointClass::Five;
     record.candidatesBefore = m_candidates.add(point);
     record.sumsBefore = m_sums;
-    record.changeCount = 0;
     place(point, m_sideToMove);
-    for (int direction = 0; direction < 4; ++direction)
-        updateLine<weights>(point, direction, record);
+    Changes changes{record.changes.data()};
+    updateLine<weights, 0>(point, changes);
+    updateLine<weights, 1>(point, changes);
+    updateLine<weights, 2>(point, changes);
+    updateLine<weights, 3>(point, changes);
+    record.changeCount = static_cast<std::uint8_t>(changes.end - record.changes.data());
+    for (const Color color : kColors) {
+        m_sums.mover[color] += changes.mover[color];
+        m_sums.waiter[color] += changes.waiter[color];
+    }
     m_sideToMove = opponent(m_sideToMove);
     m_key ^= zobrist::kKeys.whiteToMove;
 }
@@ -220,16 +227,17 @@ void BoardManager::place(Point point, Color color) noexcept
     ++m_stoneCount;
 }
 
-template <BoardManager::Weights weights>
-void BoardManager::updateLine(Point stone, int direction, MoveRecord& record) noexcept
+template <BoardManager::Weights weights, int direction>
+void BoardManager::updateLine(Point stone, Changes& allChanges) noexcept
 {
-    const int step = kIndexSteps[static_cast<std::size_t>(direction)];
+    constexpr int kStep = kIndexSteps[static_cast<std::size_t>(direction)];
     const std::uint64_t word = m_lines.word(stone, direction);
     const int position = LineStore::position(stone, direction);
+    Changes changes = allChanges;
     const auto update = [&](int offset) {
         const auto around = static_cast<std::uint32_t>(word >> (2 * (position + offset)));
-        updatePoint<weights>(Point::fromIndex(stone.index() + offset * step), direction, around,
-                             record);
+        updatePoint<weights, direction>(Point::fromIndex(stone.index() + offset * kStep), around,
+                                        changes);
     };
 
     // Of every cell the low bit: set for Black and the edge, and shifted by one for White and the
@@ -248,26 +256,25 @@ void BoardManager::updateLine(Point stone, int direction, MoveRecord& record) no
     empty = ~(before | before >> 1) & kLow & ~lowCells(kLineCells - std::min(behind, m_reach));
     for (; empty != 0; empty &= empty - 1)
         update(std::countr_zero(empty) / 2 - kLineCells);
+    allChanges = changes;
 }
 
-template <BoardManager::Weights weights>
-inline void BoardManager::updatePoint(Point point, int direction, std::uint32_t around,
-                                      MoveRecord& record) noexcept
+template <BoardManager::Weights weights, int direction>
+inline void BoardManager::updatePoint(Point point, std::uint32_t around, Changes& changes) noexcept
 {
     PointState& state = m_points[static_cast<std::size_t>(point.index())];
     const auto [black, white] = m_shapeTables->shapes(around);
     if (black == shapeIn(state.shapes.black, direction)
         && white == shapeIn(state.shapes.white, direction))
         return;
-    record.changes[record.changeCount++] = {point, state};
+    *changes.end++ = {point, state};
     // Both, though often only one has changed: that is cheaper than a guess gone wrong.
-    setShape<weights>(state, Color::Black, direction, black);
-    setShape<weights>(state, Color::White, direction, white);
+    setShape<weights, direction, Color::Black>(state, black, changes);
+    setShape<weights, direction, Color::White>(state, white, changes);
 }
 
-template <BoardManager::Weights weights>
-inline void BoardManager::setShape(PointState& point, Color color, int direction,
-                                   Shape shape) noexcept
+template <BoardManager::Weights weights, int direction, Color color>
+inline void BoardManager::setShape(PointState& point, Shape shape, Changes& changes) noexcept
 {
     const FourShapes before = point.shapes[color];
     const auto after = static_cast<FourShapes>((before & ~(15 << (4 * direction)))
@@ -276,11 +283,13 @@ inline void BoardManager::setShape(PointState& point, Color color, int direction
     if constexpr (weights == Weights::Kept) {
         const PointTable::Worth lost = m_pointTable->worth(color, before);
         const PointTable::Worth won = m_pointTable->worth(color, after);
-        m_sums.mover[color] += won.mover - lost.mover;
-        m_sums.waiter[color] += won.waiter - lost.waiter;
+        changes.mover[color] += won.mover - lost.mover;
+        changes.waiter[color] += won.waiter - lost.waiter;
     }
     const PointClass known = point.classes[color];
     const PointClass now = m_pointTable->classOf(color, after);
+    if (known == now)
+        return;
     --m_sums.counts[color][static_cast<std::size_t>(known)];
     ++m_sums.counts[color][static_cast<std::size_t>(now)];
     point.classes[color] = now;

@@ -48,6 +48,11 @@ public:
     [[nodiscard]] bool isEmpty(Point point) const noexcept { return at(point) == Cell::Empty; }
     [[nodiscard]] Color sideToMove() const noexcept { return m_sideToMove; }
     [[nodiscard]] zobrist::Key key() const noexcept { return m_key; }
+    /// The key after a move of the side to move, without making it.
+    [[nodiscard]] zobrist::Key keyAfter(Point point) const noexcept
+    {
+        return m_key ^ zobrist::stone(point, m_sideToMove) ^ zobrist::kKeys.whiteToMove;
+    }
     [[nodiscard]] const CandidateCache& candidates() const noexcept { return m_candidates; }
 
     /// Moves that undoMove() can take back; passes count.
@@ -143,17 +148,26 @@ private:
         std::array<ChangedPoint, kMaxChanges> changes{};
     };
 
+    /// What a move changes, gathered beside the board: processors are slow at adding to the same
+    /// place in memory again and again.
+    struct Changes
+    {
+        ChangedPoint* end;
+        PerColor<std::int32_t> mover{};
+        PerColor<std::int32_t> waiter{};
+    };
+
     enum class Weights { Kept, Left };
 
     template <Weights weights>
     void move(Point point) noexcept;
     void place(Point point, Color color) noexcept;
-    template <Weights weights>
-    void updateLine(Point stone, int direction, MoveRecord& record) noexcept;
-    template <Weights weights>
-    void updatePoint(Point point, int direction, std::uint32_t around, MoveRecord& record) noexcept;
-    template <Weights weights>
-    void setShape(PointState& point, Color color, int direction, Shape shape) noexcept;
+    template <Weights weights, int direction>
+    void updateLine(Point stone, Changes& changes) noexcept;
+    template <Weights weights, int direction>
+    void updatePoint(Point point, std::uint32_t around, Changes& changes) noexcept;
+    template <Weights weights, int direction, Color color>
+    void setShape(PointState& point, Shape shape, Changes& changes) noexcept;
     void count(const PointState& point, int sign) noexcept;
     void recount() noexcept;
     [[nodiscard]] PointState freshState(Point point) const noexcept;

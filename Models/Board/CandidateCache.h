@@ -46,6 +46,17 @@ public:
                 visit(Point::at(std::countr_zero(left), row));
     }
 
+    /// The first in that order that fits; none if there is none.
+    template <typename Predicate>
+    constexpr Point firstWhere(Predicate&& fits) const
+    {
+        for (int row = 0; row < m_size; ++row)
+            for (std::uint32_t left = bits(row); left != 0; left &= left - 1)
+                if (const Point point = Point::at(std::countr_zero(left), row); fits(point))
+                    return point;
+        return Point();
+    }
+
     constexpr Delta add(Point stone) noexcept
     {
         Delta before{};

@@ -5,6 +5,7 @@
 #include "Models/Constants.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <mutex>
 
@@ -206,6 +207,53 @@ int digitOf(LineCell cell, Color own)
     return kEdge;
 }
 
+/// Five cells beside a point, the nearest first.
+using Half = std::array<LineCell, ShapeTable::kReach>;
+
+Half halfOf(std::uint32_t cells)
+{
+    Half half{};
+    for (std::size_t i = 0; i < half.size(); ++i)
+        half[i] = static_cast<LineCell>(cells >> (2 * i) & 3);
+    return half;
+}
+
+std::uint32_t cellsOf(const Half& half)
+{
+    std::uint32_t cells = 0;
+    for (std::size_t i = 0; i < half.size(); ++i)
+        cells |= static_cast<std::uint32_t>(half[i]) << (2 * i);
+    return cells;
+}
+
+Half mirrored(Half half)
+{
+    std::reverse(half.begin(), half.end());
+    return half;
+}
+
+/// The half without what counts for neither player: each row ends at the first stone of the other
+/// colour, and both at the edge. Where a row has one colour in it, the edge behind it stops that
+/// colour as a stone of the other does, unless only stones do.
+Half asFarAsItCounts(const Half& half, Rule rule)
+{
+    const std::size_t reach = rule == Rule::Freestyle ? half.size() - 1 : half.size();
+    Half counted{};
+    bool hasBlack = false;
+    bool hasWhite = false;
+    bool hasEdge = false;
+    for (std::size_t i = 0; i < reach && !(hasBlack && hasWhite); ++i) {
+        hasEdge = hasEdge || half[i] == LineCell::Edge;
+        LineCell cell = hasEdge ? LineCell::Edge : half[i];
+        if (cell == LineCell::Edge && hasBlack != hasWhite && !enclosedFiveIsNothing(rule))
+            cell = hasBlack ? LineCell::White : LineCell::Black;
+        hasBlack = hasBlack || cell == LineCell::Black;
+        hasWhite = hasWhite || cell == LineCell::White;
+        counted[i] = cell;
+    }
+    return counted;
+}
+
 }  // namespace
 
 ShapeTable::ShapeTable(Rule rule, Color color)
@@ -248,14 +296,32 @@ void ShapeTable::numberHalves(Rule rule, Color color)
 ShapeTables::ShapeTables(Rule rule)
     : m_tables{ShapeTable(rule, Color::Black),
                hasFouls(rule, Color::Black) ? ShapeTable(rule, Color::White)
-                                            : ShapeTable(m_tables.black, rule, Color::White)},
-      m_stride(m_tables.black.m_stride),
-      m_black(m_tables.black.m_shapes.data()),
-      m_white(m_tables.white.m_shapes.data())
+                                            : ShapeTable(m_tables.black, rule, Color::White)}
 {
-    for (std::size_t cells = 0; cells < m_halves.size(); ++cells)
-        m_halves[cells] = m_tables.black.m_half[cells]
-            | static_cast<std::uint64_t>(m_tables.white.m_half[cells]) << 32;
+    numberHalves(rule);
+}
+
+void ShapeTables::numberHalves(Rule rule)
+{
+    std::map<Half, std::size_t> numbers;
+    const auto numberOf = [&](const Half& half) {
+        return numbers.try_emplace(asFarAsItCounts(half, rule), numbers.size()).first->second;
+    };
+    for (std::uint32_t cells = 0; cells <= ShapeTable::kHalfMask; ++cells) {
+        m_after[cells] = static_cast<std::uint16_t>(numberOf(halfOf(cells)));
+        m_before[cells] = static_cast<std::uint16_t>(numberOf(mirrored(halfOf(cells))));
+    }
+    for (std::uint16_t& row : m_before)
+        row = static_cast<std::uint16_t>(row * numbers.size());
+    m_pairs.resize(numbers.size() * numbers.size());
+    for (const auto& [before, row] : numbers)
+        for (const auto& [after, place] : numbers) {
+            const std::uint32_t left = cellsOf(mirrored(before));
+            const std::uint32_t right = cellsOf(after);
+            m_pairs[row * numbers.size() + place] = static_cast<std::uint8_t>(
+                static_cast<int>(m_tables.black.shape(left, right))
+                | static_cast<int>(m_tables.white.shape(left, right)) << 4);
+        }
 }
 
 const ShapeTables& ShapeTables::forRule(Rule rule)

@@ -57,21 +57,24 @@ public:
     [[nodiscard]] PerColor<Shape> shapes(std::uint32_t around) const noexcept
     {
         constexpr int kAfter = 2 * ShapeTable::kReach + 2;
-        // Black's index in the low half of the sum, White's in the high half.
-        const std::uint64_t indices = m_halves[around & ShapeTable::kHalfMask] * m_stride
-            + m_halves[around >> kAfter & ShapeTable::kHalfMask];
-        return {m_black[static_cast<std::uint32_t>(indices)], m_white[indices >> 32]};
+        const std::uint8_t pair = m_pairs[m_before[around & ShapeTable::kHalfMask]
+                                          + m_after[around >> kAfter & ShapeTable::kHalfMask]];
+        return {static_cast<Shape>(pair & 15), static_cast<Shape>(pair >> 4)};
     }
 
     /// Made at first use and then shared: they are constants of the game.
     [[nodiscard]] static const ShapeTables& forRule(Rule rule);
 
 private:
+    void numberHalves(Rule rule);
+
     PerColor<ShapeTable> m_tables;
-    std::uint64_t m_stride;
-    const Shape* m_black;
-    const Shape* m_white;
-    std::array<std::uint64_t, ShapeTable::kHalfMask + 1> m_halves{};
+    // Most halves mean the same to both players as some other: behind a stone of each colour, and
+    // behind the edge, nothing counts. Numbered without those, all shapes fit into the processor's
+    // nearest memory, and moves ask for little else.
+    std::array<std::uint16_t, ShapeTable::kHalfMask + 1> m_before{};  ///< Rows of m_pairs,
+    std::array<std::uint16_t, ShapeTable::kHalfMask + 1> m_after{};  ///< and places in a row.
+    std::vector<std::uint8_t> m_pairs;  ///< Black's shape in the low bits, White's in the high.
 };
 
 }  // namespace gomoku

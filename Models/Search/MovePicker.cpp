@@ -82,23 +82,30 @@ Point MovePicker::next(const BoardManager& board) noexcept
     }
     rankAll();
     while (m_given < m_count) {
-        const auto first = m_moves.begin() + m_given;
-        const auto best = std::max_element(
-            first, m_moves.begin() + m_count,
-            [](const RankedMove& a, const RankedMove& b) { return a.rank < b.rank; });
-        std::iter_swap(first, best);
-        ++m_given;
-        const Point point = Point::fromIndex(first->pointIndex);
+        const Point point = takeBest();
         if (board.isLegal(m_side, point))
             return point;
     }
     return Point();
 }
 
+Point MovePicker::takeBest() noexcept
+{
+    RankedMove* const first = m_moves.data() + m_given++;
+    RankedMove* const end = m_moves.data() + m_count;
+    RankedMove best = *first;
+    for (const RankedMove* move = first + 1; move != end; ++move)
+        best = std::max(best, *move);
+    std::iter_swap(first, std::find(first, end, best));
+    return pointOf(best);
+}
+
 void MovePicker::addStopsOfFive() noexcept
 {
     const Color enemy = opponent(m_side);
     const bool endsMatter = enclosedFiveIsNothing(m_board.rule());
+    if (!endsMatter && m_board.count(enemy, PointClass::Five) == 1)
+        return add(onlyFiveOf(m_board, enemy, m_board.lastMove()));
     m_board.candidates().forEach([&](Point point) {
         if (m_board.classOf(enemy, point) != PointClass::Five)
             return;
@@ -158,7 +165,12 @@ void MovePicker::addEnclosersOfOpenFour() noexcept
 
 void MovePicker::addCandidates() noexcept
 {
-    m_board.candidates().forEach([&](Point point) { add(point); });
+    RankedMove* end = m_moves.data();
+    m_board.candidates().forEach([&](Point point) {
+        if (point != m_hints.tableMove)  // was the first
+            *end++ = ranked(rankOf(point), point);
+    });
+    m_count = static_cast<int>(end - m_moves.data());
 }
 
 void MovePicker::add(Point point) noexcept
@@ -167,8 +179,7 @@ void MovePicker::add(Point point) noexcept
         return;  // was the first
     if (m_count == static_cast<int>(m_moves.size()))
         return;  // under caro a point may come several times
-    m_moves[static_cast<std::size_t>(m_count++)]
-        = {static_cast<std::int16_t>(point.index()), rankOf(point)};
+    m_moves[static_cast<std::size_t>(m_count++)] = ranked(rankOf(point), point);
 }
 
 int MovePicker::rankOf(Point point) const noexcept

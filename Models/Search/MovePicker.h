@@ -41,12 +41,20 @@ private:
     void add(Point point) noexcept;
     [[nodiscard]] int rankOf(Point point) const noexcept;
 
-    /// Without initialisers: a picker is made at every node, and most of its places stay unused.
-    struct RankedMove
+    /// A rank and, in the low bits, its point: the best move is the largest number, which compilers
+    /// find several at a time. Among equals the point nearest to a1 comes first.
+    using RankedMove = std::int32_t;
+    static constexpr int kPointMask = 1023;
+    static_assert(kPointSpace <= kPointMask + 1);
+    [[nodiscard]] static constexpr RankedMove ranked(int rank, Point point) noexcept
     {
-        std::int16_t pointIndex;
-        int rank;
-    };
+        return rank * (kPointMask + 1) + (kPointMask - point.index());
+    }
+    [[nodiscard]] static constexpr Point pointOf(RankedMove move) noexcept
+    {
+        return Point::fromIndex(kPointMask - (move & kPointMask));
+    }
+    [[nodiscard]] Point takeBest() noexcept;
 
     const BoardManager& m_board;
     const MoveHistory& m_history;
@@ -57,6 +65,7 @@ private:
     bool m_isRanked = false;
     int m_count = 0;
     int m_given = 0;
+    /// Without initialisers: a picker is made at every node, and most of its places stay unused.
     std::array<RankedMove, kMaxBoardSize * kMaxBoardSize> m_moves;
 };
 

@@ -108,6 +108,20 @@ Point bookMove(const BoardManager& position, const SearchLimits& limits)
     return OpeningBook::builtIn().choose(position, limits.randomSeed);
 }
 
+/// What a threat search has use for. Its memory is new each time and has to be emptied first: what
+/// is too much costs a quick move a good part of its time.
+std::size_t megabytesFor(const ThreatLimits& limits)
+{
+    constexpr std::uint64_t kNodesPerMillisecond = 2000;
+    constexpr std::uint64_t kBytesPerNode = 64;
+    constexpr std::uint64_t kMost = 8;
+    const auto time = static_cast<std::uint64_t>(limits.time->count());
+    const std::uint64_t inTime = std::min<std::uint64_t>(time, 1000) * kNodesPerMillisecond;
+    const std::uint64_t nodes = std::min(limits.nodes.value_or(inTime), inTime);
+    return static_cast<std::size_t>(
+        std::clamp<std::uint64_t>(nodes * kBytesPerNode >> 20, 1, kMost));
+}
+
 /// A share of what the move may cost goes into attacks of threat upon threat, which a search that
 /// looks at all moves sees much later. A search for a fixed depth is left as it is.
 ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& limits,
@@ -115,10 +129,7 @@ ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& l
                              const std::atomic<bool>& stop)
 {
     constexpr int kShare = 10;
-    constexpr std::size_t kMostMegabytes = 8;
     ThreatLimits threatLimits;
-    // A small table means that there is little memory for anything.
-    threatLimits.tableMegabytes = std::min(kMostMegabytes, table.bytes() >> 20);
     threatLimits.stop = &stop;
     if (limits.nodes)
         threatLimits.nodes = *limits.nodes / kShare;
@@ -126,6 +137,8 @@ ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& l
     if (!limits.nodes && !budget)
         return {};
     threatLimits.time = budget ? *budget / kShare : std::chrono::hours(1);
+    // A small table means that there is little memory for anything.
+    threatLimits.tableMegabytes = std::min(megabytesFor(threatLimits), table.bytes() >> 20);
     return solveThreats(position, ThreatKind::Auto, threatLimits);
 }
 

@@ -376,8 +376,9 @@ NodeMemory& Searcher::memoryAt(int ply, bool isExclusion)
 void Searcher::makeMove(Point point, int ply)
 {
     m_splitPoints.pathOf(m_thread)[static_cast<std::size_t>(ply)] = point;
+    // The table's memory is on its way while the board is brought up to date.
+    m_shared.table.prefetch(m_board.keyAfter(point));
     m_board.makeMove(point);
-    m_shared.table.prefetch(m_board.key());
 }
 
 void Searcher::copyLine(ExpectedLine& line, int ply, Point move) const

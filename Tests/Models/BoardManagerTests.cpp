@@ -60,6 +60,20 @@ PerColor<CombinationWeights> oddWeights()
     return weights;
 }
 
+/// Can a line look like that around a point? Nothing lies behind the edge.
+bool isPossible(std::uint32_t around)
+{
+    const auto isEdge = [&](int cell) {
+        return static_cast<LineCell>(around >> (2 * cell) & 3) == LineCell::Edge;
+    };
+    constexpr int kCentre = ShapeTable::kReach;
+    for (int steps = 1; steps < ShapeTable::kReach; ++steps)
+        if ((isEdge(kCentre - steps) && !isEdge(kCentre - steps - 1))
+            || (isEdge(kCentre + steps) && !isEdge(kCentre + steps + 1)))
+            return false;
+    return true;
+}
+
 }  // namespace
 
 class BoardManagerByRule : public ::testing::TestWithParam<Rule>
@@ -85,6 +99,33 @@ TEST_P(BoardManagerByRule, EqualsAFreshBoardAfterAnyMovesAndUndos)
             fresh.setPointTable(table);
             ASSERT_TRUE(board.hasSameState(fresh)) << "size " << size << " step " << step;
         }
+    }
+}
+
+TEST_P(BoardManagerByRule, TheShapesOfBothColoursAtOnceAreThoseOfEach)
+{
+    const ShapeTables& tables = ShapeTables::forRule(GetParam());
+    constexpr int kAfter = 2 * ShapeTable::kReach + 2;
+    for (std::uint32_t before = 0; before <= ShapeTable::kHalfMask; ++before)
+        for (std::uint32_t after = 0; after <= ShapeTable::kHalfMask; ++after) {
+            const std::uint32_t around = before | after << kAfter;
+            if (!isPossible(around))
+                continue;
+            const PerColor<Shape> both = tables.shapes(around);
+            ASSERT_EQ(both.black, tables.of(Color::Black).shape(before, after)) << around;
+            ASSERT_EQ(both.white, tables.of(Color::White).shape(before, after)) << around;
+        }
+}
+
+TEST_P(BoardManagerByRule, KnowsTheKeyOfAMoveBeforeItIsMade)
+{
+    std::mt19937 random(7);
+    BoardManager board(15, GetParam());
+    for (int move = 0; move < 50; ++move) {
+        const Point point = randomEmptyPoint(board, random);
+        const zobrist::Key key = board.keyAfter(point);
+        board.makeMove(point);
+        ASSERT_EQ(board.key(), key);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "Models/Search/Threats/ThreatMoves.h"
 
+#include <algorithm>
 #include <array>
 
 namespace gomoku {
@@ -12,21 +13,13 @@ namespace {
 
 constexpr std::uint64_t kNodesPerQuestion = 400;
 
-}  // namespace
-
-Point onlyFiveOf(const BoardManager& board, Color color, Point four) noexcept
+/// Has it a four that builds something besides?
+bool canBuildByFour(const BoardManager& board, Color side)
 {
-    if (board.count(color, PointClass::Five) != 1)
-        return Point();
-    for (const Direction direction : kDirections)
-        for (int steps = -4; steps <= 4; ++steps) {
-            const Point point = shifted(four, direction, steps, board.size());
-            if (!point.isNone() && board.isEmpty(point)
-                && board.classOf(color, point) == PointClass::Five)
-                return point;
-        }
-    return findPoint(board, color, PointClass::Five);
+    return board.count(side, PointClass::FourThree) + board.count(side, PointClass::FourPlus) > 0;
 }
+
+}  // namespace
 
 QuiescenceSearch::Win QuiescenceSearch::find(BoardManager& board, int fours) noexcept
 {
@@ -53,8 +46,12 @@ int QuiescenceSearch::pliesToWin(BoardManager& board, int fours, Point& first) n
         if (!first.isNone())
             return 3;
     }
-    if (fours == 0 || m_nodes >= m_nodeLimit || enclosedFiveIsNothing(board.rule())
-        || m_failures.contains(board.key(), fours))
+    if (fours == 0 || m_nodes >= m_nodeLimit || enclosedFiveIsNothing(board.rule()))
+        return 0;
+    // Most leaves end here, without a look at the memory of failures.
+    if (enemyFives == 0 && !canBuildByFour(board, side))
+        return 0;
+    if (m_failures.contains(board.key(), fours))
         return 0;
 
     std::array<Point, 64> moves;
@@ -67,11 +64,14 @@ int QuiescenceSearch::pliesToWin(BoardManager& board, int fours, Point& first) n
     } else {
         // A four that builds nothing else hardly ever helps, and there are many of them.
         for (const PointClass wanted : {PointClass::FourThree, PointClass::FourPlus}) {
-            if (board.count(side, wanted) == 0)
+            const std::size_t end = std::min(
+                moves.size(), count + static_cast<std::size_t>(board.count(side, wanted)));
+            if (count == end)
                 continue;
-            board.candidates().forEach([&](Point point) {
-                if (count < moves.size() && board.classOf(side, point) == wanted)
+            board.candidates().firstWhere([&](Point point) {
+                if (board.classOf(side, point) == wanted)
                     moves[count++] = point;
+                return count == end;
             });
         }
     }

@@ -67,8 +67,4 @@ private:
     std::uint64_t m_nodeLimit = 0;
 };
 
-/// The point where `color`, having just played `four`, makes five; none if there is no such point
-/// or more than one.
-[[nodiscard]] Point onlyFiveOf(const BoardManager& board, Color color, Point four) noexcept;
-
 }  // namespace gomoku

@@ -6,15 +6,21 @@ namespace gomoku {
 
 Point findPoint(const BoardManager& board, Color color, PointClass pointClass) noexcept
 {
-    Point found;
     if (board.count(color, pointClass) == 0)
-        return found;
-    board.candidates().forEach([&](Point point) {
-        if (found.isNone() && board.classOf(color, point) == pointClass
-            && board.isLegal(color, point))
-            found = point;
+        return Point();
+    return board.candidates().firstWhere([&](Point point) {
+        return board.classOf(color, point) == pointClass && board.isLegal(color, point);
     });
-    return found;
+}
+
+Point onlyFiveOf(const BoardManager& board, Color color, Point four) noexcept
+{
+    if (board.count(color, PointClass::Five) != 1)
+        return Point();
+    Point five;
+    if (!four.isNone())
+        forEachFiveOf(board, color, four, [&](Point point) { five = point; });
+    return five.isNone() ? findPoint(board, color, PointClass::Five) : five;
 }
 
 Point fivePoint(const BoardManager& board, Color color) noexcept

@@ -57,6 +57,10 @@ void forEachEmptyOnLine(const BoardManager& board, Point centre, int direction, 
 /// Some point where `color` makes five; none if there is none.
 [[nodiscard]] Point fivePoint(const BoardManager& board, Color color) noexcept;
 
+/// The point where `color`, whose last stone is `four`, makes five; none if there is no such point
+/// or more than one.
+[[nodiscard]] Point onlyFiveOf(const BoardManager& board, Color color, Point four) noexcept;
+
 /// The points where `color` makes five thanks to its stone on `four`, at most `four`'s own lines.
 template <typename Visitor>
 void forEachFiveOf(const BoardManager& board, Color color, Point four, Visitor&& visit)

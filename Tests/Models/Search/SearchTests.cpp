@@ -112,6 +112,28 @@ TEST(Search, KnowsThatAThreeWinsWhereEveryAnswerIsAFoul)
     EXPECT_TRUE(isWin(report.score())) << report.score();
 }
 
+/// Pairs of stones in turn, shifted from row to row so that nobody has five, and two free points:
+/// Black's d8 would make a long row, and c1 is for anybody.
+BoardManager fullBoardWithAFoul()
+{
+    Grid grid(15);
+    grid.forEachPoint([&](Point point) {
+        const bool isRow = point.row() == 7 && point.column() < 6;
+        const bool isBlack = isRow || (point.column() + 2 * point.row()) % 4 < 2;
+        grid.set(point, isBlack ? Cell::Black : Cell::White);
+    });
+    for (const char* free : {"d8", "c1"})
+        grid.set(Point::parse(free).value(), Cell::Empty);
+    return BoardManager(grid, Rule::Renju, Color::White);
+}
+
+TEST(Search, KnowsThatBlackHasLostWhereEveryPointIsAFoul)
+{
+    const SearchReport report = think(fullBoardWithAFoul(), {.depth = 3});
+    EXPECT_EQ(report.bestMove().toString(), "c1");
+    EXPECT_TRUE(isWin(report.score())) << report.score();
+}
+
 TEST(Search, OpensInTheCentre)
 {
     EXPECT_EQ(think(BoardManager(15), {.depth = 4}).bestMove().toString(), "h8");
