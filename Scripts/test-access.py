@@ -323,6 +323,8 @@ def play_game(window):
         expect(window.cell(reply).name == name, f'"{name}"; the cell says "{window.cell(reply).name}"')
         expect(window.board.description == f"Last move: {name}",
                f'the board to say "Last move: {name}"; it says "{window.board.description}"')
+        drawn = window.ear.since(mark, ("focus",), r"^Move \d+: ")
+        expect(not drawn, f"the reader to stay on the board; it was drawn to {drawn and drawn.group(0)}…")
         print(f"  {number - 1}. {point}, reply heard: {name}")
         if end_of(window):
             return read_end(window, mark, number)

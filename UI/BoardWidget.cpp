@@ -533,7 +533,8 @@ void BoardWidget::tell(const QString& text)
 {
     if (m_reader.isNone())
         announceCell(m_cursor, true);
-    m_told = text;
+    // They do not repeat what they have just read: a space without width makes it another text.
+    m_told = text == m_told ? text + QChar(0x200B) : text;
     if (!QAccessible::isActive())
         return;
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);

@@ -18,6 +18,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QAccessible>
@@ -51,7 +52,9 @@ bool isControl(const QWidget* widget)
         || qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QLineEdit*>(widget)
         || qobject_cast<const QPlainTextEdit*>(widget)
         || qobject_cast<const QAbstractItemView*>(widget)
-        || qobject_cast<const BoardWidget*>(widget);
+        || qobject_cast<const BoardWidget*>(widget)
+        || (qobject_cast<const QAbstractScrollArea*>(widget)
+            && (widget->focusPolicy() & Qt::TabFocus) != 0);
 }
 
 QStringList namelessControlsOf(const QWidget& window)

