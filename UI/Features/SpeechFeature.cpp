@@ -13,6 +13,8 @@
 #include <QAction>
 #include <QMenu>
 
+#include <utility>
+
 namespace gomoku {
 
 namespace {
