@@ -432,10 +432,11 @@ def walk_marked(window, marked, moves):
     window.wait_for_label(rf"^Viewing move 0 of {moves}")
     for number, colour, point, verdict in marked:
         window.key("alt+Down")
-        window.wait_for_label(rf"^(Viewing move {number} of {moves}|You|Black|White|Draw)")
         name = f"{point}, {colour.lower()}, move {number}"
-        wait_for(lambda: window.board.description == f"Last move: {name}" or window.cell(point).name == name,
-                 f'the board at the marked move, "{name}"')
+        wait_for(lambda: window.board.description == f"Last move: {name}",
+                 f'the board to say "Last move: {name}", which is marked')
+        if number < moves:
+            window.wait_for_label(rf"^Viewing move {number} of {moves}")
         print(f"  marked: move {number}, {colour} {point}, {verdict}")
 
 

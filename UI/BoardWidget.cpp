@@ -144,6 +144,8 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
     m_snapshot = snapshot;
     if (moved)
         announceNewest();
+    else if (newPosition)
+        describeNewest();
     update();
 }
 
