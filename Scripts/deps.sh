@@ -5,7 +5,8 @@
 # Finds what a task needs and installs what is missing with the system's package manager.
 #
 #   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) launch check window package fuzz
-#                                             windows test-windows web test-web test-access test-package icons
+#                                             windows test-windows web test-web test-access test-package
+#                                             icons
 #
 # With nothing missing it only looks at files: no network, no package manager, no delay. With
 # something missing it installs all of it in one command, or prints that command and installs nothing.
