@@ -36,7 +36,7 @@ PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --st
 .PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature signatures \
         match processes clocks faults mutate long nightly fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps windows-brain test-windows \
-        web test-web test-package icons clean
+        web test-web test-access test-package icons clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -221,6 +221,12 @@ test-web: web deps ## Play a game in headless Chromium, with pictures in build/t
 	$(BIN)/gomoku-cli convert Tests/Data/records/sample.psq build/test-web/moves.html
 	$(BIN)/gomoku-cli convert Tests/Data/records/sample.sgf build/test-web/tree.html
 	Scripts/test-web.sh build/gomoku.html build/test-web build/test-web/moves.html build/test-web/tree.html
+
+test-access: deps ## Play, review and solve a puzzle as a screen reader does (AT-SPI, under Xvfb)
+	@Scripts/deps.sh test-access
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku gomoku-cli
+	Scripts/test-access.sh $(GAME) $(BIN)/gomoku-cli
 
 test-package: ## Build the Debian package in a clean chroot, install and start it in others (root)
 	@Scripts/deps.sh test-package

@@ -5,7 +5,8 @@
 # Finds what a task needs and installs what is missing with the system's package manager.
 #
 #   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) launch check window package fuzz
-#                                             windows test-windows web test-web test-package icons
+#                                             windows test-windows web test-web test-access test-package
+#                                             icons
 #
 # With nothing missing it only looks at files: no network, no package manager, no delay. With
 # something missing it installs all of it in one command, or prints that command and installs nothing.
@@ -30,6 +31,7 @@ needs_of() {
     test-windows) echo wine unzip nsis ;;
     web) echo cmake emscripten acorn ;;
     test-web) echo chromium nodejs ;;
+    test-access) echo xvfb at-spi pyatspi dbus-run-session xdotool ;;
     test-package) echo lintian appstream desktop-file-utils debootstrap debhelper rsvg xvfb imagemagick ;;
     icons) echo rsvg icoutils icnsutils ;;
     *) echo "deps: unknown task '$1'" >&2; exit 2 ;;
@@ -108,6 +110,14 @@ has_cjk_font() {
         { have fc-list && [ -n "$(fc-list :lang=zh-cn file)" ]; }
 }
 
+# Debian's Python has it; another one, first on the PATH, may not.
+has_pyatspi() {
+    for python in python3 /usr/bin/python3; do
+        if "$python" -c 'import pyatspi' >/dev/null 2>&1; then return 0; fi
+    done
+    return 1
+}
+
 has_inter_font() { any_exists /usr/share/fonts/*/inter /usr/share/fonts/*/*/Inter* /usr/share/fonts/*/Inter*; }
 
 is_present() {
@@ -137,6 +147,11 @@ is_present() {
     acorn) any_exists /usr/share/nodejs/acorn || ! any_exists /usr/share/emscripten/tools/acorn-optimizer.js ;;
     chromium) have chromium || have chromium-browser || have google-chrome ;;
     nodejs) have node ;;
+    at-spi) any_exists /usr/libexec/at-spi2-registryd /usr/lib/at-spi2-core/at-spi2-registryd \
+        /usr/lib/at-spi2-registryd ;;
+    pyatspi) has_pyatspi ;;
+    dbus-run-session) have dbus-run-session ;;
+    xdotool) have xdotool ;;
     lintian) have lintian ;;
     appstream) have appstreamcli ;;
     desktop-file-utils) have desktop-file-validate ;;
@@ -171,6 +186,14 @@ packages_of() {
     apt:wine) echo wine wine64 ;;
     apt:acorn) echo node-acorn ;;
     apt:rsvg) echo librsvg2-bin ;;
+    apt:at-spi | dnf:at-spi | pacman:at-spi | zypper:at-spi) echo at-spi2-core ;;
+    apt:pyatspi) echo python3-pyatspi ;;
+    dnf:pyatspi | zypper:pyatspi) echo python3-pyatspi ;;
+    pacman:pyatspi) echo python-atspi ;;
+    apt:dbus-run-session) echo dbus ;;
+    dnf:dbus-run-session) echo dbus-daemon ;;
+    pacman:dbus-run-session) echo dbus ;;
+    zypper:dbus-run-session) echo dbus-1-daemon ;;
     apt:debhelper) echo debhelper devscripts fakeroot ;;
 
     dnf:compiler | zypper:compiler) echo gcc-c++ ;;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/BoardWidget.h"
 
+#include "UI/Speech/Announcement.h"
 #include "UI/Style/DesktopPreferences.h"
 #include "UI/Style/Palette.h"
 #include "UI/Text/MessageText.h"
@@ -94,11 +95,19 @@ Point BoardWidget::pointOfCell(int index) const
 
 QString BoardWidget::cellText(Point point) const
 {
-    const QString cell = MessageText::cell(point, m_snapshot.grid.at(point), moveNumberAt(point));
+    QString cell = MessageText::cell(point, m_snapshot.grid.at(point), moveNumberAt(point));
+    const std::vector<Point>& fouls = m_snapshot.forbidden;
+    if (m_options.forbidden && std::find(fouls.begin(), fouls.end(), point) != fouls.end())
+        cell = tr("%1, forbidden").arg(cell);
     const auto tag = std::find_if(m_tags.begin(), m_tags.end(),
                                   [point](const BoardTag& each) { return each.point == point; });
     return tag == m_tags.end() ? cell
                                : tr("%1, Black's winning chance %2 percent").arg(cell, tag->text);
+}
+
+QString BoardWidget::toldAt(Point point) const
+{
+    return point == m_reader ? m_told : QString();
 }
 
 void BoardWidget::setOptions(const BoardOptions& options)
@@ -128,12 +137,15 @@ void BoardWidget::showSnapshot(const GameSnapshot& snapshot)
         m_instead = 0;
         m_verdict = {};
         m_foulLines.clear();
+        m_told.clear();
     }
     animate(snapshot);
     const bool moved = isOneMoveFurther(snapshot);
     m_snapshot = snapshot;
     if (moved)
         announceNewest();
+    else if (newPosition)
+        describeNewest();
     update();
 }
 
@@ -232,6 +244,14 @@ void BoardWidget::choose(Point point)
         emit pointChosen(point);
     else
         emit missed();
+}
+
+bool BoardWidget::event(QEvent* event)
+{
+    if (event->type() != SpokenEvent::kind())
+        return QWidget::event(event);
+    tell(static_cast<SpokenEvent*>(event)->text());
+    return true;
 }
 
 void BoardWidget::paintEvent(QPaintEvent*)
@@ -343,6 +363,7 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
     const bool byKeyboard
         = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     showCursor(m_cursorShown || byKeyboard);
+    m_reader = {};  // It is on the board as a whole.
 }
 
 void BoardWidget::focusOutEvent(QFocusEvent*)
@@ -496,6 +517,8 @@ void BoardWidget::announceNewest()
 
 void BoardWidget::announceCell(Point point, bool focus)
 {
+    if (focus)
+        m_reader = point;
     if (!QAccessible::isActive())
         return;
     const auto send = [&](QAccessible::Event kind) {
@@ -505,6 +528,20 @@ void BoardWidget::announceCell(Point point, bool focus)
     };
     send(QAccessible::NameChanged);
     send(focus ? QAccessible::Focus : QAccessible::Alert);
+}
+
+/// Readers say what becomes of the description of the cell they stand on.
+void BoardWidget::tell(const QString& text)
+{
+    if (m_reader.isNone())
+        announceCell(m_cursor, true);
+    // They do not repeat what they have just read: a space without width makes it another text.
+    m_told = text == m_told ? text + QChar(0x200B) : text;
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+    event.setChild(cellIndexOf(m_reader));
+    QAccessible::updateAccessibility(&event);
 }
 
 void BoardWidget::setHovered(Point point)
@@ -529,6 +566,7 @@ void BoardWidget::moveCursor(int columns, int rows)
 void BoardWidget::putCursor(Point point)
 {
     m_cursor = point;
+    m_told.clear();
     setHovered({});
     showCursor(true);
     announceCell(m_cursor, true);

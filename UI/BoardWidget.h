@@ -44,6 +44,8 @@ public:
     [[nodiscard]] int cellIndexOf(Point point) const;
     [[nodiscard]] Point pointOfCell(int index) const;
     [[nodiscard]] QString cellText(Point point) const;
+    /// What was last said to a reader who stands there; see SpokenEvent.
+    [[nodiscard]] QString toldAt(Point point) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 160}; }
@@ -82,6 +84,7 @@ signals:
     void typed(const QString& text, bool known);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -106,6 +109,7 @@ private:
     void announceNewest();
     /// Has the cell read aloud; with `focus` it becomes what the reader stands on.
     void announceCell(Point point, bool focus);
+    void tell(const QString& text);  ///< To a reader who stands on a cell.
     void setHovered(Point point);
     void moveCursor(int columns, int rows);
     void putCursor(Point point);
@@ -130,6 +134,8 @@ private:
     Point m_hint;
     Point m_cursor;
     bool m_cursorShown = false;
+    Point m_reader;  ///< The cell that a screen reader stands on, as far as we know.
+    QString m_told;
     bool m_isMarking = false;
     bool m_returnPlays = true;
     TypedPoint m_typed;

@@ -18,6 +18,7 @@
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GamePage/StatusRow.h"
 #include "UI/Panels/Graph/EvalGraph.h"
+#include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Style/CardPaint.h"
 #include "UI/Text/FoulText.h"
@@ -423,6 +424,16 @@ Verdict GameWidget::shownVerdict() const
     const ReviewPlace place = placeIn(m_review, m_snapshot);
     return place.move && place.betterMoves == 0 ? m_review.moves[*place.move].verdict
                                                 : Verdict::Unjudged;
+}
+
+QString GameWidget::knownChance() const
+{
+    const EvalPlot* plot = m_panel->graph()->plot();
+    const bool isOfThis = placeIn(m_review, m_snapshot).agreed == m_snapshot.shown;
+    const QString value = plot->accessibleDescription();
+    return m_graphOffered && m_graphWanted && isOfThis && !value.isEmpty()
+        ? QStringLiteral("%1: %2").arg(plot->accessibleName(), value)
+        : QString();
 }
 
 void GameWidget::setValuesShown(bool shown)

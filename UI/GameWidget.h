@@ -52,6 +52,8 @@ public:
     [[nodiscard]] const GameSnapshot& snapshot() const { return m_snapshot; }
     [[nodiscard]] const GameReview& review() const { return m_review; }
     [[nodiscard]] Verdict shownVerdict() const;  ///< Of the move shown.
+    /// Black's chance in the position shown, in the words of the graph; empty if that is not seen.
+    [[nodiscard]] QString knownChance() const;
     [[nodiscard]] BoardWidget* board() const { return m_board; }
     [[nodiscard]] BoardBanner* banner() const { return m_banner; }
     [[nodiscard]] GameBanners* banners() const { return m_banners; }

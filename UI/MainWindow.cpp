@@ -20,6 +20,7 @@
 #include "UI/Features/Games/OpenedNotice.h"
 #include "UI/Features/Games/ResumeFeature.h"
 #include "UI/Features/Games/SaveAlert.h"
+#include "UI/Features/SpeechFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/BalanceFeature.h"
 #include "UI/Features/Study/FoulFeature.h"
@@ -108,6 +109,7 @@ MainWindow::MainWindow(const QString& settingsFile)
     : m_settings(openSettings(settingsFile)),
       m_preferences(loadPreferences(*m_settings)),
       m_systemAppearance(systemAppearance()),
+      m_systemContrast(systemContrast()),
       m_game(makeGame()),
       m_actions(new MainActions(this)),
       m_files(new FileActions(this, m_game, m_actions, m_settings.get())),
@@ -128,6 +130,7 @@ MainWindow::MainWindow(const QString& settingsFile)
       m_training(new TrainingFeature(m_game, m_libraryLink, libraryBeside(settingsFile),
                                      m_actions->trainMenu())),
       m_progress(new ProgressFeature(m_game, m_training, m_actions->trainMenu())),
+      m_speech(new SpeechFeature(m_game, m_analysis, m_actions->viewMenu())),
       m_help(new HelpDesk(this))
 {
     traceStartup(m_game->board());
@@ -151,9 +154,12 @@ MainWindow::MainWindow(const QString& settingsFile)
     wireStartPage();
     wireEngines();
     wireReview();
-    connect(
-        new DesktopPreferences(this), &DesktopPreferences::darkChanged, this,
-        [this](bool dark) { setSystemAppearance(dark ? Appearance::Dark : Appearance::Light); });
+    auto* desktop = new DesktopPreferences(this);
+    connect(desktop, &DesktopPreferences::darkChanged, this, [this](bool dark) {
+        setSystemAppearance(dark ? Appearance::Dark : Appearance::Light);
+    });
+    connect(desktop, &DesktopPreferences::contrastChanged, this,
+            [this](bool high) { setSystemContrast(high ? Contrast::High : Contrast::Usual); });
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::follow);
     connect(m_game, &GameWidget::pageChanged, this, [this] { follow(m_game->snapshot()); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::saveWhatIsLeft,
@@ -186,6 +192,12 @@ void MainWindow::setSystemAppearance(Appearance appearance)
     if (appearance == std::exchange(m_systemAppearance, appearance))
         return;
     if (m_preferences.appearance == AppearanceChoice::System)
+        apply(m_preferences);
+}
+
+void MainWindow::setSystemContrast(Contrast contrast)
+{
+    if (contrast != std::exchange(m_systemContrast, contrast))
         apply(m_preferences);
 }
 
@@ -356,7 +368,8 @@ void MainWindow::dress(const Preferences& preferences)
         : preferences.appearance == AppearanceChoice::Dark ? Appearance::Dark
                                                            : Appearance::Light;
     m_languages.setLanguage(preferences.language);
-    applyLook({appearance, programFont(m_languages.language(), preferences.textPercent)});
+    applyLook({appearance, m_systemContrast,
+               programFont(m_languages.language(), preferences.textPercent)});
 }
 
 void MainWindow::apply(const Preferences& preferences)
@@ -390,7 +403,7 @@ void MainWindow::applyLook(const Look& look)
     m_look = look;
     qApp->setStyleSheet({});  // Else widgets keep the font that the sheet found them with.
     QApplication::setFont(look.font);
-    applyAppearance(*qApp, look.appearance);
+    applyAppearance(*qApp, look.appearance, look.contrast);
 }
 
 void MainWindow::change(const Preferences& preferences)
@@ -516,6 +529,7 @@ void MainWindow::changeEvent(QEvent* event)
         m_editor->retranslate();
         m_training->retranslate();
         m_progress->retranslate();
+        m_speech->retranslate();
     }
     QMainWindow::changeEvent(event);
 }

@@ -33,6 +33,7 @@ class LibraryLink;
 class LossFeature;
 class MainActions;
 class ProofFeature;
+class SpeechFeature;
 class OpenedFeature;
 class ReviewFeature;
 class Settings;
@@ -67,11 +68,13 @@ public:
     [[nodiscard]] TreeFeature* tree() const { return m_tree; }
     [[nodiscard]] OpenedFeature* opened() const { return m_opened; }
     [[nodiscard]] EditorFeature* editor() const { return m_editor; }
+    [[nodiscard]] SpeechFeature* speech() const { return m_speech; }
     [[nodiscard]] HelpDesk* help() const { return m_help; }
 
     void openFile(const QString& path);
     /// The desktop has become dark or light; followed unless the user has chosen.
     void setSystemAppearance(Appearance appearance);
+    void setSystemContrast(Contrast contrast);  ///< Always followed.
 
     [[nodiscard]] QSize sizeHint() const override { return {1280, 800}; }
 
@@ -86,6 +89,7 @@ private:
     struct Look
     {
         Appearance appearance;
+        Contrast contrast;
         QFont font;
 
         friend bool operator==(const Look&, const Look&) = default;
@@ -121,6 +125,7 @@ private:
     std::unique_ptr<Settings> m_settings;
     Preferences m_preferences;
     Appearance m_systemAppearance;
+    Contrast m_systemContrast;
     std::optional<Look> m_look;  ///< As last applied.
     LanguageManager m_languages;
     GameSounds m_sounds;
@@ -143,6 +148,7 @@ private:
     EditorFeature* m_editor;
     TrainingFeature* m_training;
     ProgressFeature* m_progress;
+    SpeechFeature* m_speech;
     HelpDesk* m_help;
 };
 

@@ -284,5 +284,14 @@ TEST_F(BoardWidgetTest, TheNewestMoveIsDescribed)
     EXPECT_EQ(board.accessibleDescription(), "Last move: H8, black, move 1");
 }
 
+TEST_F(BoardWidgetTest, WhoLooksBackIsToldTheLastMoveOfThatPosition)
+{
+    board.showSnapshot(snapshotOf(15, {Point::at(7, 7), Point::at(8, 8), Point::at(7, 8)}));
+    board.showSnapshot(snapshotOf(15, {Point::at(7, 7)}));
+    EXPECT_EQ(board.accessibleDescription(), "Last move: H8, black, move 1");
+    board.showSnapshot(snapshotOf(15));
+    EXPECT_EQ(board.accessibleDescription(), "");
+}
+
 }  // namespace
 }  // namespace gomoku

@@ -36,7 +36,11 @@ public:
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Cell; }
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
-        return isValid() && kind == QAccessible::Name ? m_board->cellText(point()) : QString();
+        if (!isValid())
+            return {};
+        return kind == QAccessible::Name       ? m_board->cellText(point())
+            : kind == QAccessible::Description ? m_board->toldAt(point())
+                                               : QString();
     }
     void setText(QAccessible::Text, const QString&) override { }
     [[nodiscard]] QRect rect() const override

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Board/BoardBanner.h"
 
-#include <QAccessible>
+#include "UI/Speech/Announcement.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -77,8 +78,7 @@ void BoardBanner::present(const QString& title, const QString& text,
     setAccessibleName(title);
     show();
     raise();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(this, text.isEmpty() ? title : title + QStringLiteral(". ") + text);
 }
 
 void BoardBanner::placeOver(const QRect& board, bool lower)

@@ -5,6 +5,7 @@
 #include "UI/Board/BoardPreview.h"
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -324,13 +325,13 @@ void LibraryDialog::retranslate()
     m_search->setPlaceholderText(tr("Search players, dates, openings and comments"));
     m_search->setAccessibleName(tr("Search games"));
     m_rule->setItemText(0, tr("All rules"));
-    m_rule->setAccessibleName(tr("Rule"));
+    nameForReaders(m_rule, tr("Rule"));
     for (int i = 1; i < m_rule->count(); ++i)
         m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i - 1)]));
     m_finished->setItemText(0, tr("All games"));
     m_finished->setItemText(1, tr("Finished"));
     m_finished->setItemText(2, tr("Unfinished"));
-    m_finished->setAccessibleName(tr("State"));
+    nameForReaders(m_finished, tr("State"));
     m_table->setHorizontalHeaderLabels({tr("Date"), ValueText::color(Color::Black),
                                         ValueText::color(Color::White), tr("Rule"), tr("Moves"),
                                         tr("Result")});

@@ -3,6 +3,7 @@
 #include "UI/Dialogs/PlayerChooser.h"
 
 #include "UI/Board/MiniStone.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Text/EngineText.h"
 #include "UI/Text/ValueText.h"
 
@@ -185,7 +186,7 @@ void PlayerChooser::changeEvent(QEvent* event)
 
 void PlayerChooser::retranslate()
 {
-    m_who->setAccessibleName(tr("Player for %1").arg(ValueText::color(m_color)));
+    nameForReaders(m_who, tr("Player for %1").arg(ValueText::color(m_color)));
     m_who->setToolTip(m_who->accessibleName());
     m_seconds->setSuffix(tr(" s per move"));
     m_seconds->setAccessibleName(tr("Seconds per move for %1").arg(ValueText::color(m_color)));

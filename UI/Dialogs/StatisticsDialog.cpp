@@ -5,6 +5,7 @@
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/Graph/WinChart.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -201,9 +202,9 @@ void StatisticsDialog::retranslate()
     m_color->setItemText(0, tr("Both colours"));
     m_color->setItemText(1, tr("You as Black"));
     m_color->setItemText(2, tr("You as White"));
-    m_color->setAccessibleName(tr("Your colour"));
+    nameForReaders(m_color, tr("Your colour"));
     m_rule->setItemText(0, tr("All rules"));
-    m_rule->setAccessibleName(tr("Rule"));
+    nameForReaders(m_rule, tr("Rule"));
     for (int i = 1; i < m_rule->count(); ++i)
         m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i - 1)]));
     m_table->setHorizontalHeaderLabels(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/SpectatorControls.h"
 
+#include "UI/Speech/ReaderLabel.h"
+
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -87,7 +89,7 @@ void SpectatorControls::retranslate()
     const QString speeds[] = {tr("Very slow"), tr("Slow"), tr("Normal"), tr("Fast")};
     for (int index = 0; index < m_speed->count(); ++index)
         m_speed->setItemText(index, speeds[index]);
-    m_speed->setAccessibleName(tr("Speed"));
+    nameForReaders(m_speed, tr("Speed"));
     m_speed->setToolTip(tr("How long each move is shown"));
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/StatusLine.h"
 
+#include "UI/Speech/Announcement.h"
 #include "UI/Text/PlainToolTip.h"
 
-#include <QAccessible>
 #include <QPainter>
 #include <QStyle>
 
@@ -49,8 +49,7 @@ void StatusLine::keepSaying(const QString& text)
     m_timer.stop();
     m_isKept = true;
     showText(text, true);
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(this, text);
 }
 
 void StatusLine::fallSilent()

@@ -257,6 +257,11 @@ HelpPage GuideHelp::keyboard()
         .item(tr("F1 opens this help at the page that fits the part you are in."))
         .heading(tr("In the help"))
         .item(tr("Ctrl+F searches. Alt+Left goes back. Esc closes the window."))
+        .heading(tr("Keys that speak"))
+        .text(tr("In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 "
+                 "threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor's point: Ctrl+5 "
+                 "row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position "
+                 "is analysed."))
         .heading(tr("Screen reader"))
         .text(tr("The board is a table, and each cell says its stone: “H8, black, move 1”. The "
                  "last move "

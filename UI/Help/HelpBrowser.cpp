@@ -83,7 +83,7 @@ void HelpBrowser::markWords(const QStringList& words)
 void HelpBrowser::write()
 {
     m_form = formNow();
-    const ColorTable& colors = colorTable(appearanceOf(palette()));
+    const ColorTable& colors = tableOf(palette());
     document()->clear();  // Else drawings of the other colours would stay.
     document()->setDefaultStyleSheet(HelpHtml::styleSheet(colors));
     setHtml(HelpHtml::of(m_topic, m_form));

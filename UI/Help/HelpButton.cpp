@@ -56,7 +56,7 @@ void HelpButton::changeEvent(QEvent* event)
 void HelpButton::paintEvent(QPaintEvent*)
 {
     // Its own palette has the style sheet's transparent background in it.
-    const ColorTable& colors = colorTable(appearanceOf(QGuiApplication::palette()));
+    const ColorTable& colors = tableOf(QGuiApplication::palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(hasFocus() ? colors.accent : colors.hairline, 1.2));

@@ -6,6 +6,7 @@
 #include "Models/Review/Judge/WinCurve.h"
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/PanelTable.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
@@ -377,7 +378,7 @@ void AnalysisPanel::retranslate()
     m_lines->setSuffix(QString());
     m_lines->setAccessibleName(tr("Number of lines"));
     m_lines->setToolTip(tr("How many best moves to show"));
-    m_detail->setAccessibleName(tr("How much to show"));
+    nameForReaders(m_detail, tr("How much to show"));
     m_detail->setToolTip(tr("How much analysis to show while you play"));
     const QString names[]
         = {tr("Everything"), tr("Board only"), tr("Graph only"), tr("Verdict only"), tr("Nothing")};

@@ -137,6 +137,23 @@ private:
     }
 };
 
+/// Tells readers that they stand on the current move only if they do: Qt tells them always, and so
+/// drew them away from the board after every move.
+class MoveTable : public QTableView
+{
+public:
+    using QTableView::QTableView;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        if (hasFocus())
+            QTableView::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
+};
+
 void makeQuiet(QTableView* view)
 {
     view->setFrameShape(QFrame::NoFrame);
@@ -161,7 +178,7 @@ void makeQuiet(QTableView* view)
 MoveListPanel::MoveListPanel(QWidget* parent)
     : Card(parent),
       m_model(new MoveListModel(this)),
-      m_view(new QTableView(this)),
+      m_view(new MoveTable(this)),
       m_empty(new QLabel(this)),
       m_variationRow(new QWidget(this)),
       m_variationLabel(new QLabel(m_variationRow)),

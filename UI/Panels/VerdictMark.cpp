@@ -45,7 +45,7 @@ QString markOf(Verdict verdict)
 
 QColor colorOf(Verdict verdict, const QPalette& palette)
 {
-    const ColorTable& colors = colorTable(appearanceOf(palette));
+    const ColorTable& colors = tableOf(palette);
     switch (verdict) {
     case Verdict::OnlyMove:
         return colors.good;

@@ -86,7 +86,7 @@ QString BestLine::words() const
 /// underlined.
 QString BestLine::link(int index) const
 {
-    const ColorTable& colors = colorTable(appearanceOf(palette()));
+    const ColorTable& colors = tableOf(palette());
     const QColor ink = index == 0 ? colors.good : colors.text;
     const QString style = QStringLiteral("color:%1;font-weight:%2;text-decoration:%3")
                               .arg(ink.name(), QLatin1String(index % 2 == 0 ? "600" : "400"),

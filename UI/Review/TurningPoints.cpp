@@ -38,6 +38,7 @@ TurningPoints::TurningPoints(QWidget* parent)
     auto* column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
+    m_scroll->setFocusPolicy(Qt::NoFocus);  // Its entries have it, and show themselves.
     m_message->setWordWrap(true);
     m_message->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(m_message);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/StartPage/ClockChooser.h"
 
+#include "UI/Speech/ReaderLabel.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
@@ -103,7 +105,7 @@ void ClockChooser::retranslate()
     const QString names[] = {tr("No clock"), tr("Time per move"), tr("Time per game")};
     for (int i = 0; i < m_kind->count(); ++i)
         m_kind->setItemText(i, names[i]);
-    m_kind->setAccessibleName(tr("Clock"));
+    nameForReaders(m_kind, tr("Clock"));
     m_minutes->setSuffix(tr(" min"));
     m_minutes->setAccessibleName(tr("Minutes per game"));
     m_seconds->setSuffix(tr(" s"));

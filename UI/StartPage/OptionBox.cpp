@@ -4,6 +4,7 @@
 
 #include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpRequest.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/StartPage/PaperPaint.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
@@ -103,7 +104,7 @@ OptionBox::OptionBox(QWidget* parent) : QComboBox(parent)
 void OptionBox::setCaption(const QString& caption)
 {
     m_caption = caption;
-    setAccessibleName(caption);
+    nameForReaders(this, caption);
     describe();
 }
 

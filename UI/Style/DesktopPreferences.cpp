@@ -17,6 +17,7 @@ namespace {
 
 const QString kAppearanceGroup = QStringLiteral("org.freedesktop.appearance");
 const QString kSchemeKey = QStringLiteral("color-scheme");
+const QString kContrastKey = QStringLiteral("contrast");
 const QString kPortal = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString kPortalPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString kPortalSettings = QStringLiteral("org.freedesktop.portal.Settings");
@@ -26,6 +27,12 @@ std::optional<bool> wishOf(const QVariant& scheme)
 {
     const uint wish = scheme.toUInt();
     return scheme.isValid() && wish != 0 ? std::optional(wish == 1) : std::nullopt;
+}
+
+/// 0: no preference, 1: more.
+bool wantsContrast(const QVariant& contrast)
+{
+    return contrast.toUInt() == 1;
 }
 
 #ifdef GOMOKU_HAVE_DBUS
@@ -67,6 +74,11 @@ std::optional<bool> systemWantsDark()
     return wishOf(portalSetting(kAppearanceGroup, kSchemeKey));
 }
 
+bool systemWantsContrast()
+{
+    return wantsContrast(portalSetting(kAppearanceGroup, kContrastKey));
+}
+
 #ifdef GOMOKU_HAVE_DBUS
 
 DesktopPreferences::DesktopPreferences(QObject* parent) : QObject(parent)
@@ -83,6 +95,8 @@ void DesktopPreferences::takeSetting(const QString& group, const QString& key,
 {
     if (group == kAppearanceGroup && key == kSchemeKey)
         emit darkChanged(wishOf(value.variant()).value_or(false));
+    if (group == kAppearanceGroup && key == kContrastKey)
+        emit contrastChanged(wantsContrast(value.variant()));
 }
 
 #else

@@ -14,8 +14,10 @@ namespace gomoku {
 
 /// Does the user want dark programs? Nothing if the desktop does not tell.
 [[nodiscard]] std::optional<bool> systemWantsDark();
+/// Does the user want more contrast? False if the desktop does not tell.
+[[nodiscard]] bool systemWantsContrast();
 
-/// Tells when the desktop changes its mind about dark and light.
+/// Tells when the desktop changes its mind about dark and light, or about contrast.
 class DesktopPreferences : public QObject
 {
     Q_OBJECT
@@ -25,6 +27,7 @@ public:
 
 signals:
     void darkChanged(bool dark);
+    void contrastChanged(bool high);
 
 #ifdef GOMOKU_HAVE_DBUS
 private slots:

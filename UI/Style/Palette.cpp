@@ -43,6 +43,33 @@ const ColorTable kDark{.window = QColor(0x1E1C1A),
                        .mistake = QColor(0xE5A24A),
                        .blunder = QColor(0xEF7268)};
 
+// Every text reads at 7 to 1 or better, and every edge is seen at 3 to 1.
+const ColorTable kLightHigh{.window = QColor(Qt::white),
+                            .panel = QColor(Qt::white),
+                            .hairline = QColor(0x6B6259),
+                            .text = QColor(Qt::black),
+                            .secondaryText = QColor(0x3A332B),
+                            .accent = QColor(0x8A2A14),
+                            .onAccent = QColor(Qt::white),
+                            .softFill = QColor(0xEFE6D8),
+                            .good = QColor(0x0E5A3A),
+                            .inaccuracy = QColor(0x564A00),
+                            .mistake = QColor(0x7C4300),
+                            .blunder = QColor(0x9A0F45)};
+
+const ColorTable kDarkHigh{.window = QColor(Qt::black),
+                           .panel = QColor(Qt::black),
+                           .hairline = QColor(0xA89F93),
+                           .text = QColor(Qt::white),
+                           .secondaryText = QColor(0xE0D8CC),
+                           .accent = QColor(0xFF9A7D),
+                           .onAccent = QColor(Qt::black),
+                           .softFill = QColor(0x2E2822),
+                           .good = QColor(0x86E0B0),
+                           .inaccuracy = QColor(0xE6D67A),
+                           .mistake = QColor(0xFFC06A),
+                           .blunder = QColor(0xFF8FB0)};
+
 // @window and the like stand for the colours of the table.
 constexpr auto kStyleSheet = R"(
 QMainWindow, QDialog { background: @window; }
@@ -225,9 +252,18 @@ QColor disabledText(const ColorTable& colors)
 
 }  // namespace
 
-const ColorTable& colorTable(Appearance appearance)
+const ColorTable& colorTable(Appearance appearance, Contrast contrast)
 {
-    return appearance == Appearance::Light ? kLight : kDark;
+    const bool isLight = appearance == Appearance::Light;
+    return contrast == Contrast::High ? (isLight ? kLightHigh : kDarkHigh)
+                                      : (isLight ? kLight : kDark);
+}
+
+const ColorTable& tableOf(const QPalette& palette)
+{
+    const Appearance appearance = appearanceOf(palette);
+    const ColorTable& high = colorTable(appearance, Contrast::High);
+    return palette.color(QPalette::Mid) == high.hairline ? high : colorTable(appearance);
 }
 
 Appearance appearanceOf(const QPalette& palette)
@@ -238,7 +274,7 @@ Appearance appearanceOf(const QPalette& palette)
 
 QColor secondaryTextOf(const QPalette& palette)
 {
-    return colorTable(appearanceOf(palette)).secondaryText;
+    return tableOf(palette).secondaryText;
 }
 
 QPalette paletteOf(const ColorTable& colors)
@@ -302,9 +338,14 @@ Appearance systemAppearance()
     return dark ? Appearance::Dark : Appearance::Light;
 }
 
-void applyAppearance(QApplication& application, Appearance appearance)
+Contrast systemContrast()
 {
-    const ColorTable& colors = colorTable(appearance);
+    return systemWantsContrast() ? Contrast::High : Contrast::Usual;
+}
+
+void applyAppearance(QApplication& application, Appearance appearance, Contrast contrast)
+{
+    const ColorTable& colors = colorTable(appearance, contrast);
     QApplication::setStyle(new QuietStyle);  // Which the application deletes.
     QApplication::setPalette(paletteOf(colors));
     application.setStyleSheet(styleSheetOf(colors));

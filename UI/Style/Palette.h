@@ -11,6 +11,7 @@ class QApplication;
 namespace gomoku {
 
 enum class Appearance { Light, Dark };
+enum class Contrast { Usual, High };
 
 /// The colours of everything but the board. Widgets that paint themselves read them back from
 /// their QPalette, by the roles that paletteOf() gives them.
@@ -31,8 +32,10 @@ struct ColorTable
     QColor blunder;
 };
 
-[[nodiscard]] const ColorTable& colorTable(Appearance appearance);
-/// Which table a palette of paletteOf() was made from.
+[[nodiscard]] const ColorTable& colorTable(Appearance appearance,
+                                           Contrast contrast = Contrast::Usual);
+/// The table that a palette of paletteOf() was made from.
+[[nodiscard]] const ColorTable& tableOf(const QPalette& palette);
 [[nodiscard]] Appearance appearanceOf(const QPalette& palette);
 [[nodiscard]] QPalette paletteOf(const ColorTable& colors);
 /// The colour of secondary text beside what `palette` paints. To be asked wherever a style sheet
@@ -49,6 +52,8 @@ struct ColorTable
 /// What the desktop asks for, as its settings or its palette tell; Light if it tells nothing. To be
 /// asked before applyAppearance(), which replaces that palette.
 [[nodiscard]] Appearance systemAppearance();
-void applyAppearance(QApplication& application, Appearance appearance);
+[[nodiscard]] Contrast systemContrast();  ///< Likewise; Usual if the desktop tells nothing.
+void applyAppearance(QApplication& application, Appearance appearance,
+                     Contrast contrast = Contrast::Usual);
 
 }  // namespace gomoku

@@ -22,12 +22,12 @@ public:
     [[nodiscard]] static QString answer(const FoulExplanation& explained);
     /// What the questions of that step are about.
     [[nodiscard]] static QString step(FoulStep step);
+    [[nodiscard]] static QString foul(Foul foul);  ///< "double three".
 
 private:
     [[nodiscard]] static QString whyForbidden(const FoulExplanation& explained);
     [[nodiscard]] static QString plainlyAllowed(const FoulExplanation& explained);
     [[nodiscard]] static QString falseThree(const ExplainedThree& three);
-    [[nodiscard]] static QString foul(Foul foul);
     [[nodiscard]] static QString whyAllowed(const FoulExplanation& explained);
 };
 

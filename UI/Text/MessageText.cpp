@@ -139,9 +139,8 @@ QString MessageText::threat(const OpponentThreat& threat)
     case AllowedThreat::Nothing:
         break;
     case AllowedThreat::Five:
-        return tr("%1 threatens five in a row at %2.").arg(who, where);
     case AllowedThreat::OpenFour:
-        return tr("%1 threatens an open four at %2.").arg(who, where);
+        return MessageText::threat(threat.kind, threat.attacker, where);
     case AllowedThreat::WinByFours:
         return tr("%1 threatens to win by fours in %2 moves, starting at %3.")
             .arg(who)
@@ -154,6 +153,13 @@ QString MessageText::threat(const OpponentThreat& threat)
             .arg(where);
     }
     return {};
+}
+
+QString MessageText::threat(AllowedThreat kind, Color attacker, const QString& where)
+{
+    const QString who = ValueText::color(attacker);
+    return kind == AllowedThreat::Five ? tr("%1 threatens five in a row at %2.").arg(who, where)
+                                       : tr("%1 threatens an open four at %2.").arg(who, where);
 }
 
 QString MessageText::blunder(const Blunder& blunder, Color opponent)

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] static QString hintIdea(const MoveReason& reason);
     [[nodiscard]] static QString hint(const MoveReason& reason, Point move);
     [[nodiscard]] static QString threat(const OpponentThreat& threat);
+    /// Of a five or an open four, which may be had at several points.
+    [[nodiscard]] static QString threat(AllowedThreat kind, Color attacker, const QString& where);
     [[nodiscard]] static QString blunder(const Blunder& blunder, Color opponent);
     [[nodiscard]] static QString winner(const GameOutcome& outcome);  ///< "Black wins", "Draw"
     [[nodiscard]] static QString ending(const GameOutcome& outcome);  ///< "White resigned"

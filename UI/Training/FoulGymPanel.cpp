@@ -3,12 +3,12 @@
 #include "UI/Training/FoulGymPanel.h"
 
 #include "UI/Panels/Card.h"
+#include "UI/Speech/Announcement.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/FoulText.h"
 #include "UI/Text/ValueText.h"
 
-#include <QAccessible>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -43,8 +43,7 @@ QLabel* quietGymLabel(QWidget* parent)
 
 void readAloud(QLabel* label)
 {
-    QAccessibleEvent event(label, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(label, label->text());
 }
 
 }  // namespace
@@ -211,7 +210,7 @@ void FoulGymPanel::describe()
         m_question
             ? tr("Black is to move. May Black play on %1?").arg(ValueText::point(m_question->point))
             : tr("The next question is coming…"));
-    const ColorTable& colors = colorTable(appearanceOf(palette()));
+    const ColorTable& colors = tableOf(palette());
     QPalette inks = m_feedback->palette();
     inks.setColor(QPalette::WindowText, m_isRight.value_or(true) ? colors.good : colors.blunder);
     m_feedback->setPalette(inks);

@@ -5,10 +5,10 @@
 #include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
+#include "UI/Speech/Announcement.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
@@ -91,7 +91,7 @@ void PracticePanel::setTask(const QString& title, const QString& task, int numbe
 
 void PracticePanel::setFeedback(const QString& text, Tone tone)
 {
-    const ColorTable& colors = colorTable(appearanceOf(palette()));
+    const ColorTable& colors = tableOf(palette());
     QPalette palette = m_feedback->palette();
     palette.setColor(QPalette::WindowText,
                      tone == Tone::Good      ? colors.good
@@ -99,10 +99,8 @@ void PracticePanel::setFeedback(const QString& text, Tone tone)
                                              : colors.text);
     m_feedback->setPalette(palette);
     m_feedback->setText(text);
-    if (text.isEmpty())
-        return;
-    QAccessibleEvent event(m_feedback, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    m_next->setAccessibleDescription(text);  // It gets the focus when nothing is left to do.
+    announce(m_feedback, text);
 }
 
 void PracticePanel::setHome(Home home)

@@ -4,6 +4,8 @@
 
 #include "UI/Panels/Card.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Speech/Announcement.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/LessonText.h"
 #include "UI/Text/PracticeText.h"
@@ -11,7 +13,6 @@
 #include "UI/Training/RatingCurve.h"
 #include "UI/Training/TrainCard.h"
 
-#include <QAccessible>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -258,8 +259,7 @@ void ProgressPage::setUndoOffered(bool offered)
     if (!offered)
         return;
     m_undo->setFocus();
-    QAccessibleEvent event(m_deleted, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(m_deleted, m_deleted->text());
 }
 
 void ProgressPage::retranslate()
@@ -277,7 +277,7 @@ void ProgressPage::retranslate()
     stepButton(TodayStep::DailyFive)->setText(tr("Daily Five"));
     stepButton(TodayStep::RatedGame)->setText(tr("Rated Game"));
     stepButton(TodayStep::MorePuzzles)->setText(tr("Puzzles"));
-    m_rule->setAccessibleName(tr("Rule of the rating"));
+    nameForReaders(m_rule, tr("Rule of the rating"));
     m_accuracyTitle->setText(tr("Accuracy"));
     m_puzzles->setText(tr("Puzzles"));
     m_lessons->setText(tr("Lessons"));

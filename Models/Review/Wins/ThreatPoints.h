@@ -8,6 +8,15 @@
 
 namespace gomoku {
 
+struct ImmediateThreats
+{
+    std::vector<Point> fives{};
+    std::vector<Point> openFours{};  ///< Where there is no five.
+};
+
+/// Where `color` would make five or an open four, were it its turn; no point that is forbidden.
+[[nodiscard]] ImmediateThreats immediateThreats(const GameSnapshot& snapshot, Color color);
+
 /// Where either side would make five or an open four: the ends of fours and open threes.
 [[nodiscard]] std::vector<Point> threatPoints(const GameSnapshot& snapshot);
 

@@ -14,19 +14,24 @@
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Help/HelpWindow.h"
 #include "UI/Panels/SideDock.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/StartPage/ChoiceButtons.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTabBar>
+
+#include <algorithm>
 
 namespace gomoku::testing {
 namespace {
@@ -47,7 +52,9 @@ bool isControl(const QWidget* widget)
         || qobject_cast<const QAbstractSlider*>(widget) || qobject_cast<const QLineEdit*>(widget)
         || qobject_cast<const QPlainTextEdit*>(widget)
         || qobject_cast<const QAbstractItemView*>(widget)
-        || qobject_cast<const BoardWidget*>(widget);
+        || qobject_cast<const BoardWidget*>(widget)
+        || (qobject_cast<const QAbstractScrollArea*>(widget)
+            && (widget->focusPolicy() & Qt::TabFocus) != 0);
 }
 
 QStringList namelessControlsOf(const QWidget& window)
@@ -65,8 +72,29 @@ QStringList namelessControlsOf(const QWidget& window)
     return nameless;
 }
 
+/// Boxes that readers on Linux know by their choice alone, without what is chosen.
+QStringList unlabelledBoxesOf(const QWidget& window)
+{
+    QStringList unlabelled;
+    for (QComboBox* box : window.findChildren<QComboBox*>()) {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(box);
+        const auto labels = face->relations(QAccessible::Label);
+        const bool isNamed = std::any_of(labels.begin(), labels.end(), [](const auto& label) {
+            return !label.first->text(QAccessible::Name).trimmed().isEmpty();
+        });
+        if (!isNamed)
+            unlabelled << QStringLiteral("%1 in %2")
+                              .arg(box->accessibleName(),
+                                   box->parentWidget()->metaObject()->className());
+    }
+    return unlabelled;
+}
+
 void expectNames(const QWidget& window)
 {
+    const QStringList unlabelled = unlabelledBoxesOf(window);
+    EXPECT_TRUE(unlabelled.isEmpty())
+        << window.metaObject()->className() << ": " << unlabelled.join(", ").toStdString();
     const QStringList nameless = namelessControlsOf(window);
     EXPECT_TRUE(nameless.isEmpty())
         << window.metaObject()->className() << ": " << nameless.join(", ").toStdString();
@@ -118,6 +146,18 @@ TEST(AccessibilityWalk, NoticesAControlWithoutAName)
     QWidget window;
     new QComboBox(&window);
     EXPECT_EQ(namelessControlsOf(window).size(), 1);
+}
+
+TEST(AccessibilityWalk, NoticesABoxThatReadersKnowByItsChoiceAlone)
+{
+    QWidget window;
+    auto* box = new QComboBox(&window);
+    box->setAccessibleName("Clock");
+    EXPECT_EQ(unlabelledBoxesOf(window), QStringList("Clock in QWidget"));
+    nameForReaders(box, "Clock");
+    nameForReaders(box, "Clock");
+    EXPECT_TRUE(unlabelledBoxesOf(window).isEmpty());
+    EXPECT_EQ(window.findChildren<QLabel*>().size(), 1) << "one label, however often it is named";
 }
 
 TEST_F(Accessibility, EveryDialogFitsOnASmallScreen)

@@ -233,10 +233,32 @@ TEST(Palette, EveryTextIsReadableOnWhatItStandsOn)
     }
 }
 
-TEST(Palette, VerdictsHaveColoursOfTheirOwnThatCanBeToldApart)
+TEST(Palette, WithMoreContrastEveryTextAndEveryEdgeStandsOut)
 {
     for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
-        const ColorTable& colors = colorTable(appearance);
+        const ColorTable& colors = colorTable(appearance, Contrast::High);
+        for (const QColor& ground : {colors.window, colors.panel, colors.softFill}) {
+            for (const QColor& ink : {colors.text, colors.secondaryText, colors.accent, colors.good,
+                                      colors.inaccuracy, colors.mistake, colors.blunder})
+                EXPECT_GE(contrastOf(ink, ground), 6.0)
+                    << qPrintable(ink.name() + " on " + ground.name());
+            EXPECT_GE(contrastOf(colors.hairline, ground), 3.0) << qPrintable(ground.name());
+        }
+        EXPECT_GE(contrastOf(colors.text, colors.panel), 15.0);
+        EXPECT_GE(contrastOf(colors.secondaryText, colors.panel), 7.0);
+        EXPECT_GE(contrastOf(colors.onAccent, colors.accent), 7.0);
+        EXPECT_EQ(&tableOf(paletteOf(colors)), &colors);
+        EXPECT_EQ(&tableOf(paletteOf(colorTable(appearance))), &colorTable(appearance));
+    }
+}
+
+TEST(Palette, VerdictsHaveColoursOfTheirOwnThatCanBeToldApart)
+{
+    for (const auto& [appearance, contrast] : {std::pair(Appearance::Light, Contrast::Usual),
+                                               std::pair(Appearance::Dark, Contrast::Usual),
+                                               std::pair(Appearance::Light, Contrast::High),
+                                               std::pair(Appearance::Dark, Contrast::High)}) {
+        const ColorTable& colors = colorTable(appearance, contrast);
         const QColor apart[]
             = {colors.good, colors.inaccuracy, colors.mistake, colors.blunder, colors.accent};
         for (const QColor& one : apart)

@@ -228,6 +228,39 @@ TEST(EvalGraphTests, AClickOnTheCurveGoesThere)
     EXPECT_EQ(chosen.last()[0].toInt(), 0);
 }
 
+TEST(EvalGraphTests, VerdictsDifferInFormAndNotInColourAlone)
+{
+    EvalPlot plot;
+    plot.resize(320, 98);
+    const auto place = [&] { return plot.positionOf(2, 0.5).toPoint(); };
+    // Where anything is painted around the mark, whatever its colour.
+    const auto form = [&](Verdict verdict) {
+        plot.setChances({0.5, 0.5, 0.5, 0.5}, 0);
+        plot.setMarks({});
+        const QImage bare = plot.grab().toImage();
+        plot.setMarks({{2, verdict}});
+        const QImage marked = plot.grab().toImage();
+        std::vector<bool> changed;
+        for (int y = place().y() - 7; y <= place().y() + 7; ++y)
+            for (int x = place().x() - 7; x <= place().x() + 7; ++x)
+                changed.push_back(bare.pixel(x, y) != marked.pixel(x, y));
+        return changed;
+    };
+    const auto inaccuracy = form(Verdict::Inaccuracy);
+    const auto mistake = form(Verdict::Mistake);
+    const auto blunder = form(Verdict::Blunder);
+    EXPECT_EQ(inaccuracy, form(Verdict::OnlyMove)) << "two colours of one form look alike here";
+    const auto apart = [](const std::vector<bool>& one, const std::vector<bool>& other) {
+        int count = 0;
+        for (std::size_t i = 0; i < one.size(); ++i)
+            count += one[i] != other[i] ? 1 : 0;
+        return count;
+    };
+    EXPECT_GE(apart(inaccuracy, mistake), 8);
+    EXPECT_GE(apart(inaccuracy, blunder), 8);
+    EXPECT_GE(apart(mistake, blunder), 8);
+}
+
 TEST(EvalGraphTests, WhatNobodyHasJudgedIsAGap)
 {
     EvalGraph graph;

@@ -274,6 +274,20 @@ TEST_F(Features, TheSystemsChangeToDarkIsFollowedUnlessTheUserHasChosen)
     EXPECT_FALSE(isDark());
 }
 
+TEST_F(Features, TheSystemsWishForMoreContrastIsFollowedInLightAndDark)
+{
+    for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
+        window.setSystemAppearance(appearance);
+        const auto secondary = [] { return qApp->palette().color(QPalette::PlaceholderText); };
+        window.setSystemContrast(Contrast::High);
+        const ColorTable& colors = colorTable(appearance, Contrast::High);
+        EXPECT_EQ(secondary(), colors.secondaryText);
+        EXPECT_TRUE(qApp->styleSheet().contains(colors.hairline.name()));
+        window.setSystemContrast(Contrast::Usual);
+        EXPECT_EQ(secondary(), colorTable(appearance).secondaryText);
+    }
+}
+
 TEST_F(Features, AChangedThemeOfThePlatformIsLookedAtAnew)
 {
     window.setSystemAppearance(Appearance::Dark);

@@ -8,10 +8,10 @@
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Speech/Announcement.h"
 #include "UI/Text/EngineText.h"
 #include "UI/Text/ValueText.h"
 
-#include <QAccessible>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -257,8 +257,7 @@ void EngineManagerDialog::notice(const QString& text)
 {
     m_notice->setText(text);
     m_notice->setVisible(!text.isEmpty());
-    QAccessibleEvent alert(m_notice, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(m_notice, text);
 }
 
 void EngineManagerDialog::addEngine(const QString& path)

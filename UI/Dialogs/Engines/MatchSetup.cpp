@@ -5,6 +5,7 @@
 #include "Models/Engines/OwnEngine.h"
 #include "Models/Files/WholeFile.h"
 #include "Models/Match/BalancedOpenings.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Text/EngineText.h"
 #include "UI/Text/ValueText.h"
 
@@ -328,12 +329,12 @@ void MatchSetup::retranslate()
     m_list->setAccessibleName(tr("Engines that take part"));
     m_kind->setItemText(0, tr("Each against each"));
     m_kind->setItemText(1, tr("One against all"));
-    m_kind->setAccessibleName(tr("Who meets whom"));
-    m_challenger->setAccessibleName(tr("Challenger"));
+    nameForReaders(m_kind, tr("Who meets whom"));
+    nameForReaders(m_challenger, tr("Challenger"));
     m_challenger->setPlaceholderText(tr("No challenger"));
     for (int i = 0; i < m_rule->count(); ++i)
         m_rule->setItemText(i, ValueText::rule(kRules[static_cast<std::size_t>(i)]));
-    m_rule->setAccessibleName(tr("Rule"));
+    nameForReaders(m_rule, tr("Rule"));
     showBoardSize();
     m_size->setAccessibleName(tr("Board"));
     m_seconds->setSuffix(tr(" s per move"));
@@ -350,7 +351,7 @@ void MatchSetup::retranslate()
                             m_openingPath.isEmpty()
                                 ? tr("Openings from a file…")
                                 : tr("Openings of %1…").arg(QFileInfo(m_openingPath).fileName()));
-    m_openings->setAccessibleName(tr("Openings"));
+    nameForReaders(m_openings, tr("Openings"));
     m_atOnce->setSuffix(tr(" at a time"));
     m_atOnce->setAccessibleName(tr("Games at a time"));
     m_keep->setText(tr("Add games to the library"));

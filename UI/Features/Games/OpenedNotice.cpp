@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/Games/OpenedNotice.h"
 
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -99,7 +100,7 @@ void OpenedNotice::retranslate()
         parts << tr("Opened %1.").arg(m_name);
     m_full = parts.join(u' ');
     sentence()->setToolTip(m_full);
-    m_rule->setAccessibleName(tr("Rule of this game"));
+    nameForReaders(m_rule, tr("Rule of this game"));
     m_import->setText(tr("Add to Library"));
     m_close->setAccessibleName(tr("Close"));
     setAccessibleName(m_full);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/Games/SaveAlert.h"
 
-#include <QAccessible>
+#include "UI/Speech/Announcement.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -27,8 +28,7 @@ void SaveAlert::showProblem(const LibraryProblem& problem)
     m_problem = problem;
     retranslate();
     show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(this, accessibleName());
 }
 
 QString SaveAlert::reason(const LibraryProblem& problem)

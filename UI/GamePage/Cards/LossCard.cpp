@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/Cards/LossCard.h"
 
+#include "UI/Speech/Announcement.h"
 #include "UI/Text/MessageText.h"
 #include "UI/Text/ValueText.h"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -47,8 +47,7 @@ void LossCard::present(const LossStory& story, const std::vector<PlayedMove>& mo
     m_moves = moves;
     retranslate();
     show();
-    QAccessibleEvent alert(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(m_text, m_text->text());
 }
 
 void LossCard::dismiss()

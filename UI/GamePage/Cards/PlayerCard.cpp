@@ -58,9 +58,17 @@ void PlayerCard::setState(const PlayerCardState& state)
     if (m_state == state)
         return;
     m_state = state;
-    setAccessibleName(state.name);
-    setAccessibleDescription(state.note);
+    describe();
     update();
+}
+
+/// Readers hear of each call, and the clock changes ten times a second.
+void PlayerCard::describe()
+{
+    if (accessibleName() != m_state.name)
+        setAccessibleName(m_state.name);
+    if (accessibleDescription() != m_state.note)
+        setAccessibleDescription(m_state.note);
 }
 
 void PlayerCard::paintEvent(QPaintEvent*)

@@ -45,6 +45,7 @@ protected:
     void enterEvent(QEnterEvent* event) override;
 
 private:
+    void describe();
     void paintPaper(QPainter& painter) const;
     void paintStone(QPainter& painter) const;
     void paintProgress(QPainter& painter) const;

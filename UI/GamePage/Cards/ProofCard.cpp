@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/Cards/ProofCard.h"
 
-#include <QAccessible>
+#include "UI/Speech/Announcement.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -62,8 +63,7 @@ void ProofCard::present(const ProofView& view)
     setVisible(view.stage != Stage::Nothing && !(isLow && view.stage == Stage::Offered));
     if (!isVisible())
         return;
-    QAccessibleEvent alert(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(m_text, m_text->text());
 }
 
 QString ProofCard::text() const

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "UI/GamePage/Cards/WarningCard.h"
 
+#include "UI/Speech/Announcement.h"
 #include "UI/Text/MessageText.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -43,8 +43,7 @@ void WarningCard::present(const Blunder& blunder, Color opponent)
     show();
     if (!isNews)
         return;
-    QAccessibleEvent alert(m_text, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    announce(m_text, m_text->text());
 }
 
 void WarningCard::dismiss()

@@ -19,7 +19,28 @@ namespace {
 
 constexpr qreal kPlotRadius = 6;
 constexpr qreal kPlotStone = 10;
+constexpr qreal kMarkReach = 5;  ///< From its middle to its edge.
 constexpr int kFewestMoves = 16;  ///< A young game does not fill the width with two points.
+
+/// A form for each verdict, for those who see its colour like another: a dot, a diamond for a
+/// mistake, a square for a blunder.
+QPainterPath shapeOfMark(Verdict verdict, QPointF centre)
+{
+    QPainterPath shape;
+    const QRectF around(centre.x() - kMarkReach, centre.y() - kMarkReach, 2 * kMarkReach,
+                        2 * kMarkReach);
+    if (verdict == Verdict::Blunder) {
+        shape.addRect(around);
+    } else if (verdict == Verdict::Mistake) {
+        const qreal reach = kMarkReach + 1;  // It would look smaller than the others.
+        shape.addPolygon(QPolygonF{centre + QPointF(0, -reach), centre + QPointF(reach, 0),
+                                   centre + QPointF(0, reach), centre + QPointF(-reach, 0)});
+        shape.closeSubpath();
+    } else {
+        shape.addEllipse(around);
+    }
+    return shape;
+}
 
 }  // namespace
 
@@ -148,7 +169,7 @@ void EvalPlot::paintMarks(QPainter& painter) const
         if (!chance)
             continue;
         painter.setBrush(colorOf(mark.verdict, palette()));
-        painter.drawEllipse(positionOf(mark.moves, *chance), 5, 5);
+        painter.drawPath(shapeOfMark(mark.verdict, positionOf(mark.moves, *chance)));
     }
 }
 

@@ -20,7 +20,7 @@ class EvalPlot : public QWidget
 public:
     explicit EvalPlot(QWidget* parent = nullptr);
 
-    /// A move that decided something, as a dot in the colour of its verdict.
+    /// A move that decided something, in the colour and the form of its verdict.
     struct Mark
     {
         int moves = 0;  ///< On the board after it.
