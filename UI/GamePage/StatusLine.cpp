@@ -5,6 +5,7 @@
 #include "UI/Text/PlainToolTip.h"
 
 #include <QAccessible>
+#include <QFontInfo>
 #include <QPainter>
 #include <QStyle>
 
@@ -63,9 +64,25 @@ void StatusLine::fallSilent()
 void StatusLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft, palette(),
-                          isEnabled(), shown, foregroundRole());
+    const bool fits = fontMetrics().horizontalAdvance(text()) <= width();
+    if (!fits)
+        painter.setFont(fontForTwoLines());
+    // Two lines of whole words hold a little less than twice the width.
+    const QString shown
+        = fits ? text() : painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() * 9 / 5);
+    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                          palette(), isEnabled(), shown, foregroundRole());
+}
+
+/// As large as two lines of it fit into our height, which never changes: the board stands still.
+QFont StatusLine::fontForTwoLines() const
+{
+    QFont small = font();
+    const int least = QFontInfo(small).pixelSize() * 3 / 4;
+    for (int size = QFontInfo(small).pixelSize();
+         size > least && 2 * QFontMetrics(small).lineSpacing() > height(); --size)
+        small.setPixelSize(size - 1);
+    return small;
 }
 
 void StatusLine::showText(const QString& text, bool passing)
