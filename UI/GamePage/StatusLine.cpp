@@ -74,13 +74,17 @@ void StatusLine::paintEvent(QPaintEvent*)
                           palette(), isEnabled(), shown, foregroundRole());
 }
 
-/// As large as two lines of it fit into our height, which never changes: the board stands still.
+/// As large as fits into our height in two lines. That height never changes: the board stands
+/// still.
 QFont StatusLine::fontForTwoLines() const
 {
     QFont small = font();
     const int least = QFontInfo(small).pixelSize() * 3 / 4;
-    for (int size = QFontInfo(small).pixelSize();
-         size > least && 2 * QFontMetrics(small).lineSpacing() > height(); --size)
+    const auto high = [&] {
+        const QRect line(0, 0, width(), QWIDGETSIZE_MAX);
+        return QFontMetrics(small).boundingRect(line, Qt::TextWordWrap, text()).height();
+    };
+    for (int size = QFontInfo(small).pixelSize(); size > least && high() > height(); --size)
         small.setPixelSize(size - 1);
     return small;
 }

@@ -6,12 +6,12 @@
 #include "Models/Review/Judge/WinCurve.h"
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/PanelTable.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -37,6 +37,7 @@ constexpr int kWidthForScores = 380;  ///< Below it the lines need their room.
 constexpr int kHeightForSummary = 300;  ///< Below it there is one line of it,
 constexpr int kHeightForShortSummary = 230;  ///< and below this none.
 constexpr int kLineCountWidth = 64;
+constexpr int kLeastLine = 72;  ///< Two moves and a sign that there are more.
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
 constexpr int kLineRole = Qt::UserRole;
@@ -104,12 +105,13 @@ void AnalysisPanel::buildControls()
     m_lines->setFixedWidth(scaledPixels(kLineCountWidth));  // The words beside it need the room.
     for (const AnalysisDetail detail : kDetails)
         m_detail->addItem(QString(), QVariant::fromValue(detail));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(m_run);
-    row->addWidget(m_lines);
-    row->addWidget(m_detail, 1);
-    body()->addLayout(row);
+    m_detail->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* rows = new FittingRows;
+    rows->setSpacing(6);
+    rows->addWidget(m_run);
+    rows->addWidget(m_lines);
+    rows->addWidget(m_detail);
+    body()->addLayout(rows);
     connect(m_run, &QPushButton::clicked, this, [this] { emit runRequested(!m_running); });
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
     connect(m_detail, &QComboBox::currentIndexChanged, this, [this] {
@@ -165,8 +167,21 @@ void AnalysisPanel::setReport(const SearchReport& report, Color sideToMove)
         new QTreeWidgetItem(m_table);
     for (int i = 0; i < count; ++i)
         fill(m_table->topLevelItem(i), report.lines[static_cast<std::size_t>(i)]);
+    fitLineColumn();
     showHeadline();
     showSummary();
+}
+
+/// The line after the first move goes where not even its beginning has room; the board shows it to
+/// whoever points at the row.
+void AnalysisPanel::fitLineColumn()
+{
+    int others = 0;
+    for (int column = 0; column < AnalysisColumn::Count; ++column)
+        if (column != AnalysisColumn::Line && !m_table->isColumnHidden(column))
+            others += m_table->header()->sectionSize(column);
+    m_table->setColumnHidden(AnalysisColumn::Line,
+                             m_table->viewport()->width() - others < scaledPixels(kLeastLine));
 }
 
 void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
@@ -247,6 +262,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
     m_table->setColumnHidden(AnalysisColumn::Score, width() < kWidthForScores);
+    fitLineColumn();
     m_room = height();
     showDetail();
     showSummary();
@@ -324,6 +340,7 @@ void AnalysisPanel::sayBelow(const QString& words, const QString& figures)
     const bool isShort = m_room < kHeightForSummary && !figures.isEmpty();
     m_summary->setWordWrap(!isShort);
     m_summary->setToolTip(isShort ? words : QString());
+    m_summary->setFont(isShort ? narrowedFont(font(), figures, m_summary->width()) : font());
     m_summary->setText(
         isShort ? m_summary->fontMetrics().elidedText(figures, Qt::ElideRight, m_summary->width())
             : figures.isEmpty() ? words

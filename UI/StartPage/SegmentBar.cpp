@@ -4,10 +4,9 @@
 
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/Style/CardPaint.h"
-#include "UI/Style/SizedFont.h"
+#include "UI/Style/FittingRows.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QPainter>
 
 namespace gomoku {
@@ -20,11 +19,12 @@ constexpr int kBarInset = 4;
 
 SegmentBar::SegmentBar(QWidget* parent)
     : QWidget(parent),
-      m_row(new QHBoxLayout(this)),
+      m_rows(new FittingRows),
       m_group(new QButtonGroup(this))
 {
-    m_row->setContentsMargins(kBarInset, kBarInset, kBarInset, kBarInset);
-    m_row->setSpacing(2);
+    m_rows->setContentsMargins(kBarInset, kBarInset, kBarInset, kBarInset);
+    m_rows->setSpacing(2);
+    setLayout(m_rows);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)
@@ -35,7 +35,8 @@ SegmentBar::SegmentBar(QWidget* parent)
 SegmentButton* SegmentBar::add(int id)
 {
     auto* button = new SegmentButton(this);
-    m_row->addWidget(button);
+    button->setCompact(m_compact);
+    m_rows->addWidget(button);
     m_buttons.emplace_back(id, button);
     return button;
 }
@@ -73,6 +74,8 @@ void SegmentBar::setCompact(bool compact)
     if (m_compact == compact)
         return;
     m_compact = compact;
+    for (const auto& [id, button] : m_buttons)
+        button->setCompact(compact);
     updateGeometry();
 }
 
@@ -89,7 +92,7 @@ void SegmentBar::setCurrent(int id)
 
 QSize SegmentBar::sizeHint() const
 {
-    return {200, scaledPixels(m_compact ? 36 : 42)};
+    return {200, m_rows->sizeHint().height()};
 }
 
 void SegmentBar::paintEvent(QPaintEvent*)

@@ -7,13 +7,14 @@
 #include <vector>
 
 class QButtonGroup;
-class QHBoxLayout;
 
 namespace gomoku {
 
+class FittingRows;
 class SegmentButton;
 
-/// A row of names of which one is chosen. A link stands in the row and leads elsewhere instead.
+/// Names of which one is chosen, in one row if there is room for it. A link stands in the row and
+/// leads elsewhere instead.
 class SegmentBar : public QWidget
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ protected:
 private:
     SegmentButton* add(int id);
 
-    QHBoxLayout* m_row;
+    FittingRows* m_rows;
     QButtonGroup* m_group;
     std::vector<std::pair<int, SegmentButton*>> m_buttons;
     bool m_compact = false;

@@ -3,6 +3,8 @@
 #include "UI/Training/FoulGymPanel.h"
 
 #include "UI/Panels/Card.h"
+#include "UI/Panels/ScrollingColumn.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/FoulText.h"
@@ -49,19 +51,18 @@ void readAloud(QLabel* label)
 
 FoulGymPanel::FoulGymPanel(QWidget* parent)
     : QWidget(parent),
+      m_column(scrollingColumnIn(this)),
       m_back(new QPushButton(this)),
       m_streak(quietGymLabel(this)),
       m_forbidden(new QPushButton(this)),
       m_allowed(new QPushButton(this)),
       m_next(new QPushButton(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    m_column->setSpacing(12);
     buildHead();
     buildQuestion();
     buildAnswers();
-    column->addStretch(1);
+    m_column->addStretch(1);
     buildSteps();
     retranslate();
     wait();
@@ -74,7 +75,7 @@ void FoulGymPanel::buildHead()
     head->addStretch(1);
     m_streak->setWordWrap(false);
     head->addWidget(m_streak, 0, Qt::AlignVCenter);
-    static_cast<QVBoxLayout*>(layout())->addLayout(head);
+    m_column->addLayout(head);
     connect(m_back, &QPushButton::clicked, this, &FoulGymPanel::leaveRequested);
 }
 
@@ -92,20 +93,19 @@ void FoulGymPanel::buildQuestion()
     card->body()->addWidget(m_task);
     card->body()->addSpacing(4);
     card->body()->addWidget(m_feedback);
-    layout()->addWidget(card);
+    m_column->addWidget(card);
 }
 
 void FoulGymPanel::buildAnswers()
 {
-    auto* answers = new QHBoxLayout;
+    auto* answers = new FittingRows;
     answers->setSpacing(8);
     for (QPushButton* button : {m_forbidden, m_allowed}) {
         button->setProperty("big", true);
-        answers->addWidget(button, 1);
+        answers->addWidget(button);
     }
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addLayout(answers);
-    column->addWidget(m_next);
+    m_column->addLayout(answers);
+    m_column->addWidget(m_next);
     connect(m_forbidden, &QPushButton::clicked, this, [this] { emit answered(true); });
     connect(m_allowed, &QPushButton::clicked, this, [this] { emit answered(false); });
     connect(m_next, &QPushButton::clicked, this, &FoulGymPanel::nextRequested);
@@ -136,7 +136,7 @@ void FoulGymPanel::buildSteps()
     m_score = quietGymLabel(card);
     card->body()->addWidget(m_stepNote);
     card->body()->addWidget(m_score);
-    layout()->addWidget(card);
+    m_column->addWidget(card);
 }
 
 QPushButton* FoulGymPanel::stepButton(FoulStep step) const

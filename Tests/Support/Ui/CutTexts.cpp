@@ -217,7 +217,15 @@ QString ownTextsOf(const QWidget& widget)
     }
     if (const auto* view = qobject_cast<const QAbstractItemView*>(areaOf(widget)))
         return modelTextsOf(*view);
+    if (const QAbstractScrollArea* area = areaOf(widget))
+        return area->property("placeholderText").toString();
     return {};
+}
+
+/// A line of moves ends with " …" where it goes on; that is said, not cut.
+qsizetype shorteningsIn(const QString& text)
+{
+    return text.count(kEllipsis) - text.count(QStringLiteral(" ") + kEllipsis);
 }
 
 /// Letters that the user has typed, or a program of somebody else has said.
@@ -252,7 +260,7 @@ QStringList cutTextsIn(QWidget& widget, const QWidget& window)
         else if (cut.down > kSpareHeight * painted.place.height() && !mayScroll)
             cuts << noteOf(widget, painted.text, QStringLiteral("%1 down").arg(cut.down));
     }
-    if (all.count(kEllipsis) > ownTextsOf(widget).count(kEllipsis))
+    if (shorteningsIn(all) > shorteningsIn(ownTextsOf(widget)))
         cuts << noteOf(widget, all, QStringLiteral("shortened"));
     return cuts;
 }

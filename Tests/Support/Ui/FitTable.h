@@ -55,6 +55,7 @@ protected:
         for (int i = 0; i < 3; ++i) {
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
     }
 

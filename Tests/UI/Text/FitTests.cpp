@@ -24,11 +24,13 @@
 #include "UI/Panels/OpeningPanel.h"
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Review/TurningPoints.h"
+#include "UI/StartPage/StrengthCard.h"
 #include "UI/Text/MessageText.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QPushButton>
+#include <QSlider>
 
 namespace gomoku::testing {
 namespace {
@@ -84,6 +86,17 @@ TEST_P(GameTextsFit, OnTheStartPage)
     for (const Mode mode : {Mode::Computer, Mode::Friend, Mode::Watch}) {
         game().startPage()->setMode(mode);
         expectNothingCut("start page " + std::to_string(static_cast<int>(mode)));
+    }
+    game().startPage()->setMode(Mode::Computer);
+    auto* strength = game().startPage()->findChild<StrengthCard*>();
+    for (const int width : {1280, 800, 640}) {
+        window->resize(width, width * 3 / 4);
+        settle();
+        for (int step = 0; step <= strength->slider()->maximum(); step += 6) {
+            strength->slider()->setValue(step);
+            for (const QString& cut : cutTextsOf(*strength))
+                ADD_FAILURE() << "step " << step << " at " << width << ": " << cut.toStdString();
+        }
     }
     startFriends("h8 i9");
     game().showStartPage();
