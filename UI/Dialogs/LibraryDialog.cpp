@@ -4,6 +4,7 @@
 
 #include "UI/Board/BoardPreview.h"
 #include "UI/Help/HelpTopic.h"
+#include "UI/Panels/StretchedColumns.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
@@ -92,8 +93,7 @@ void LibraryDialog::build()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
-    for (const int column : {LibraryColumn::Black, LibraryColumn::White})
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    new StretchedColumns(m_table, {LibraryColumn::Black, LibraryColumn::White});
     m_table->setWordWrap(false);
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_caption->setWordWrap(true);
@@ -142,9 +142,6 @@ void LibraryDialog::resizeEvent(QResizeEvent* event)
     m_filters->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_preview->setHidden(isNarrow);
     m_caption->setHidden(isNarrow);
-    for (const int column : {LibraryColumn::Black, LibraryColumn::White})
-        m_table->horizontalHeader()->setSectionResizeMode(
-            column, isNarrow ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
 }
 
 void LibraryDialog::wire()
