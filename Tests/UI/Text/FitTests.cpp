@@ -32,6 +32,8 @@
 #include <QPushButton>
 #include <QSlider>
 
+#include <atomic>
+
 namespace gomoku::testing {
 namespace {
 
@@ -70,7 +72,8 @@ protected:
     {
         GameRecord record(15, Rule::Freestyle);
         record.addLine(GameRecord::root(), played.moves);
-        attachReview(record, reviewQuickly(played, 2));
+        const std::atomic<bool> stop{false};
+        attachReview(record, reviewGame(played, {.nodes = 300, .secondNodes = 3000}, stop));
         const quint64 before = now().game;
         game().openRecord(setupFor(human(), human()), std::make_shared<const GameRecord>(record));
         ASSERT_TRUE(eventually([&] { return now().game != before; }));
@@ -148,18 +151,23 @@ TEST_P(GameTextsFit, InTheCardsOfAGame)
     auto* warning = window->findChild<WarningCard*>();
     ASSERT_NE(warning, nullptr);
     using Kind = Blunder::Kind;
-    for (const Kind kind : {Kind::MissedFive, Kind::LetFive, Kind::LetOpenFour, Kind::LetFours}) {
-        warning->present({kind, at("h10"), 7}, Color::White);
-        expectNothingCut("warning " + std::to_string(static_cast<int>(kind)));
-    }
+    atEverySize([&] {
+        for (const Kind kind :
+             {Kind::MissedFive, Kind::LetFive, Kind::LetOpenFour, Kind::LetFours}) {
+            warning->present({kind, at("h10"), 7}, Color::White);
+            expectNothingCutNow("warning " + std::to_string(static_cast<int>(kind)));
+        }
+    });
     warning->dismiss();
     using Stage = ProofView::Stage;
-    for (const Stage stage :
-         {Stage::Offered, Stage::Proving, Stage::NotProven, Stage::Defending, Stage::Answering,
-          Stage::Waiting, Stage::Refuted, Stage::NotRefuted}) {
-        window->proof()->card()->present({stage, Color::Black, 12, 9});
-        expectNothingCut("proof " + std::to_string(static_cast<int>(stage)));
-    }
+    atEverySize([&] {
+        for (const Stage stage :
+             {Stage::Offered, Stage::Proving, Stage::NotProven, Stage::Defending, Stage::Answering,
+              Stage::Waiting, Stage::Refuted, Stage::NotRefuted}) {
+            window->proof()->card()->present({stage, Color::Black, 12, 9});
+            expectNothingCutNow("proof " + std::to_string(static_cast<int>(stage)));
+        }
+    });
     window->proof()->card()->present({});
     LossStory story{.loser = Color::White, .certain = 7, .escape = 5, .escapeLine = {at("g8")}};
     story.chance = 41;
@@ -188,14 +196,16 @@ TEST_P(GameTextsFit, InTheBanners)
     expectNothingCut("time over");
     snapshot.timeOver.reset();
     snapshot.helped = true;
-    for (const GameEnd end : {GameEnd::Row, GameEnd::Resignation, GameEnd::Time, GameEnd::Foul,
-                              GameEnd::BoardFull, GameEnd::Passes, GameEnd::Forfeit}) {
-        snapshot.result = {.end = end};
-        if (end < GameEnd::BoardFull || end == GameEnd::Forfeit)
-            snapshot.result.winner = Color::White;
-        banners.follow(snapshot);
-        expectNothingCut("end " + std::to_string(static_cast<int>(end)));
-    }
+    atEverySize([&] {
+        for (const GameEnd end : {GameEnd::Row, GameEnd::Resignation, GameEnd::Time, GameEnd::Foul,
+                                  GameEnd::BoardFull, GameEnd::Passes, GameEnd::Forfeit}) {
+            snapshot.result = {.end = end};
+            if (end < GameEnd::BoardFull || end == GameEnd::Forfeit)
+                snapshot.result.winner = Color::White;
+            banners.follow(snapshot);
+            expectNothingCutNow("end " + std::to_string(static_cast<int>(end)));
+        }
+    });
     banners.askAboutEngine(Color::Black, "pbrain", {EngineFailure::Kind::Crashed, "exit 139"});
     expectNothingCut("engine trouble");
     banners.dismiss();
@@ -207,11 +217,13 @@ TEST_P(GameTextsFit, InTheNoticesAboveTheBoard)
     auto* alert = window->findChild<SaveAlert*>();
     ASSERT_NE(alert, nullptr);
     using Kind = LibraryProblem::Kind;
-    for (const Kind kind : {Kind::Locked, Kind::DiskFull, Kind::NoAccess, Kind::NewerVersion,
-                            Kind::Damaged, Kind::NotALibrary, Kind::Other}) {
-        alert->showProblem({kind, "disk I/O error"});
-        expectNothingCut("save alert " + std::to_string(static_cast<int>(kind)));
-    }
+    atEverySize([&] {
+        for (const Kind kind : {Kind::Locked, Kind::DiskFull, Kind::NoAccess, Kind::NewerVersion,
+                                Kind::Damaged, Kind::NotALibrary, Kind::Other}) {
+            alert->showProblem({kind, "disk I/O error"});
+            expectNothingCutNow("save alert " + std::to_string(static_cast<int>(kind)));
+        }
+    });
     alert->showProblem({});
     OpenedNotice& notice = *window->opened()->notice();
     notice.showGame("final.psq", Rule::Standard);
@@ -223,11 +235,12 @@ TEST_P(GameTextsFit, InTheNoticesAboveTheBoard)
 
 TEST_P(GameTextsFit, InTheOpeningRules)
 {
+    window->resize(640, 480);
     for (const OpeningRule rule : kOpeningRules) {
         if (rule == OpeningRule::Free)
             continue;
         startOpening(rule);
-        expectNothingCut("opening " + std::to_string(static_cast<int>(rule)));
+        expectNothingCutNow("opening " + std::to_string(static_cast<int>(rule)));
     }
     startOpening(OpeningRule::Swap2);
     play("h8 h9 i10");
