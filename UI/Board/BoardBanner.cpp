@@ -80,6 +80,7 @@ void BoardBanner::present(const QString& title, const QString& text,
         button->setProperty("primary", action.primary);
         connect(button, &QPushButton::clicked, this, [this, id = action.id] { emit chosen(id); });
         m_buttons->addWidget(button);
+        button->show();  // At once: what is hidden has no size.
         m_actions.emplace_back(action.id, button);
     }
     setAccessibleName(title);

@@ -236,7 +236,9 @@ GamePanel::Folding GamePanel::foldingNow() const
     const bool isTight
         = now.analysis && !now.both && now.tab == kTabAnalysis && room < kLeastAnalysis;
     now.cards = !isTight && (controls == 0 || height() >= cards + controls + heightOfButtons());
-    now.buttons = controls == 0 || !now.under || height() >= controls + heightOfButtons();
+    // The menus have all that the buttons do; nothing else has the clocks.
+    now.buttons = !now.under
+        || height() >= (controls == 0 ? cards : controls) + heightOfButtons() - now.spacing();
     return now;
 }
 

@@ -70,8 +70,9 @@ void StatusLine::paintEvent(QPaintEvent*)
     // Two lines of whole words hold a little less than twice the width.
     const QString shown
         = fits ? text() : painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() * 9 / 5);
-    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
-                          palette(), isEnabled(), shown, foregroundRole());
+    const int wrap = fits ? 0 : static_cast<int>(Qt::TextWordWrap);
+    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft | wrap, palette(),
+                          isEnabled(), shown, foregroundRole());
 }
 
 /// As large as fits into our height in two lines. That height never changes: the board stands

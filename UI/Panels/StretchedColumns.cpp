@@ -39,10 +39,17 @@ int StretchedColumns::needed() const
     const QAbstractItemView* view = m_table;
     const QHeaderView* header = m_table->horizontalHeader();
     int sum = 0;
-    for (int column = 0; column < header->count(); ++column)
-        if (!header->isSectionHidden(column))
-            sum += std::max(view->sizeHintForColumn(column), header->sectionSizeHint(column));
-    return sum;
+    int widest = 0;  // Of those that stretch: they share what is left evenly.
+    for (int column = 0; column < header->count(); ++column) {
+        if (header->isSectionHidden(column))
+            continue;
+        const int wide = std::max(view->sizeHintForColumn(column), header->sectionSizeHint(column));
+        if (std::find(m_columns.begin(), m_columns.end(), column) == m_columns.end())
+            sum += wide;
+        else
+            widest = std::max(widest, wide);
+    }
+    return sum + static_cast<int>(m_columns.size()) * widest;
 }
 
 void StretchedColumns::fit()

@@ -7,6 +7,7 @@
 #include "UI/Style/FittingRows.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QPainter>
 
 namespace gomoku {
@@ -93,6 +94,14 @@ void SegmentBar::setCurrent(int id)
 QSize SegmentBar::sizeHint() const
 {
     return {200, m_rows->sizeHint().height()};
+}
+
+/// As high as its rows, whatever the width makes of them.
+bool SegmentBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        setFixedHeight(m_rows->heightForWidth(width()));
+    return QWidget::event(event);
 }
 
 void SegmentBar::paintEvent(QPaintEvent*)

@@ -39,6 +39,7 @@ signals:
     void followed(int id);  ///< A link.
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

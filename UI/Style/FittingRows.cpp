@@ -45,14 +45,6 @@ int widest(const std::vector<QLayoutItem*>& row)
     return most;
 }
 
-int highest(const std::vector<QLayoutItem*>& row)
-{
-    int most = 0;
-    for (const QLayoutItem* item : row)
-        most = std::max(most, item->sizeHint().height());
-    return most;
-}
-
 }  // namespace
 
 void FittingRows::addItem(QLayoutItem* item)
@@ -132,44 +124,62 @@ QSize FittingRows::minimumSize() const
 int FittingRows::heightForWidth(int width) const
 {
     const QMargins around = contentsMargins();
+    const int inside = width - around.left() - around.right();
     int sum = 0;
-    for (const Row& row : rowsFor(width - around.left() - around.right()))
-        sum += highest(row) + spacing();
+    for (const Row& row : rowsFor(inside))
+        sum += heightOf(row, inside) + spacing();
     return std::max(0, sum - spacing()) + around.top() + around.bottom();
+}
+
+int FittingRows::heightOf(const Row& row, int width) const
+{
+    const std::vector<int> widths = widthsIn(row, width);
+    int most = 0;
+    for (std::size_t i = 0; i < row.size(); ++i)
+        most = std::max(most,
+                        row[i]->hasHeightForWidth() ? row[i]->heightForWidth(widths[i])
+                                                    : row[i]->sizeHint().height());
+    return most;
 }
 
 void FittingRows::setGeometry(const QRect& place)
 {
     QLayout::setGeometry(place);
     const QRect inside = place.marginsRemoved(contentsMargins());
-    const std::vector<Row> rows = rowsFor(inside.width());
     int top = inside.top();
-    for (const Row& row : rows) {
-        const int height = highest(row);
-        placeRow(row, QRect(inside.left(), top, inside.width(), height));
+    for (const Row& row : rowsFor(inside.width())) {
+        const std::vector<int> widths = widthsIn(row, inside.width());
+        const int height = heightOf(row, inside.width());
+        int left = inside.left();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            row[i]->setGeometry(QRect(left, top, widths[i], height));
+            left += widths[i] + spacing();
+        }
         top += height + spacing();
     }
 }
 
-void FittingRows::placeRow(const Row& row, const QRect& place) const
+std::vector<int> FittingRows::widthsIn(const Row& row, int width) const
 {
-    int room = place.width() - (static_cast<int>(row.size()) - 1) * spacing();
+    int room = width - (static_cast<int>(row.size()) - 1) * spacing();
     Row stretching;
     for (QLayoutItem* item : row)
         isFixed(item) ? void(room -= leastWidthOf(item)) : stretching.push_back(item);
     const int count = std::max(1, static_cast<int>(stretching.size()));
     const bool equal = count * widest(stretching) <= room;
-    const int spare = place.width() - needed(row);
-    int left = place.left();
+    const int spare = width - needed(row);
+    std::vector<int> widths;
+    int left = room;
     for (QLayoutItem* item : row) {
         // The last one takes what the divisions leave over.
-        const int wide = isFixed(item) ? leastWidthOf(item)
-            : item == row.back()       ? place.right() + 1 - left
-            : equal                    ? room / count
-                                       : leastWidthOf(item) + spare / count;
-        item->setGeometry(QRect(left, place.top(), wide, place.height()));
-        left += wide + spacing();
+        const int wide = isFixed(item)  ? leastWidthOf(item)
+            : item == stretching.back() ? left
+            : equal                     ? room / count
+                                        : leastWidthOf(item) + spare / count;
+        left -= isFixed(item) ? 0 : wide;
+        widths.push_back(wide);
     }
+    return widths;
 }
 
 }  // namespace gomoku

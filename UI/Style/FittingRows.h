@@ -35,7 +35,8 @@ private:
     [[nodiscard]] Row shown() const;
     [[nodiscard]] std::vector<Row> rowsFor(int width) const;
     [[nodiscard]] int needed(const Row& row) const;  ///< Its least width.
-    void placeRow(const Row& row, const QRect& place) const;
+    [[nodiscard]] std::vector<int> widthsIn(const Row& row, int width) const;
+    [[nodiscard]] int heightOf(const Row& row, int width) const;
 
     int m_most;
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

@@ -68,7 +68,19 @@ void TrainCard::describe()
 {
     setAccessibleName(m_number.isEmpty() ? text() : text() + QStringLiteral(", ") + m_number);
     setAccessibleDescription(m_note);
+    updateGeometry();
     update();
+}
+
+int TrainCard::heightForWidth(int width) const
+{
+    const int margin = width < kNarrow ? kNarrowMargin : kTrainCardMargin;
+    const QFontMetrics name(sizedFont(font(), 15, QFont::DemiBold));
+    const QFontMetrics quiet(sizedFont(font(), 13, QFont::Normal));
+    const QRect room(0, 0, width - 2 * margin, QWIDGETSIZE_MAX);
+    const int note = quiet.boundingRect(room, Qt::TextWordWrap, m_note).height();
+    const int bar = m_share < 0 ? 0 : kTrainCardBar + 4;
+    return std::max(sizeHint().height(), 12 + name.height() + 4 + note + bar + 12);
 }
 
 void TrainCard::paintEvent(QPaintEvent*)
@@ -98,7 +110,7 @@ void TrainCard::paintEvent(QPaintEvent*)
     const QString note = beside || m_number.isEmpty() ? m_note : m_number;
     painter.drawText(inside, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
                      shortened(note, painter.fontMetrics(), room));
-    painter.setFont(name);
+    painter.setFont(narrowedFont(name, text(), head.width()));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, head.width()));

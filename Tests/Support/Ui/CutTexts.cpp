@@ -120,6 +120,14 @@ std::vector<PaintedText> paintedBy(QWidget& widget)
     return device.texts();
 }
 
+/// A full-width bracket or stop is blank in its second half.
+double blankEndOf(const PaintedText& painted)
+{
+    static const QString marks = QStringLiteral("）」』】》。，、：；！？");
+    const QString text = painted.text.trimmed();
+    return !text.isEmpty() && marks.contains(text.back()) ? painted.place.height() * 0.4 : 0;
+}
+
 /// How far `inner` reaches out of `outer`.
 struct Overflow
 {
@@ -255,7 +263,7 @@ QStringList cutTextsIn(QWidget& widget, const QWidget& window)
             cut = larger(cut, overflowOf(painted.place, painted.clip));
         const auto* area = areaOf(widget);
         const bool mayScroll = area && !qobject_cast<const QHeaderView*>(area);
-        if (cut.across > kOverhang && !isForeign(widget))
+        if (cut.across > kOverhang + blankEndOf(painted) && !isForeign(widget))
             cuts << noteOf(widget, painted.text, QStringLiteral("%1 across").arg(cut.across));
         else if (cut.down > kSpareHeight * painted.place.height() && !mayScroll)
             cuts << noteOf(widget, painted.text, QStringLiteral("%1 down").arg(cut.down));

@@ -97,6 +97,7 @@ TEST_P(GameTextsFit, OnTheStartPage)
         settle();
         for (int step = 0; step <= strength->slider()->maximum(); step += 6) {
             strength->slider()->setValue(step);
+            settle();
             for (const QString& cut : cutTextsOf(*strength))
                 ADD_FAILURE() << "step " << step << " at " << width << ": " << cut.toStdString();
         }

@@ -13,7 +13,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -93,16 +92,19 @@ void MatchSetup::build()
     m_list->setMinimumSize(200, 4 * rowHeight);
     m_list->setMaximumHeight(kEngineRows * rowHeight);
     m_list->setWordWrap(true);
+    auto* choices = new QWidget(this);
     auto* rows = new FittingRows(2);
+    rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
+    choices->setLayout(rows);
     for (QWidget* choice :
          std::initializer_list<QWidget*>{m_kind, m_challenger, m_rule, m_size, m_seconds, m_minutes,
                                          m_count, m_openings, m_atOnce, m_keep})
         rows->addWidget(choice);
-    auto* halves = new QHBoxLayout;
+    auto* halves = new FittingRows;
     halves->setSpacing(16);
-    halves->addWidget(m_list, 2);
-    halves->addLayout(rows, 3);
+    halves->addWidget(m_list);
+    halves->addWidget(choices);
     body()->addLayout(halves);
 }
 

@@ -10,7 +10,7 @@
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -86,17 +86,16 @@ void EditorPanel::build()
     }
     column->addLayout(tools);
 
-    auto* values = new QGridLayout;
-    values->setSpacing(8);
-    values->setColumnStretch(1, 1);
-    int row = 0;
     for (QComboBox* box : {m_side, m_rule, m_size}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         m_labels.push_back(new QLabel);
         m_labels.back()->setBuddy(box);
-        values->addWidget(m_labels.back(), row, 0);
-        values->addWidget(box, row++, 1);
+        auto* value = new FittingRows;
+        value->setSpacing(8);
+        value->addWidget(m_labels.back());
+        value->addWidget(box);
+        column->addLayout(value);
     }
-    column->addLayout(values);
     for (const Color color : kColors)
         m_side->addItem(QString(), static_cast<int>(color));
     for (const Rule rule : kRules)
