@@ -32,6 +32,8 @@ protected:
 
 private:
     void describe();
+    [[nodiscard]] bool isNumberBeside(int width) const;  ///< Beside the name, in a line so wide.
+    [[nodiscard]] QString words(int width) const;  ///< What stands below the name.
 
     QString m_number;
     QString m_note;
