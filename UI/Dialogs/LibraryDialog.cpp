@@ -33,7 +33,8 @@ struct LibraryColumn
 };
 
 constexpr int kTypingPause = 250;
-constexpr int kWidthForPicture = 880;
+constexpr int kWidthForPicture = 740;
+constexpr int kWidthForFilters = 880;  ///< In one row with what is searched for.
 constexpr int kIdRole = Qt::UserRole;
 
 /// Files of games know the day alone; those that are imported stand at noon.
@@ -139,7 +140,8 @@ void LibraryDialog::resizeEvent(QResizeEvent* event)
 {
     Dialog::resizeEvent(event);
     const bool isNarrow = width() < scaledPixels(kWidthForPicture);
-    m_filters->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool isStacked = width() < scaledPixels(kWidthForFilters);
+    m_filters->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_preview->setHidden(isNarrow);
     m_caption->setHidden(isNarrow);
 }

@@ -105,7 +105,9 @@ void AnalysisPanel::buildControls()
     m_lines->setFixedWidth(scaledPixels(kLineCountWidth));  // The words beside it need the room.
     for (const AnalysisDetail detail : kDetails)
         m_detail->addItem(QString(), QVariant::fromValue(detail));
-    m_detail->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    // As wide as what it says now: the height of another row is worth more than its longest entry.
+    m_detail->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_detail->setMinimumContentsLength(4);
     auto* rows = new FittingRows;
     rows->setSpacing(6);
     rows->addWidget(m_run);
@@ -115,6 +117,7 @@ void AnalysisPanel::buildControls()
     connect(m_run, &QPushButton::clicked, this, [this] { emit runRequested(!m_running); });
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
     connect(m_detail, &QComboBox::currentIndexChanged, this, [this] {
+        m_detail->updateGeometry();
         showDetail();
         emit detailChanged(detail());
     });
