@@ -3,6 +3,7 @@
 #include "UI/Board/BoardBanner.h"
 
 #include "UI/Speech/Announcement.h"
+#include "UI/Style/FittingRows.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -31,12 +32,13 @@ BoardBanner::BoardBanner(QWidget* parent)
       m_title(new QLabel(this)),
       m_text(new QLabel(this)),
       m_body(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_buttons(new QHBoxLayout),
+      m_buttons(new FittingRows),
       m_close(new QPushButton(QStringLiteral("✕"), this))
 {
     m_title->setProperty("role", QStringLiteral("heading"));
     m_text->setProperty("role", QStringLiteral("secondary"));
     m_text->setWordWrap(true);
+    m_close->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     for (QLabel* label : {m_title, m_text})
         label->setTextFormat(Qt::PlainText);  // Engines have their say here.
     auto* words = new QVBoxLayout;
@@ -46,7 +48,11 @@ BoardBanner::BoardBanner(QWidget* parent)
     m_body->setContentsMargins(20, 12, 12, 12);
     m_body->setSpacing(10);
     m_body->addLayout(words, 1);
-    m_body->addLayout(m_buttons);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(8);
+    choices->addLayout(m_buttons, 1);
+    choices->addWidget(m_close, 0, Qt::AlignTop);  // At the edge, wherever the rest ends.
+    m_body->addLayout(choices);
     m_buttons->setSpacing(8);
     m_close->setProperty("quietLink", true);
     m_close->setAccessibleName(tr("Close this message"));
@@ -60,10 +66,12 @@ BoardBanner::BoardBanner(QWidget* parent)
 void BoardBanner::present(const QString& title, const QString& text,
                           const std::vector<BannerAction>& actions)
 {
-    for (const auto& [id, button] : m_actions)
+    for (const auto& [id, button] : m_actions) {
+        m_buttons->removeWidget(button);
+        button->hide();
         button->deleteLater();
+    }
     m_actions.clear();
-    m_buttons->removeWidget(m_close);
     m_title->setText(title);
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
@@ -72,9 +80,9 @@ void BoardBanner::present(const QString& title, const QString& text,
         button->setProperty("primary", action.primary);
         connect(button, &QPushButton::clicked, this, [this, id = action.id] { emit chosen(id); });
         m_buttons->addWidget(button);
+        button->show();  // At once: what is hidden has no size.
         m_actions.emplace_back(action.id, button);
     }
-    m_buttons->addWidget(m_close, 1, Qt::AlignRight);  // At the edge, wherever the rest ends.
     setAccessibleName(title);
     show();
     raise();
@@ -84,7 +92,8 @@ void BoardBanner::present(const QString& title, const QString& text,
 void BoardBanner::placeOver(const QRect& board, bool lower)
 {
     const int width = std::min(static_cast<int>(kShareOfBoard * board.width()), kMostWidth);
-    const bool wide = width >= kWide;
+    const bool wide = width >= kWide && fitsBeside(width);
+    m_title->setWordWrap(!wide);
     m_body->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_body->activate();
     const int needed = m_body->hasHeightForWidth() ? m_body->totalHeightForWidth(width)
@@ -93,6 +102,16 @@ void BoardBanner::placeOver(const QRect& board, bool lower)
     const int top = std::clamp(middle - needed / 2, board.top() + 8,
                                std::max(board.top() + 8, board.bottom() - needed - 8));
     setGeometry(board.center().x() - width / 2, top, width, needed);
+}
+
+/// Do title and buttons stand in one row of this width? The text below the title wraps.
+bool BoardBanner::fitsBeside(int width) const
+{
+    const QMargins around = m_body->contentsMargins();
+    const int words = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2;
+    return words + m_body->spacing() + m_buttons->sizeHint().width() + 8
+        + m_close->sizeHint().width()
+        <= width - around.left() - around.right();
 }
 
 QString BoardBanner::title() const

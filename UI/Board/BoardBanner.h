@@ -14,6 +14,8 @@ class QPushButton;
 namespace gomoku {
 
 /// One thing the banner offers to do.
+class FittingRows;
+
 struct BannerAction
 {
     int id = 0;
@@ -48,10 +50,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] bool fitsBeside(int width) const;
+
     QLabel* m_title;
     QLabel* m_text;
     QBoxLayout* m_body;
-    QBoxLayout* m_buttons;
+    FittingRows* m_buttons;
     QPushButton* m_close;
     std::vector<std::pair<int, QPushButton*>> m_actions;
 };

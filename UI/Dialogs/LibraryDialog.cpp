@@ -5,7 +5,10 @@
 #include "UI/Board/BoardPreview.h"
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Panels/StretchedColumns.h"
 #include "UI/Speech/ReaderLabel.h"
+#include "UI/Style/FittingRows.h"
+#include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -32,6 +35,8 @@ struct LibraryColumn
 };
 
 constexpr int kTypingPause = 250;
+constexpr int kWidthForPicture = 740;
+constexpr int kWidthForFilters = 880;  ///< In one row with what is searched for.
 constexpr int kIdRole = Qt::UserRole;
 
 /// Files of games know the day alone; those that are imported stand at noon.
@@ -50,6 +55,7 @@ QString nameOf(const PlayerSpec& player)
 
 LibraryDialog::LibraryDialog(QWidget* parent)
     : Dialog(parent),
+      m_filters(new QHBoxLayout),
       m_search(new QLineEdit(this)),
       m_position(new QPushButton(this)),
       m_rule(new QComboBox(this)),
@@ -91,8 +97,7 @@ void LibraryDialog::build()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setHighlightSections(false);
-    for (const int column : {LibraryColumn::Black, LibraryColumn::White})
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+    new StretchedColumns(m_table, {LibraryColumn::Black, LibraryColumn::White});
     m_table->setWordWrap(false);
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_caption->setWordWrap(true);
@@ -108,11 +113,15 @@ void LibraryDialog::build()
     m_importFolder = menu->addAction(QString());
     m_import->setMenu(menu);
 
-    auto* filters = new QHBoxLayout;
-    filters->addWidget(m_search, 1);
-    filters->addWidget(m_position);
-    filters->addWidget(m_rule);
-    filters->addWidget(m_finished);
+    for (QComboBox* box : {m_rule, m_finished})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* choices = new FittingRows;
+    choices->setSpacing(8);
+    choices->addWidget(m_position);
+    choices->addWidget(m_rule);
+    choices->addWidget(m_finished);
+    m_filters->addWidget(m_search, 1);
+    m_filters->addLayout(choices);
     auto* picture = new QVBoxLayout;
     picture->addWidget(m_preview);
     picture->addWidget(m_caption);
@@ -122,10 +131,21 @@ void LibraryDialog::build()
     row->setSpacing(16);
     row->addWidget(m_table, 5);
     row->addLayout(picture, 2);
-    body()->addLayout(filters);
+    body()->addLayout(m_filters);
     body()->addWidget(m_games, 1);
     body()->addWidget(m_empty, 1);
     body()->addWidget(m_undo, 0, Qt::AlignLeft);
+}
+
+/// In a narrow dialog the list gets the room of the picture, and scrolls.
+void LibraryDialog::resizeEvent(QResizeEvent* event)
+{
+    Dialog::resizeEvent(event);
+    const bool isNarrow = width() < scaledPixels(kWidthForPicture);
+    const bool isStacked = width() < scaledPixels(kWidthForFilters);
+    m_filters->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_preview->setHidden(isNarrow);
+    m_caption->setHidden(isNarrow);
 }
 
 void LibraryDialog::wire()

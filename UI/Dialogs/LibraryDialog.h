@@ -11,6 +11,7 @@
 #include <vector>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -60,6 +61,7 @@ signals:
 protected:
     void retranslate() override;
     void done(int result) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -82,6 +84,7 @@ private:
 
     std::optional<zobrist::Key> m_key;  ///< Of the position on the board.
 
+    QBoxLayout* m_filters;
     QLineEdit* m_search;
     QPushButton* m_position;
     QComboBox* m_rule;

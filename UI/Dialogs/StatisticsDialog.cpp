@@ -5,6 +5,7 @@
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/Graph/WinChart.h"
+#include "UI/Panels/StretchedColumns.h"
 #include "UI/Speech/ReaderLabel.h"
 #include "UI/Text/ValueText.h"
 
@@ -89,9 +90,7 @@ void StatisticsDialog::build()
     m_table->setShowGrid(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(StatisticsColumn::Level,
-                                                      QHeaderView::Stretch);
-    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new StretchedColumns(m_table, {StatisticsColumn::Level});
     m_table->setMinimumHeight((m_table->rowCount() + 1)
                               * m_table->verticalHeader()->defaultSectionSize());
     auto* filters = new QHBoxLayout;

@@ -57,11 +57,11 @@ void ThemeSwatch::paintEvent(QPaintEvent*)
     painter.setClipPath(shape);
     paintCropped(painter, boardTheme(m_theme), sample(), {Point::at(6, 6), kSwatchPoints}, place);
     painter.restore();
-    painter.setFont(swatchFont(*this));
+    painter.setFont(narrowedFont(swatchFont(*this), text(), width() - 4));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(rect().adjusted(2, 0, -2, -kSwatchInset + 2),
                      Qt::AlignHCenter | Qt::AlignBottom,
-                     name.elidedText(text(), Qt::ElideRight, width() - 4));
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - 4));
 }
 
 ThemeSwatches::ThemeSwatches(QWidget* parent) : QWidget(parent)

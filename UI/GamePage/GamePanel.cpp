@@ -230,10 +230,15 @@ GamePanel::Folding GamePanel::foldingNow() const
     now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
         && room >= m_tabs->sizeHint().height() + now.spacing() + kLeastAlone;
     now.tab = m_tabs->currentIndex();
-    // Below the board room is scarce, and what a player has to answer comes first.
-    const int controls = now.under ? heightOfControls(now) : 0;
-    now.cards = controls == 0 || height() >= now.cardHeight() + controls + heightOfButtons();
-    now.buttons = controls == 0 || height() >= controls + heightOfButtons();
+    // Where room is scarce, what a player has to answer comes first.
+    const int controls = heightOfControls(now);
+    const int cards = (now.under ? 1 : 2) * (now.cardHeight() + now.spacing());
+    const bool isTight
+        = now.analysis && !now.both && now.tab == kTabAnalysis && room < kLeastAnalysis;
+    now.cards = !isTight && (controls == 0 || height() >= cards + controls + heightOfButtons());
+    // The menus have all that the buttons do; nothing else has the clocks.
+    now.buttons = !now.under
+        || height() >= (controls == 0 ? cards : controls) + heightOfButtons() - now.spacing();
     return now;
 }
 

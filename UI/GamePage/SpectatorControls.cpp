@@ -3,10 +3,10 @@
 #include "UI/GamePage/SpectatorControls.h"
 
 #include "UI/Speech/ReaderLabel.h"
+#include "UI/Style/FittingRows.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 #include <algorithm>
@@ -29,11 +29,12 @@ SpectatorControls::SpectatorControls(QWidget* parent)
       m_step(new QPushButton(this)),
       m_speed(new QComboBox(this))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* rows = new FittingRows;
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
     for (QWidget* control : std::initializer_list<QWidget*>{m_pause, m_step, m_speed})
-        row->addWidget(control, 1);
+        rows->addWidget(control);
+    setLayout(rows);
     for (QPushButton* button : {m_pause, m_step}) {
         button->setProperty("compact", true);
         button->setFocusPolicy(Qt::TabFocus);
@@ -41,7 +42,7 @@ SpectatorControls::SpectatorControls(QWidget* parent)
     m_pause->setCheckable(true);
     m_speed->addItems({{}, {}, {}, {}});
     m_speed->setCurrentIndex(kUsualSpeed);
-    m_speed->setMinimumContentsLength(6);
+    m_speed->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(m_pause, &QPushButton::clicked, this, &SpectatorControls::pauseRequested);
     connect(m_step, &QPushButton::clicked, this, &SpectatorControls::stepRequested);
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { emit speedChosen(speed()); });

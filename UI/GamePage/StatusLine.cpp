@@ -5,6 +5,7 @@
 #include "UI/Speech/Announcement.h"
 #include "UI/Text/PlainToolTip.h"
 
+#include <QFontInfo>
 #include <QPainter>
 #include <QStyle>
 
@@ -62,9 +63,30 @@ void StatusLine::fallSilent()
 void StatusLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft, palette(),
+    const bool fits = fontMetrics().horizontalAdvance(text()) <= width();
+    if (!fits)
+        painter.setFont(fontForTwoLines());
+    // Two lines of whole words hold a little less than twice the width.
+    const QString shown
+        = fits ? text() : painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() * 9 / 5);
+    const int wrap = fits ? 0 : static_cast<int>(Qt::TextWordWrap);
+    style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft | wrap, palette(),
                           isEnabled(), shown, foregroundRole());
+}
+
+/// As large as fits into our height in two lines. That height never changes: the board stands
+/// still.
+QFont StatusLine::fontForTwoLines() const
+{
+    QFont small = font();
+    const int least = QFontInfo(small).pixelSize() * 3 / 4;
+    const auto high = [&] {
+        const QRect line(0, 0, width(), QWIDGETSIZE_MAX);
+        return QFontMetrics(small).boundingRect(line, Qt::TextWordWrap, text()).height();
+    };
+    for (int size = QFontInfo(small).pixelSize(); size > least && high() > height(); --size)
+        small.setPixelSize(size - 1);
+    return small;
 }
 
 void StatusLine::showText(const QString& text, bool passing)

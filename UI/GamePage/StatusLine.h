@@ -7,7 +7,8 @@
 
 namespace gomoku {
 
-/// Says what is going on, and for a few seconds what has just happened.
+/// Says what is going on, and for a few seconds what has just happened. What does not fit into one
+/// line is set in two smaller ones.
 class StatusLine : public QLabel
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ protected:
 
 private:
     void showText(const QString& text, bool passing);
+    [[nodiscard]] QFont fontForTwoLines() const;
 
     QString m_lasting;
     QTimer m_timer;

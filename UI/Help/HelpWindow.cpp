@@ -93,6 +93,8 @@ QWidget* HelpWindow::buildTopics()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
     m_nothing->setWordWrap(true);
     m_nothing->setProperty("role", QStringLiteral("secondary"));
     m_nothing->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -7,12 +7,12 @@
 #include "UI/Help/HelpTopic.h"
 #include "UI/Panels/PanelTable.h"
 #include "UI/Speech/ReaderLabel.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -38,6 +38,7 @@ constexpr int kWidthForScores = 380;  ///< Below it the lines need their room.
 constexpr int kHeightForSummary = 300;  ///< Below it there is one line of it,
 constexpr int kHeightForShortSummary = 230;  ///< and below this none.
 constexpr int kLineCountWidth = 64;
+constexpr int kLeastLine = 72;  ///< Two moves and a sign that there are more.
 
 /// Whole lines are known to the item, so that hovering needs no search by row.
 constexpr int kLineRole = Qt::UserRole;
@@ -105,15 +106,19 @@ void AnalysisPanel::buildControls()
     m_lines->setFixedWidth(scaledPixels(kLineCountWidth));  // The words beside it need the room.
     for (const AnalysisDetail detail : kDetails)
         m_detail->addItem(QString(), QVariant::fromValue(detail));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(m_run);
-    row->addWidget(m_lines);
-    row->addWidget(m_detail, 1);
-    body()->addLayout(row);
+    // As wide as what it says now: the height of another row is worth more than its longest entry.
+    m_detail->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_detail->setMinimumContentsLength(4);
+    auto* rows = new FittingRows;
+    rows->setSpacing(6);
+    rows->addWidget(m_run);
+    rows->addWidget(m_lines);
+    rows->addWidget(m_detail);
+    body()->addLayout(rows);
     connect(m_run, &QPushButton::clicked, this, [this] { emit runRequested(!m_running); });
     connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::lineCountChanged);
     connect(m_detail, &QComboBox::currentIndexChanged, this, [this] {
+        m_detail->updateGeometry();
         showDetail();
         emit detailChanged(detail());
     });
@@ -166,8 +171,21 @@ void AnalysisPanel::setReport(const SearchReport& report, Color sideToMove)
         new QTreeWidgetItem(m_table);
     for (int i = 0; i < count; ++i)
         fill(m_table->topLevelItem(i), report.lines[static_cast<std::size_t>(i)]);
+    fitLineColumn();
     showHeadline();
     showSummary();
+}
+
+/// The line after the first move goes where not even its beginning has room; the board shows it to
+/// whoever points at the row.
+void AnalysisPanel::fitLineColumn()
+{
+    int others = 0;
+    for (int column = 0; column < AnalysisColumn::Count; ++column)
+        if (column != AnalysisColumn::Line && !m_table->isColumnHidden(column))
+            others += m_table->header()->sectionSize(column);
+    m_table->setColumnHidden(AnalysisColumn::Line,
+                             m_table->viewport()->width() - others < scaledPixels(kLeastLine));
 }
 
 void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
@@ -254,6 +272,7 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
     m_table->setColumnHidden(AnalysisColumn::Score, width() < kWidthForScores);
+    fitLineColumn();
     m_room = height();
     showDetail();
     showSummary();
@@ -331,6 +350,7 @@ void AnalysisPanel::sayBelow(const QString& words, const QString& figures)
     const bool isShort = m_room < kHeightForSummary && !figures.isEmpty();
     m_summary->setWordWrap(!isShort);
     m_summary->setToolTip(isShort ? words : QString());
+    m_summary->setFont(isShort ? narrowedFont(font(), figures, m_summary->width()) : font());
     m_summary->setText(
         isShort ? m_summary->fontMetrics().elidedText(figures, Qt::ElideRight, m_summary->width())
             : figures.isEmpty() ? words

@@ -71,6 +71,7 @@ protected:
 private:
     void buildControls();
     void buildTable();
+    void fitLineColumn();
     void fill(QTreeWidgetItem* item, const SearchLine& line) const;
     void hover(const QTreeWidgetItem* item);
     bool step(QEvent* event);

@@ -56,11 +56,43 @@ void Card::setTitle(const QString& title)
 {
     m_title->setText(title);
     setAccessibleName(title);
+    fitHeader();
 }
 
 void Card::setNote(const QString& note)
 {
     m_note->setText(note);
+    fitHeader();
+}
+
+/// Where title and note do not fit side by side, the note stands below; a title that is wider than
+/// the card takes two lines.
+void Card::fitHeader()
+{
+    const QMargins around = m_body->contentsMargins();
+    int room = width() - around.left() - around.right();
+    for (int i = 0; i < m_header->count(); ++i) {
+        const QWidget* other = m_header->itemAt(i)->widget();
+        if (other && other != m_title && other != m_note && !other->isHidden())
+            room -= other->sizeHint().width() + m_header->spacing();
+    }
+    const auto wide
+        = [](const QLabel* label) { return label->fontMetrics().horizontalAdvance(label->text()); };
+    const bool isNoteAbove = m_body->indexOf(m_note) < 0;
+    const bool fits
+        = m_note->text().isEmpty() || wide(m_title) + m_header->spacing() + wide(m_note) <= room;
+    if (fits != isNoteAbove) {
+        isNoteAbove ? m_header->removeWidget(m_note) : m_body->removeWidget(m_note);
+        fits ? m_header->insertWidget(1, m_note) : m_body->insertWidget(1, m_note);
+        m_note->setWordWrap(!fits);
+    }
+    m_title->setWordWrap(wide(m_title) > room);
+}
+
+void Card::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitHeader();
 }
 
 QString Card::note() const

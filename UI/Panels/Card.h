@@ -24,7 +24,7 @@ public:
     [[nodiscard]] static QWidget* withSpace(Card* card);
 
     void setTitle(const QString& title);
-    void setNote(const QString& note);  ///< At the right of the title.
+    void setNote(const QString& note);  ///< At the right of the title, or below it.
     [[nodiscard]] QString note() const;
     /// A "?" at the end of the header, and what F1 means within the card.
     void setHelp(HelpTopic topic);
@@ -38,9 +38,12 @@ protected:
     virtual void retranslate() { }
 
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void fitHeader();
+
     QVBoxLayout* m_body;
     QHBoxLayout* m_header;
     QLabel* m_title;

@@ -178,6 +178,11 @@ void ExplorerPanel::labelColumns()
     const QString results = tr("Black – draw – White");
     m_table->setHeaderLabels(
         {tr("Move"), tr("Games"), tr("Value"), m_values.empty() ? results : tr("Results")});
+    int needed = 0;
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        if (!m_table->isColumnHidden(column))
+            needed += m_table->header()->sectionSizeHint(column);
+    m_table->setMinimumWidth(needed);
     m_table->headerItem()->setToolTip(ExplorerColumn::Result, results);
     m_table->headerItem()->setToolTip(ExplorerColumn::Value, tr("Black's winning chance"));
 }

@@ -12,6 +12,13 @@
 
 namespace gomoku {
 
+namespace {
+
+/// A name that has less says nothing.
+constexpr int kLeastNameWidth = 56;
+
+}  // namespace
+
 AccuracyCard::AccuracyCard(Color color, QWidget* parent) : QWidget(parent), m_color(color)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -72,10 +79,13 @@ void AccuracyCard::paintEvent(QPaintEvent*)
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, accuracy);
     const int taken = painter.fontMetrics().horizontalAdvance(accuracy) + 6;
 
-    painter.setFont(sizedFont(font(), isSmall() ? 12 : 14, QFont::DemiBold));
     const QRect name = upper.adjusted(stone + 6, 0, -taken, 0);
-    painter.drawText(name, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(m_name, Qt::ElideRight, name.width()));
+    const QFont strong = sizedFont(font(), isSmall() ? 12 : 14, QFont::DemiBold);
+    painter.setFont(narrowedFont(strong, m_name, name.width()));
+    const bool fits = painter.fontMetrics().horizontalAdvance(m_name) <= name.width();
+    if (fits || name.width() >= kLeastNameWidth)  // Else the stone has to do.
+        painter.drawText(name, Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(m_name, Qt::ElideRight, name.width()));
     painter.setFont(sizedFont(font(), isSmall() ? 12 : 13, QFont::Normal));
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const bool isFree = m_review.blunders + m_review.mistakes + m_review.inaccuracies == 0;

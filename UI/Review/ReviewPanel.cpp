@@ -9,9 +9,10 @@
 #include "UI/Review/AccuracyCard.h"
 #include "UI/Review/BestLine.h"
 #include "UI/Review/TurningPoints.h"
+#include "UI/Style/FittingRows.h"
 
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -29,7 +30,6 @@ constexpr int kHeightForStackedReview = 560;  ///< With two rows of buttons.
 constexpr int kHeightForReviewWords = 400;
 constexpr int kHeightForReviewCards = 300;
 constexpr int kLeastReviewHeight = 200;
-constexpr int kWidthForReviewButtons = 460;
 constexpr int kRoomyReview = 600;
 constexpr int kReviewGraphHeight = 156;
 constexpr int kSmallReviewGraphHeight = 116;
@@ -39,7 +39,8 @@ constexpr int kSmallReviewGraphHeight = 116;
 ReviewPanel::ReviewPanel(QWidget* parent)
     : QWidget(parent),
       m_column(new QVBoxLayout(this)),
-      m_buttons(new QGridLayout),
+      m_buttons(new QHBoxLayout),
+      m_ways(new FittingRows),
       m_cards{new AccuracyCard(Color::Black, this), new AccuracyCard(Color::White, this)},
       m_graph(new EvalGraph(this)),
       m_pages(new QStackedWidget(this)),
@@ -83,6 +84,11 @@ void ReviewPanel::buildButtons()
         button->setFocusPolicy(Qt::TabFocus);
     }
     m_learn->hide();
+    m_ways->setSpacing(8);
+    m_ways->addWidget(m_allMoves);
+    m_ways->addWidget(m_close);
+    m_buttons->addWidget(m_learn, 1);
+    m_buttons->addLayout(m_ways, 1);
     m_column->addLayout(m_buttons);
     arrangeButtons();
 }
@@ -90,21 +96,14 @@ void ReviewPanel::buildButtons()
 /// The way to practice has a row of its own where three do not stand side by side.
 void ReviewPanel::arrangeButtons()
 {
-    const bool isWide = width() >= kWidthForReviewButtons;
-    const std::pair now(isWide, m_learn->isHidden());
-    if (m_arrangement == now)
-        return;
-    m_arrangement = now;
-    for (QPushButton* button : {m_learn, m_allMoves, m_close})
-        m_buttons->removeWidget(button);
-    const int row = isWide || now.second ? 0 : 1;
-    const int column = isWide && !now.second ? 2 : 0;
-    if (!now.second)
-        m_buttons->addWidget(m_learn, 0, 0, 1, 2);
-    m_buttons->addWidget(m_allMoves, row, column);
-    m_buttons->addWidget(m_close, row, column + 1);
-    for (int place = 0; place < 4; ++place)
-        m_buttons->setColumnStretch(place, place < column + 2 ? 1 : 0);
+    const int half = std::max(m_learn->minimumSizeHint().width(), m_ways->sizeHint().width());
+    const bool fits = width() >= 2 * half + m_buttons->spacing();
+    m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+bool ReviewPanel::areButtonsStacked() const
+{
+    return m_buttons->direction() == QBoxLayout::TopToBottom && !m_learn->isHidden();
 }
 
 void ReviewPanel::wire()
@@ -239,8 +238,8 @@ void ReviewPanel::fold()
     const bool isRoomy = height() >= kRoomyReview;
     m_column->setSpacing(isRoomy ? 12 : 8);
     m_graph->setFixedHeight(isRoomy ? kReviewGraphHeight : kSmallReviewGraphHeight);
-    const bool isStacked = m_arrangement == std::pair(false, false);
-    m_graph->setVisible(height() >= (isStacked ? kHeightForStackedReview : kHeightForReviewGraph));
+    m_graph->setVisible(height()
+                        >= (areButtonsStacked() ? kHeightForStackedReview : kHeightForReviewGraph));
     for (const Color color : kColors) {
         m_cards[color]->setFixedHeight(isRoomy ? 74 : 54);
         m_cards[color]->setVisible(height() >= kHeightForReviewCards);

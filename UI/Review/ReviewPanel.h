@@ -12,7 +12,6 @@
 #include <utility>
 
 class QBoxLayout;
-class QGridLayout;
 class QPushButton;
 class QStackedWidget;
 
@@ -21,6 +20,7 @@ namespace gomoku {
 class AccuracyCard;
 class BestLine;
 class EvalGraph;
+class FittingRows;
 class MoveListPanel;
 class TurningPoints;
 
@@ -74,6 +74,7 @@ private:
     void build();
     void buildButtons();
     void arrangeButtons();
+    [[nodiscard]] bool areButtonsStacked() const;
     void wire();
     void follow();
     void fold();
@@ -87,11 +88,10 @@ private:
     GameSnapshot m_snapshot;
     bool m_linesOpen = false;
     bool m_learningOffered = false;
-    std::optional<std::pair<bool, bool>>
-        m_arrangement;  ///< Of the buttons: wide, without practice.
 
     QBoxLayout* m_column;
-    QGridLayout* m_buttons;
+    QBoxLayout* m_buttons;
+    FittingRows* m_ways;  ///< The buttons that lead elsewhere.
     PerColor<AccuracyCard*> m_cards;
     EvalGraph* m_graph;
     QStackedWidget* m_pages;

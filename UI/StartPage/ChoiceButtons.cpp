@@ -52,6 +52,7 @@ void PaperButton::setNote(const QString& note)
 {
     m_note = note;
     setAccessibleDescription(note);
+    updateGeometry();
     update();
 }
 
@@ -77,7 +78,13 @@ void PaperButton::leaveEvent(QEvent* event)
 
 QSize SegmentButton::sizeHint() const
 {
-    return {QFontMetrics(titleFont(*this)).horizontalAdvance(text()) + 16, scaledPixels(34)};
+    return {QFontMetrics(titleFont(*this)).horizontalAdvance(text()) + 16,
+            scaledPixels(isCompact() ? 28 : 34)};
+}
+
+QSize SegmentButton::minimumSizeHint() const
+{
+    return {sizeHint().width() - 8, 20};
 }
 
 void SegmentButton::paintEvent(QPaintEvent*)
@@ -127,15 +134,17 @@ void StoneButton::paintEvent(QPaintEvent*)
     const int top = static_cast<int>((height() - words - 2 * radius - gap) / 2);
     paintStones(painter, {width() / 2.0, top + radius}, radius);
     QRect line(4, top + static_cast<int>(2 * radius) + gap, width() - 8, name.height());
-    painter.setFont(titleFont(*this));
+    painter.setFont(narrowedFont(titleFont(*this), text(), line.width()));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(line, Qt::AlignCenter, name.elidedText(text(), Qt::ElideRight, line.width()));
+    painter.drawText(line, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, line.width()));
     if (isCompact())
         return;
     line = QRect(4, line.bottom() + 1, width() - 8, below.height());
-    painter.setFont(noteFont(*this));
+    painter.setFont(narrowedFont(noteFont(*this), note(), line.width()));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(line, Qt::AlignCenter, below.elidedText(note(), Qt::ElideRight, line.width()));
+    painter.drawText(line, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(note(), Qt::ElideRight, line.width()));
 }
 
 void StoneButton::paintStones(QPainter& painter, QPointF centre, double radius) const
@@ -149,9 +158,22 @@ void StoneButton::paintStones(QPainter& painter, QPointF centre, double radius) 
 
 QSize LinkCard::sizeHint() const
 {
-    const int words = QFontMetrics(titleFont(*this)).height()
-        + (isCompact() ? 1 : 2) * QFontMetrics(noteFont(*this)).height();
-    return {160, words + (isCompact() ? 14 : 32)};
+    const int lines = isCompact() ? noteLines(width() - kPaperSpace * 3 / 2) : 2;
+    const int words
+        = QFontMetrics(titleFont(*this)).height() + lines * QFontMetrics(noteFont(*this)).height();
+    return {160, words + (!isCompact() ? 32 : lines == 1 ? 14 : 8)};
+}
+
+int LinkCard::noteLines(int width) const
+{
+    return QFontMetrics(noteFont(*this)).horizontalAdvance(note()) <= width ? 1 : 2;
+}
+
+void LinkCard::resizeEvent(QResizeEvent* event)
+{
+    PaperButton::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();  // The note may take another line.
 }
 
 void LinkCard::paintEvent(QPaintEvent*)
@@ -167,12 +189,13 @@ void LinkCard::paintWords(QPainter& painter, int left) const
     const QFontMetrics title(titleFont(*this));
     const QFontMetrics below(noteFont(*this));
     const int wide = width() - left - kPaperSpace / 2;
-    const int lines = isCompact() || below.horizontalAdvance(note()) <= wide ? 1 : 2;
+    const bool isLow = height() < title.height() + 2 * below.height();
+    const int lines = isLow ? 1 : noteLines(wide);
     const int top = (height() - title.height() - lines * below.height()) / 2;
-    painter.setFont(titleFont(*this));
+    painter.setFont(narrowedFont(titleFont(*this), text(), wide));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(QRect(left, top, wide, title.height()), Qt::AlignVCenter,
-                     title.elidedText(text(), Qt::ElideRight, wide));
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, wide));
     painter.setFont(noteFont(*this));
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const QRect place(left, top + title.height(), wide, lines * below.height());

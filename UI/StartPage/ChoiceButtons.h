@@ -43,7 +43,7 @@ public:
     using PaperButton::PaperButton;
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {30, 20}; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -82,7 +82,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintWords(QPainter& painter, int left) const;
+
+private:
+    [[nodiscard]] int noteLines(int width) const;  ///< That the note takes: one or two.
 };
 
 /// The unfinished game: the part of the board that has stones, and where it stands.

@@ -178,13 +178,15 @@ void OptionBox::paintEvent(QPaintEvent*)
     painter.drawText(
         QRect(kTileMargin, top, wide, above.height()), Qt::AlignVCenter,
         above.elidedText(m_caption, Qt::ElideRight, m_help ? wide - m_help->width() : wide));
-    const QString answer = below.elidedText(currentText(), Qt::ElideRight, wide - kChevron - 4);
-    painter.setFont(entryFont(font()));
+    const int room = wide - kChevron - 4;
+    painter.setFont(narrowedFont(entryFont(font()), currentText(), room));
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString answer = metrics.elidedText(currentText(), Qt::ElideRight, room);
     painter.setPen(palette().color(QPalette::WindowText));
     const QRect line(kTileMargin, top + above.height(), wide, below.height());
     painter.drawText(line, Qt::AlignVCenter, answer);
     paintChevron(painter,
-                 {line.left() + below.horizontalAdvance(answer) + 6 + kChevron / 2.0,
+                 {line.left() + metrics.horizontalAdvance(answer) + 6 + kChevron / 2.0,
                   line.center().y() + 1.0},
                  quiet);
 }

@@ -84,10 +84,10 @@ void PlayerNames::paintEvent(QPaintEvent*)
         const double middle = m_fields[color]->geometry().center().y();
         paintPaperStone(painter, palette(), color, {kNameMargin + radius, middle}, radius);
     }
-    const int top = m_fields.white->geometry().bottom() + 10;
+    const int top = m_fields.white->geometry().bottom() + 6;
     painter.setFont(sizedFont(font(), 13, QFont::Normal));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(rect().adjusted(kNameMargin, top, -kNameMargin, -4),
+    painter.drawText(rect().adjusted(kNameMargin, top, -kNameMargin, 0),
                      Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
 }
 

@@ -4,10 +4,10 @@
 
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/Style/CardPaint.h"
-#include "UI/Style/SizedFont.h"
+#include "UI/Style/FittingRows.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
+#include <QEvent>
 #include <QPainter>
 
 namespace gomoku {
@@ -20,11 +20,12 @@ constexpr int kBarInset = 4;
 
 SegmentBar::SegmentBar(QWidget* parent)
     : QWidget(parent),
-      m_row(new QHBoxLayout(this)),
+      m_rows(new FittingRows),
       m_group(new QButtonGroup(this))
 {
-    m_row->setContentsMargins(kBarInset, kBarInset, kBarInset, kBarInset);
-    m_row->setSpacing(2);
+    m_rows->setContentsMargins(kBarInset, kBarInset, kBarInset, kBarInset);
+    m_rows->setSpacing(2);
+    setLayout(m_rows);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on)
@@ -35,7 +36,8 @@ SegmentBar::SegmentBar(QWidget* parent)
 SegmentButton* SegmentBar::add(int id)
 {
     auto* button = new SegmentButton(this);
-    m_row->addWidget(button);
+    button->setCompact(m_compact);
+    m_rows->addWidget(button);
     m_buttons.emplace_back(id, button);
     return button;
 }
@@ -73,6 +75,8 @@ void SegmentBar::setCompact(bool compact)
     if (m_compact == compact)
         return;
     m_compact = compact;
+    for (const auto& [id, button] : m_buttons)
+        button->setCompact(compact);
     updateGeometry();
 }
 
@@ -89,7 +93,15 @@ void SegmentBar::setCurrent(int id)
 
 QSize SegmentBar::sizeHint() const
 {
-    return {200, scaledPixels(m_compact ? 36 : 42)};
+    return {200, m_rows->sizeHint().height()};
+}
+
+/// As high as its rows, whatever the width makes of them.
+bool SegmentBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        setFixedHeight(m_rows->heightForWidth(width()));
+    return QWidget::event(event);
 }
 
 void SegmentBar::paintEvent(QPaintEvent*)

@@ -7,13 +7,14 @@
 #include <vector>
 
 class QButtonGroup;
-class QHBoxLayout;
 
 namespace gomoku {
 
+class FittingRows;
 class SegmentButton;
 
-/// A row of names of which one is chosen. A link stands in the row and leads elsewhere instead.
+/// Names of which one is chosen, in one row if there is room for it. A link stands in the row and
+/// leads elsewhere instead.
 class SegmentBar : public QWidget
 {
     Q_OBJECT
@@ -38,12 +39,13 @@ signals:
     void followed(int id);  ///< A link.
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     SegmentButton* add(int id);
 
-    QHBoxLayout* m_row;
+    FittingRows* m_rows;
     QButtonGroup* m_group;
     std::vector<std::pair<int, SegmentButton*>> m_buttons;
     bool m_compact = false;

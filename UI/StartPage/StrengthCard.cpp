@@ -170,16 +170,20 @@ void StrengthCard::paintWords(QPainter& painter) const
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const QRect beside(left + nameWidth + 10, top() + 1, right - left - nameWidth - 10, line);
     // Where there is only one line, the character says more than the number.
-    const QString note = hasTwoLines() ? step().note : step().character;
-    painter.drawText(beside, Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(note, Qt::ElideRight, beside.width()));
+    const auto fits = [&](const QString& note) {
+        return painter.fontMetrics().horizontalAdvance(note) <= beside.width();
+    };
+    const QString& character = step().character;
+    const QString& note = hasTwoLines() || !fits(character) ? step().note : character;
+    if (fits(note))
+        painter.drawText(beside, Qt::AlignVCenter, note);
     if (!hasTwoLines())
         return;
     const QRect below(kStrengthMargin, top() + line + 2, right - kStrengthMargin,
                       lineOf(textFont(*this)));
-    painter.drawText(
-        below, Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(step().character, Qt::ElideRight, below.width()));
+    painter.setFont(narrowedFont(textFont(*this), character, below.width()));
+    painter.drawText(below, Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(character, Qt::ElideRight, below.width()));
 }
 
 /// Where the names under the slider begin: each below its steps, but none beyond the ends of the

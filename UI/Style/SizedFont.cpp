@@ -3,6 +3,7 @@
 #include "UI/Style/SizedFont.h"
 
 #include <QFontInfo>
+#include <QFontMetrics>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -20,6 +21,15 @@ QFont sizedFont(QFont font, double pixels, QFont::Weight weight)
 {
     font.setPixelSize(std::max(1, scaledPixels(pixels)));
     font.setWeight(weight);
+    return font;
+}
+
+QFont narrowedFont(QFont font, const QString& text, int width)
+{
+    const int least = QFontInfo(font).pixelSize() * 4 / 5;
+    for (int size = QFontInfo(font).pixelSize();
+         size > least && QFontMetrics(font).horizontalAdvance(text) > width; --size)
+        font.setPixelSize(size - 1);
     return font;
 }
 

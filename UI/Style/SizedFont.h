@@ -12,6 +12,10 @@ inline constexpr int kDesignTextPixels = 14;
 /// A length drawn for kDesignTextPixels, grown with the text that the application uses.
 [[nodiscard]] int scaledPixels(double pixels);
 
+/// The font, made smaller until `text` fits into `width` pixels; but not below four fifths, which
+/// could not be read.
+[[nodiscard]] QFont narrowedFont(QFont font, const QString& text, int width);
+
 /// The same family in another size, drawn for kDesignTextPixels, and weight.
 [[nodiscard]] QFont sizedFont(QFont font, double pixels, QFont::Weight weight);
 

@@ -3,7 +3,9 @@
 #include "UI/Training/FoulGymPanel.h"
 
 #include "UI/Panels/Card.h"
+#include "UI/Panels/ScrollingColumn.h"
 #include "UI/Speech/Announcement.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/FoulText.h"
@@ -50,19 +52,18 @@ void readAloud(QLabel* label)
 
 FoulGymPanel::FoulGymPanel(QWidget* parent)
     : QWidget(parent),
+      m_column(scrollingColumnIn(this)),
       m_back(new QPushButton(this)),
       m_streak(quietGymLabel(this)),
       m_forbidden(new QPushButton(this)),
       m_allowed(new QPushButton(this)),
       m_next(new QPushButton(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    m_column->setSpacing(12);
     buildHead();
     buildQuestion();
     buildAnswers();
-    column->addStretch(1);
+    m_column->addStretch(1);
     buildSteps();
     retranslate();
     wait();
@@ -75,7 +76,7 @@ void FoulGymPanel::buildHead()
     head->addStretch(1);
     m_streak->setWordWrap(false);
     head->addWidget(m_streak, 0, Qt::AlignVCenter);
-    static_cast<QVBoxLayout*>(layout())->addLayout(head);
+    m_column->addLayout(head);
     connect(m_back, &QPushButton::clicked, this, &FoulGymPanel::leaveRequested);
 }
 
@@ -93,20 +94,19 @@ void FoulGymPanel::buildQuestion()
     card->body()->addWidget(m_task);
     card->body()->addSpacing(4);
     card->body()->addWidget(m_feedback);
-    layout()->addWidget(card);
+    m_column->addWidget(card);
 }
 
 void FoulGymPanel::buildAnswers()
 {
-    auto* answers = new QHBoxLayout;
+    auto* answers = new FittingRows;
     answers->setSpacing(8);
     for (QPushButton* button : {m_forbidden, m_allowed}) {
         button->setProperty("big", true);
-        answers->addWidget(button, 1);
+        answers->addWidget(button);
     }
-    auto* column = static_cast<QVBoxLayout*>(layout());
-    column->addLayout(answers);
-    column->addWidget(m_next);
+    m_column->addLayout(answers);
+    m_column->addWidget(m_next);
     connect(m_forbidden, &QPushButton::clicked, this, [this] { emit answered(true); });
     connect(m_allowed, &QPushButton::clicked, this, [this] { emit answered(false); });
     connect(m_next, &QPushButton::clicked, this, &FoulGymPanel::nextRequested);
@@ -137,7 +137,7 @@ void FoulGymPanel::buildSteps()
     m_score = quietGymLabel(card);
     card->body()->addWidget(m_stepNote);
     card->body()->addWidget(m_score);
-    layout()->addWidget(card);
+    m_column->addWidget(card);
 }
 
 QPushButton* FoulGymPanel::stepButton(FoulStep step) const

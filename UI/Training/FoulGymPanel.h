@@ -11,6 +11,7 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace gomoku {
 
@@ -60,6 +61,7 @@ private:
     std::optional<FoulQuestion> m_question;
     std::optional<bool> m_isRight;  ///< The answer given.
     FoulProgress m_progress;
+    QVBoxLayout* m_column;
     QPushButton* m_back;
     QLabel* m_streak;
     QLabel* m_title = nullptr;

@@ -3,6 +3,7 @@
 #include "UI/Training/OpeningsPage.h"
 
 #include "UI/Panels/Card.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/DrillText.h"
 #include "UI/Training/OpeningTile.h"
@@ -85,12 +86,12 @@ QWidget* OpeningsPage::buildDetails()
     // So that the tiles stay where they are.
     m_details->setMinimumHeight(4 * QFontMetrics(m_details->font()).lineSpacing());
     card->body()->addWidget(m_details);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FittingRows;
     buttons->setSpacing(8);
     for (const Color color : kColors) {
         m_drill[color] = new QPushButton(card);
         m_drill[color]->setProperty("compact", true);
-        buttons->addWidget(m_drill[color], 1);
+        buttons->addWidget(m_drill[color]);
         connect(m_drill[color], &QPushButton::clicked, this,
                 [this, color] { emit drillRequested(color); });
     }

@@ -5,7 +5,9 @@
 #include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
+#include "UI/Panels/ScrollingColumn.h"
 #include "UI/Speech/Announcement.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 
@@ -40,8 +42,7 @@ PracticePanel::PracticePanel(QWidget* parent)
       m_solution(new QPushButton(this)),
       m_next(new QPushButton(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = scrollingColumnIn(this);
     column->setSpacing(12);
     auto* head = new QHBoxLayout;
     head->addWidget(m_back);
@@ -67,10 +68,10 @@ PracticePanel::PracticePanel(QWidget* parent)
     card->body()->addSpacing(8);
     card->body()->addWidget(m_feedback);
     column->addWidget(card);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FittingRows;
     buttons->setSpacing(8);
     for (QPushButton* button : {m_hint, m_solution, m_next})
-        buttons->addWidget(button, 1);
+        buttons->addWidget(button);
     column->addLayout(buttons);
     column->addStretch(1);
     connect(m_hint, &QPushButton::clicked, this, &PracticePanel::hintRequested);

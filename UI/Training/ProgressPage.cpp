@@ -104,8 +104,9 @@ void ProgressPage::addHead(QVBoxLayout* column)
     auto* head = new QHBoxLayout;
     m_title = progressLabel(m_page, 26, QFont::Bold);
     m_back = new QPushButton(m_page);
+    m_title->setWordWrap(true);
     head->addWidget(m_title, 1);
-    head->addWidget(m_back);
+    head->addWidget(m_back, 0, Qt::AlignTop);
     column->addLayout(head);
 }
 
@@ -114,13 +115,13 @@ void ProgressPage::addUndo(QVBoxLayout* column)
     auto* card = new Card(m_page);
     card->hideHeader();
     m_undoStrip = card;
-    auto* row = new QHBoxLayout;
+    m_undoRow = new QHBoxLayout;
     m_deleted = progressLabel(card, 14, QFont::Normal);
     m_deleted->setWordWrap(true);
     m_undo = new QPushButton(card);
-    row->addWidget(m_deleted, 1);
-    row->addWidget(m_undo);
-    card->body()->addLayout(row);
+    m_undoRow->addWidget(m_deleted, 1);
+    m_undoRow->addWidget(m_undo);
+    card->body()->addLayout(m_undoRow);
     card->hide();
     column->addWidget(card);
 }
@@ -130,12 +131,12 @@ void ProgressPage::addToday(QVBoxLayout* column)
     auto* card = new Card(m_page);
     card->hideHeader();
     m_todayCard = card;
-    auto* head = new QHBoxLayout;
+    m_todayHead = new QHBoxLayout;
     m_today = progressLabel(card, 17, QFont::DemiBold);
     m_todayDone = progressLabel(card, 14, QFont::DemiBold);
-    head->addWidget(m_today, 1);
-    head->addWidget(m_todayDone);
-    card->body()->addLayout(head);
+    m_todayHead->addWidget(m_today, 1);
+    m_todayHead->addWidget(m_todayDone);
+    card->body()->addLayout(m_todayHead);
     m_todayNote = quietProgressLabel(card);
     m_todayNote->setWordWrap(true);
     card->body()->addWidget(m_todayNote);
@@ -170,7 +171,9 @@ QWidget* ProgressPage::buildRating()
     card->hideHeader();
     auto* head = new QHBoxLayout;
     m_ratingTitle = quietProgressLabel(card, QFont::DemiBold);
+    m_ratingTitle->setWordWrap(true);
     m_rule = new QComboBox(card);
+    m_rule->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     head->addWidget(m_ratingTitle, 1);
     head->addWidget(m_rule);
     card->body()->addLayout(head);
@@ -194,6 +197,7 @@ QWidget* ProgressPage::buildAccuracy()
         title->setMinimumHeight(m_rule->sizeHint().height());
     card->body()->addWidget(m_accuracyTitle);
     m_accuracy = progressLabel(card, 20, QFont::DemiBold);
+    m_accuracy->setWordWrap(true);
     card->body()->addWidget(m_accuracy);
     m_accuracyCurve = curveIn(card);
     m_accuracyNote = quietProgressLabel(card);
@@ -219,12 +223,12 @@ void ProgressPage::addFoot(QVBoxLayout* column)
     m_private->setWordWrap(true);
     m_export = new QPushButton(m_page);
     m_delete = new QPushButton(m_page);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
-    foot->addWidget(m_private, 1);
-    foot->addWidget(m_export);
-    foot->addWidget(m_delete);
-    column->addLayout(foot);
+    m_foot = new QHBoxLayout;
+    m_foot->setSpacing(8);
+    m_foot->addWidget(m_private, 1);
+    m_foot->addWidget(m_export);
+    m_foot->addWidget(m_delete);
+    column->addLayout(m_foot);
 }
 
 void ProgressPage::wire()
@@ -419,7 +423,8 @@ void ProgressPage::arrange()
     const int columns = width() < kProgressTwoColumns ? 1 : 2;
     if (std::exchange(m_columns, columns) == columns)
         return;
-    for (QBoxLayout* row : {m_steps, m_curves})
+    m_title->setFont(sizedFont(font(), columns == 1 ? 18 : 26, QFont::Bold));
+    for (QBoxLayout* row : {m_undoRow, m_todayHead, m_steps, m_curves, m_foot})
         row->setDirection(columns == 1 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     int place = 0;
     for (TrainCard* tile : {m_puzzles, m_lessons, m_deck, m_answers}) {

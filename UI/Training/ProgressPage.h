@@ -96,6 +96,9 @@ private:
     QLabel* m_today;
     QLabel* m_todayDone;
     QLabel* m_todayNote;
+    QBoxLayout* m_undoRow;
+    QBoxLayout* m_todayHead;
+    QBoxLayout* m_foot;
     QBoxLayout* m_steps;
     std::vector<QPushButton*> m_stepButtons;  ///< By TodayStep.
     QBoxLayout* m_curves;

@@ -68,7 +68,31 @@ void TrainCard::describe()
 {
     setAccessibleName(m_number.isEmpty() ? text() : text() + QStringLiteral(", ") + m_number);
     setAccessibleDescription(m_note);
+    updateGeometry();
     update();
+}
+
+bool TrainCard::isNumberBeside(int width) const
+{
+    const QFontMetrics name(sizedFont(font(), 15, QFont::DemiBold));
+    const QFontMetrics quiet(sizedFont(font(), 13, QFont::Normal));
+    return name.horizontalAdvance(text()) + quiet.horizontalAdvance(m_number) + 8 <= width;
+}
+
+QString TrainCard::words(int width) const
+{
+    return m_number.isEmpty() || isNumberBeside(width) ? m_note : m_number + u'\n' + m_note;
+}
+
+int TrainCard::heightForWidth(int width) const
+{
+    const int margin = width < kNarrow ? kNarrowMargin : kTrainCardMargin;
+    const QFontMetrics name(sizedFont(font(), 15, QFont::DemiBold));
+    const QFontMetrics quiet(sizedFont(font(), 13, QFont::Normal));
+    const QRect room(0, 0, width - 2 * margin, QWIDGETSIZE_MAX);
+    const int note = quiet.boundingRect(room, Qt::TextWordWrap, words(room.width())).height();
+    const int bar = m_share < 0 ? 0 : kTrainCardBar + 4;
+    return std::max(sizeHint().height(), 12 + name.height() + 4 + note + bar + 12);
 }
 
 void TrainCard::paintEvent(QPaintEvent*)
@@ -88,17 +112,13 @@ void TrainCard::paintEvent(QPaintEvent*)
     painter.setFont(quiet);
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const QRect head(inside.left(), inside.top(), inside.width(), line);
-    const int wide = painter.fontMetrics().horizontalAdvance(m_number);
-    // Where the name needs the whole line, the number says more than the note.
-    const bool beside = QFontMetrics(name).horizontalAdvance(text()) + wide + 8 <= head.width();
-    if (beside)
+    if (isNumberBeside(head.width()))
         painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_number);
     inside.setTop(inside.top() + line + 4);
     const QSize room = inside.size() - QSize(0, m_share < 0 ? 0 : kTrainCardBar + 2);
-    const QString note = beside || m_number.isEmpty() ? m_note : m_number;
     painter.drawText(inside, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     shortened(note, painter.fontMetrics(), room));
-    painter.setFont(name);
+                     shortened(words(inside.width()), painter.fontMetrics(), room));
+    painter.setFont(narrowedFont(name, text(), head.width()));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, head.width()));

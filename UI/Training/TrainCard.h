@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {220, 96}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {110, 88}; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;  ///< For the whole note.
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -30,6 +32,8 @@ protected:
 
 private:
     void describe();
+    [[nodiscard]] bool isNumberBeside(int width) const;  ///< Beside the name, in a line so wide.
+    [[nodiscard]] QString words(int width) const;  ///< What stands below the name.
 
     QString m_number;
     QString m_note;

@@ -92,7 +92,6 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_back = new QPushButton(page);
     m_head->addWidget(m_title, 0, 0);
     m_head->addWidget(new HelpButton(HelpTopic::Training, page), 0, 2);
-    m_head->addWidget(m_back, 0, 3);
     m_head->setColumnStretch(0, 1);
     setHelpTopic(this, HelpTopic::Training);
     column->addLayout(m_head);
@@ -134,21 +133,20 @@ QWidget* TrainPage::buildToday()
     auto* rows = new QVBoxLayout(card);
     rows->setContentsMargins(20, 16, 20, 16);
     rows->setSpacing(8);
-    auto* head = new QHBoxLayout;
+    m_todayHead = new QHBoxLayout;
     m_today = labelOf(card, 17, QFont::DemiBold);
     m_today->setWordWrap(true);
     m_due = labelOf(card, 20, QFont::DemiBold);
-    head->addWidget(m_today, 1);
-    head->addWidget(m_due);
-    rows->addLayout(head);
+    m_todayHead->addWidget(m_today, 1);
+    m_todayHead->addWidget(m_due);
+    rows->addLayout(m_todayHead);
     m_todayNote = quietLabelOf(card);
     rows->addWidget(m_todayNote);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    m_todayFoot = new QHBoxLayout;
     m_start = new QPushButton(card);
     m_start->setProperty("primary", true);
     m_start->setMinimumWidth(120);
-    row->addWidget(m_start);
+    m_todayFoot->addWidget(m_start);
     auto* progress = new QVBoxLayout;
     progress->setSpacing(4);
     progress->addStretch(1);
@@ -160,8 +158,8 @@ QWidget* TrainPage::buildToday()
     progress->addWidget(m_progress);
     progress->addWidget(m_done);
     progress->addStretch(1);
-    row->addLayout(progress, 1);
-    rows->addLayout(row);
+    m_todayFoot->addLayout(progress, 1);
+    rows->addLayout(m_todayFoot);
     connect(m_start, &QPushButton::clicked, this, [this] {
         if (m_overview.isFirstVisit && m_overview.lessons > 0)
             emit firstLessonRequested();
@@ -179,6 +177,7 @@ QWidget* TrainPage::buildRating()
     auto* head = new QHBoxLayout;
     m_ratingTitle = labelOf(card, 13, QFont::DemiBold);
     m_ratingTitle->setForegroundRole(QPalette::PlaceholderText);
+    m_ratingTitle->setWordWrap(true);
     m_rating = labelOf(card, 14, QFont::DemiBold);
     head->addWidget(m_ratingTitle, 1);
     head->addWidget(m_rating);
@@ -310,13 +309,31 @@ void TrainPage::arrangeCards(int columns)
         m_cards->addWidget(card, place / columns, place % columns);
         ++place;
     }
-    // Beside a large title there is room for buttons only in a wide page.
-    m_title->setFont(sizedFont(font(), columns == 1 ? 18 : 26, QFont::Bold));
-    m_head->removeWidget(m_toProgress);
-    if (columns == 1)
-        m_head->addWidget(m_toProgress, 1, 0, 1, 4);
-    else
+    arrangeHead(columns == 1);
+    arrangeToday(columns == 1);
+}
+
+/// Beside a large title there is room for buttons only in a wide page.
+void TrainPage::arrangeHead(bool isNarrow)
+{
+    m_title->setFont(sizedFont(font(), isNarrow ? 18 : 26, QFont::Bold));
+    for (QPushButton* button : {m_toProgress, m_back})
+        m_head->removeWidget(button);
+    if (isNarrow) {
+        m_head->addWidget(m_toProgress, 1, 0, 1, 3);
+        m_head->addWidget(m_back, 2, 0, 1, 3);
+    } else {
         m_head->addWidget(m_toProgress, 0, 1);
+        m_head->addWidget(m_back, 0, 3);
+    }
+}
+
+void TrainPage::arrangeToday(bool isNarrow)
+{
+    const auto direction = isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    m_todayHead->setDirection(direction);
+    m_todayFoot->setDirection(direction);
+    m_todayFoot->setSpacing(isNarrow ? 8 : 16);
 }
 
 void TrainPage::resizeEvent(QResizeEvent* event)

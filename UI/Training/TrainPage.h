@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QFrame;
 class QGridLayout;
 class QLabel;
@@ -78,6 +79,8 @@ protected:
 
 private:
     void arrangeCards(int columns);
+    void arrangeHead(bool isNarrow);
+    void arrangeToday(bool isNarrow);
     [[nodiscard]] QWidget* buildToday();
     [[nodiscard]] QWidget* buildRating();
     void retranslate();
@@ -92,6 +95,8 @@ private:
     QPushButton* m_back;
     QPushButton* m_toProgress;
     QGridLayout* m_head;
+    QBoxLayout* m_todayHead;
+    QBoxLayout* m_todayFoot;
     QLabel* m_today;
     QLabel* m_due;
     QLabel* m_todayNote;

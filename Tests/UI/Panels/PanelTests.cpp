@@ -5,20 +5,26 @@
 #include "Tests/Support/Game/ReportOf.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "UI/Panels/AnalysisPanel.h"
+#include "UI/Panels/Card.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/MoveListModel.h"
 #include "UI/Panels/MoveListPanel.h"
+#include "UI/Panels/StretchedColumns.h"
 #include "UI/Panels/VerdictMark.h"
 #include "UI/Style/Palette.h"
 #include "UI/Text/ValueText.h"
 
+#include <QHeaderView>
 #include <QImage>
+#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QProgressBar>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -393,6 +399,43 @@ TEST(AnalysisPanelTests, QuietModesHideWhatTheySay)
     EXPECT_EQ(panel.detail(), AnalysisDetail::Nothing);
     panel.cycleDetail();
     EXPECT_EQ(panel.detail(), AnalysisDetail::Everything);
+}
+
+TEST(StretchedColumnsTests, FillATableThatIsWideAndScrollOneThatIsNarrow)
+{
+    QTableWidget table(1, 3);
+    table.setHorizontalHeaderLabels({"Date", "Black", "White"});
+    table.setItem(0, 1, new QTableWidgetItem("You"));
+    table.setItem(0, 2, new QTableWidgetItem("A player with rather a long name"));
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    new StretchedColumns(&table, {1, 2});
+    const auto modeAt = [&](int width) {
+        table.resize(width, 100);
+        table.show();
+        QCoreApplication::processEvents();
+        return table.horizontalHeader()->sectionResizeMode(1);
+    };
+    EXPECT_EQ(modeAt(1000), QHeaderView::Stretch);
+    EXPECT_EQ(modeAt(200), QHeaderView::ResizeToContents);
+    EXPECT_GT(table.horizontalScrollBar()->maximum(), 0);
+    EXPECT_EQ(modeAt(1000), QHeaderView::Stretch);
+}
+
+TEST(CardTests, ANoteThatHasNoRoomBesideTheTitleStandsBelow)
+{
+    Card card;
+    card.setTitle("A title with some words");
+    card.setNote("and a note beside it");
+    const auto labels = card.findChildren<QLabel*>();
+    const auto isBelowAt = [&](int width) {
+        card.resize(width, 200);
+        card.show();
+        QCoreApplication::processEvents();
+        return labels[1]->y() > labels[0]->geometry().bottom();
+    };
+    EXPECT_FALSE(isBelowAt(600));
+    EXPECT_TRUE(isBelowAt(240));
+    EXPECT_FALSE(isBelowAt(600));
 }
 
 }  // namespace

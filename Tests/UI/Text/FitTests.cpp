@@ -1,207 +1,313 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Settings/Settings.h"
-#include "Tests/Support/Game/GameTable.h"
-#include "UI/BoardWidget.h"
-#include "UI/Dialogs/NewGameDialog.h"
-#include "UI/Dialogs/SettingsDialog.h"
-#include "UI/Features/Study/TrainingFeature.h"
-#include "UI/GameWidget.h"
-#include "UI/MainWindow.h"
-#include "UI/StartPage/OptionBox.h"
-#include "UI/Text/LanguageManager.h"
+#include "Models/Review/ReviewRecord.h"
+#include "Tests/Models/Review/ReviewedGames.h"
+#include "Tests/Support/Ui/FitTable.h"
+#include "UI/ColorChooserWidget.h"
+#include "UI/Features/CommentFeature.h"
+#include "UI/Features/EditorFeature.h"
+#include "UI/Features/Games/ExplorerFeature.h"
+#include "UI/Features/Games/OpenedFeature.h"
+#include "UI/Features/Games/OpenedNotice.h"
+#include "UI/Features/Games/SaveAlert.h"
+#include "UI/Features/Study/AnalysisFeature.h"
+#include "UI/Features/Study/LossFeature.h"
+#include "UI/Features/Study/ProofFeature.h"
+#include "UI/Features/Study/ReviewFeature.h"
+#include "UI/Features/TreeFeature.h"
+#include "UI/GamePage/Cards/WarningCard.h"
+#include "UI/GamePage/GameBanners.h"
+#include "UI/GamePage/HintGuide.h"
+#include "UI/GamePage/StatusLine.h"
+#include "UI/GamePage/StatusRow.h"
+#include "UI/Panels/ExplorerPanel.h"
+#include "UI/Panels/OpeningPanel.h"
+#include "UI/Review/ReviewPanel.h"
+#include "UI/Review/TurningPoints.h"
+#include "UI/StartPage/StrengthCard.h"
+#include "UI/Text/MessageText.h"
 
-#include <QAbstractButton>
-#include <QComboBox>
-#include <QLabel>
-#include <QRegularExpression>
-#include <QScrollArea>
-#include <QStyleOptionComboBox>
-#include <QTemporaryDir>
-#include <QTranslator>
+#include <QAction>
+#include <QDockWidget>
+#include <QPushButton>
+#include <QSlider>
 
-#include <gtest/gtest.h>
+#include <atomic>
 
 namespace gomoku::testing {
 namespace {
 
-/// A language in which every text is two fifths longer than in English.
-class LongWords : public QTranslator
-{
-public:
-    QString translate(const char* context, const char* source, const char* /*comment*/,
-                      int count) const override
-    {
-        if (!QByteArray(context).startsWith("gomoku::"))
-            return {};
-        QString text = QString::fromUtf8(source);
-        if (count >= 0)
-            text.replace(QStringLiteral("%n"), QString::number(count));
-        const auto letters = text.count(QRegularExpression(QStringLiteral("\\w")));
-        return letters < 2 ? text
-                           : text
-                + QStringLiteral("lorem ipsum dolor sit amet ").repeated(20).left(letters * 2 / 5);
-    }
-    bool isEmpty() const override { return false; }
-};
+/// Black has an open three, then four, then five.
+constexpr const char* kLostGame = "h8 a1 i8 a3 j8 a5 k8 a7 l8";
 
-int widthCutOf(const QLabel& label)
-{
-    if (label.wordWrap() || label.text().isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull())
-        return 0;
-    return label.sizeHint().width() - label.width();
-}
-
-int heightCutOf(const QLabel& label)
-{
-    if (!label.wordWrap() || label.text().isEmpty())
-        return 0;
-    return label.heightForWidth(label.width()) - label.height();
-}
-
-int cutOf(const QAbstractButton& button)
-{
-    return button.text().isEmpty() ? 0 : button.minimumSizeHint().width() - button.width();
-}
-
-int cutOf(const QComboBox& box)
-{
-    QStyleOptionComboBox option;
-    option.initFrom(&box);
-    option.editable = box.isEditable();
-    const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
-                                                    QStyle::SC_ComboBoxEditField, &box);
-    // An OptionBox draws itself, and its chevron takes less room than the arrow of other boxes.
-    const int spare = qobject_cast<const OptionBox*>(&box) ? 6 : 0;
-    return box.fontMetrics().horizontalAdvance(box.currentText()) - field.width() - spare;
-}
-
-/// Where a text is wider or higher than its widget: the class, the text, and by how many pixels.
-QStringList cutTextsOf(const QWidget& window)
-{
-    QStringList cuts;
-    const auto note = [&](const QWidget& widget, const QString& text, int pixels) {
-        if (pixels > 1 && widget.isVisibleTo(&window))
-            cuts << QStringLiteral("%1 “%2”: %3")
-                        .arg(widget.metaObject()->className(), text)
-                        .arg(pixels);
-    };
-    for (const auto* label : window.findChildren<QLabel*>())
-        note(*label, label->text(), std::max(widthCutOf(*label), heightCutOf(*label)));
-    for (const auto* button : window.findChildren<QAbstractButton*>())
-        note(*button, button->text(), cutOf(*button));
-    for (const auto* box : window.findChildren<QComboBox*>())
-        note(*box, box->currentText(), cutOf(*box));
-    for (const auto* area : window.findChildren<QScrollArea*>())
-        if (area->widget() && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff)
-            note(*area, QStringLiteral("what it scrolls"),
-                 area->widget()->width() - area->viewport()->width());
-    return cuts;
-}
-
-std::vector<std::string> languagesAndLonger()
-{
-    std::vector<std::string> codes{"longer"};
-    for (const auto& language : LanguageManager::languages())
-        codes.push_back(language.code.toStdString());
-    return codes;
-}
-
-/// A window in one language, from its start, so that it has that language's fonts.
-class TextsFit : public ::testing::TestWithParam<std::string>
+class GameTextsFit : public TextsFit
 {
 protected:
-    TextsFit()
+    void startFriends(const char* moves)
     {
-        Settings(settingsFile())
-            .set(setting::kLanguage, isLonger() ? QStringLiteral("en") : code());
-        window = std::make_unique<MainWindow>(settingsFile());
-        if (isLonger())
-            QCoreApplication::installTranslator(&m_longer);
-        window->show();
+        GameSetup setup = setupFor(human(), human());
+        setup.clock = {.kind = ClockSpec::Kind::PerGame};
+        start(setup);
+        play(moves);
     }
-    ~TextsFit() override
+    void startOpening(OpeningRule rule)
     {
-        QCoreApplication::removeTranslator(&m_longer);
-        window.reset();
-        LanguageManager().setLanguage(QStringLiteral("en"));
+        GameSetup setup = setupFor(human(), human());
+        setup.rule = Rule::Renju;
+        setup.openingRule = rule;
+        start(setup);
     }
-
-    [[nodiscard]] QString code() const { return QString::fromStdString(GetParam()); }
-    [[nodiscard]] bool isLonger() const { return GetParam() == "longer"; }
-    [[nodiscard]] QString settingsFile() const { return m_folder.filePath("settings.ini"); }
-
-    /// Nothing on the page shown now is cut, at any size of the window that we promise.
-    void expectNothingCut(const char* page)
+    /// Presses the first button of the choice that an opening rule offers.
+    void pressFirstChoice()
     {
-        for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(1280, 800)}) {
-            window->resize(size);
-            QCoreApplication::processEvents();
-            QCoreApplication::sendPostedEvents();
-            QCoreApplication::processEvents();
-            for (const QString& cut : cutTextsOf(*window))
-                ADD_FAILURE() << page << " at " << size.width() << ": " << cut.toStdString();
-        }
+        const auto* panel = window->findChild<OpeningPanel*>();
+        ASSERT_FALSE(panel->buttons().empty());
+        const quint64 before = now().revision;
+        panel->buttons().front()->click();
+        ASSERT_TRUE(eventually([&] { return now().revision != before; }));
+        settle();
     }
-    void expectNothingCut(QWidget& dialog)
+    /// A game with its review, as it is read from a file.
+    void openReviewedGame(const ReviewedGame& played)
     {
-        dialog.show();
-        QCoreApplication::processEvents();
-        for (const QString& cut : cutTextsOf(dialog))
-            ADD_FAILURE() << dialog.metaObject()->className() << ": " << cut.toStdString();
+        GameRecord record(15, Rule::Freestyle);
+        record.addLine(GameRecord::root(), played.moves);
+        const std::atomic<bool> stop{false};
+        attachReview(record, reviewGame(played, {.nodes = 300, .secondNodes = 3000}, stop));
+        const quint64 before = now().game;
+        game().openRecord(setupFor(human(), human()), std::make_shared<const GameRecord>(record));
+        ASSERT_TRUE(eventually([&] { return now().game != before; }));
+        window->review()->openReview();
+        ASSERT_TRUE(eventually([&] { return window->review()->review().isComplete; }));
+        settle();
     }
-
-    std::unique_ptr<MainWindow> window;
-
-private:
-    QTemporaryDir m_folder;
-    LongWords m_longer;
 };
 
-TEST_P(TextsFit, OnTheStartPage)
+TEST_P(GameTextsFit, OnTheStartPage)
 {
-    expectNothingCut("start page");
+    using Mode = ColorChooserWidget::Mode;
+    for (const Mode mode : {Mode::Computer, Mode::Friend, Mode::Watch}) {
+        game().startPage()->setMode(mode);
+        expectNothingCut("start page " + std::to_string(static_cast<int>(mode)));
+    }
+    game().startPage()->setMode(Mode::Computer);
+    auto* strength = game().startPage()->findChild<StrengthCard*>();
+    for (const int width : {1280, 800, 640}) {
+        window->resize(width, width * 3 / 4);
+        settle();
+        for (int step = 0; step <= strength->slider()->maximum(); step += 6) {
+            strength->slider()->setValue(step);
+            settle();
+            for (const QString& cut : cutTextsOf(*strength))
+                ADD_FAILURE() << "step " << step << " at " << width << ": " << cut.toStdString();
+        }
+    }
+    startFriends("h8 i9");
+    game().showStartPage();
+    expectNothingCut("start page with a game to continue");
 }
 
-TEST_P(TextsFit, InAGame)
+TEST_P(GameTextsFit, InAGame)
 {
-    GameWidget& game = *window->game();
-    const quint64 before = game.snapshot().game;
-    game.startGame(setupFor(human(), human()));
-    ASSERT_TRUE(waitFor([&] { return game.snapshot().game != before; }, 60000));
+    startFriends("h8 i9 h9");
     expectNothingCut("game");
+    window->comments()->action()->trigger();
+    expectNothingCut("game with a comment");
+    GameSetup watched = setupFor(computer(), computer());
+    watched.players.black.level = 1;
+    watched.players.white.level = 5;
+    start(watched);
+    game().ask(&GameManager::setPaused, true);
+    ASSERT_TRUE(eventually([&] { return now().paused; }));
+    expectNothingCut("watched game");
+    game().showStartPage();
 }
 
-TEST_P(TextsFit, OnTheTrainPage)
+TEST_P(GameTextsFit, InTheStatusLine)
 {
-    TrainingFeature* training = window->training();
-    ASSERT_NE(training, nullptr);
-    training->showPage();
-    QCoreApplication::processEvents();
-    expectNothingCut("train page");
+    startFriends("h8 i9 h9");
+    window->resize(640, 480);
+    settle();
+    QStringList texts;
+    for (int why = 0; why <= static_cast<int>(Refusal::Busy); ++why)
+        texts << MessageText::refusal(static_cast<Refusal>(why), at("h10"));
+    for (int kind = 0; kind <= static_cast<int>(HintReason::BestFound); ++kind)
+        texts << HintGuide::tr("%1 Ask again to see the line.", "a sentence")
+                     .arg(MessageText::hint({static_cast<HintReason>(kind), at("h10"), 12},
+                                            at("h11")));
+    for (int kind = 0; kind <= static_cast<int>(AllowedThreat::WinByForce); ++kind)
+        texts << HintGuide::tr("%1 Ask again to see the line.", "a sentence")
+                     .arg(MessageText::threat({static_cast<AllowedThreat>(kind), Color::White,
+                                               std::vector<Point>(9, at("h10"))}));
+    for (const QString& text : texts) {
+        game().status()->keepSaying(text);
+        for (const QString& cut : cutTextsOf(*game().statusRow()))
+            ADD_FAILURE() << cut.toStdString();
+    }
 }
 
-TEST_P(TextsFit, InTheDialogs)
+TEST_P(GameTextsFit, InTheCardsOfAGame)
 {
-    NewGameDialog newGame;
-    expectNothingCut(newGame);
-    SettingsDialog settings;
-    expectNothingCut(settings);
+    startFriends("h8 i9 h9");
+    auto* warning = window->findChild<WarningCard*>();
+    ASSERT_NE(warning, nullptr);
+    using Kind = Blunder::Kind;
+    atEverySize([&] {
+        for (const Kind kind :
+             {Kind::MissedFive, Kind::LetFive, Kind::LetOpenFour, Kind::LetFours}) {
+            warning->present({kind, at("h10"), 7}, Color::White);
+            expectNothingCutNow("warning " + std::to_string(static_cast<int>(kind)));
+        }
+    });
+    warning->dismiss();
+    using Stage = ProofView::Stage;
+    atEverySize([&] {
+        for (const Stage stage :
+             {Stage::Offered, Stage::Proving, Stage::NotProven, Stage::Defending, Stage::Answering,
+              Stage::Waiting, Stage::Refuted, Stage::NotRefuted}) {
+            window->proof()->card()->present({stage, Color::Black, 12, 9});
+            expectNothingCutNow("proof " + std::to_string(static_cast<int>(stage)));
+        }
+    });
+    window->proof()->card()->present({});
+    LossStory story{.loser = Color::White, .certain = 7, .escape = 5, .escapeLine = {at("g8")}};
+    story.chance = 41;
+    story.allowed = {AllowedThreat::WinByFours, at("k8"), 5};
+    std::vector<PlayedMove> moves;
+    for (const RecordedMove& move : gameOf(kLostGame).moves)
+        moves.push_back({move.point, move.color});
+    window->loss()->card()->present(story, moves);
+    expectNothingCut("why it was lost");
+    story.escapeLine.clear();
+    window->loss()->card()->present(story, moves);
+    expectNothingCut("why it was lost, without an escape");
 }
 
-INSTANTIATE_TEST_SUITE_P(AllLanguages, TextsFit, ::testing::ValuesIn(languagesAndLonger()),
+TEST_P(GameTextsFit, InTheBanners)
+{
+    startFriends("h8 i9 h9");
+    GameBanners& banners = *game().banners();
+    GameSnapshot snapshot = now();
+    snapshot.drawOffer = Color::Black;
+    banners.follow(snapshot);
+    expectNothingCut("draw offer");
+    snapshot.drawOffer.reset();
+    snapshot.timeOver = Color::White;
+    banners.follow(snapshot);
+    expectNothingCut("time over");
+    snapshot.timeOver.reset();
+    snapshot.helped = true;
+    atEverySize([&] {
+        for (const GameEnd end : {GameEnd::Row, GameEnd::Resignation, GameEnd::Time, GameEnd::Foul,
+                                  GameEnd::BoardFull, GameEnd::Passes, GameEnd::Forfeit}) {
+            snapshot.result = {.end = end};
+            if (end < GameEnd::BoardFull || end == GameEnd::Forfeit)
+                snapshot.result.winner = Color::White;
+            banners.follow(snapshot);
+            expectNothingCutNow("end " + std::to_string(static_cast<int>(end)));
+        }
+    });
+    banners.askAboutEngine(Color::Black, "pbrain", {EngineFailure::Kind::Crashed, "exit 139"});
+    expectNothingCut("engine trouble");
+    banners.dismiss();
+}
+
+TEST_P(GameTextsFit, InTheNoticesAboveTheBoard)
+{
+    startFriends("h8 i9 h9");
+    auto* alert = window->findChild<SaveAlert*>();
+    ASSERT_NE(alert, nullptr);
+    using Kind = LibraryProblem::Kind;
+    atEverySize([&] {
+        for (const Kind kind : {Kind::Locked, Kind::DiskFull, Kind::NoAccess, Kind::NewerVersion,
+                                Kind::Damaged, Kind::NotALibrary, Kind::Other}) {
+            alert->showProblem({kind, "disk I/O error"});
+            expectNothingCutNow("save alert " + std::to_string(static_cast<int>(kind)));
+        }
+    });
+    alert->showProblem({});
+    OpenedNotice& notice = *window->opened()->notice();
+    notice.showGame("final.psq", Rule::Standard);
+    expectNothingCut("opened with an assumed rule");
+    notice.showGame("final.psq", std::nullopt);
+    expectNothingCut("opened");
+    notice.dismiss();
+}
+
+TEST_P(GameTextsFit, InTheOpeningRules)
+{
+    window->resize(640, 480);
+    for (const OpeningRule rule : kOpeningRules) {
+        if (rule == OpeningRule::Free)
+            continue;
+        startOpening(rule);
+        expectNothingCutNow("opening " + std::to_string(static_cast<int>(rule)));
+    }
+    startOpening(OpeningRule::Swap2);
+    play("h8 h9 i10");
+    expectNothingCut("Swap2's choice");
+    startOpening(OpeningRule::Taraguchi10);
+    play("h8");
+    expectNothingCut("Taraguchi-10's choice");
+    pressFirstChoice();
+    expectNothingCut("after Taraguchi-10's choice");
+    startOpening(OpeningRule::Yamaguchi);
+    play("h8 h9 i10");
+    expectNothingCut("Yamaguchi's choice");
+}
+
+TEST_P(GameTextsFit, InTheDocksAndTheEditor)
+{
+    startFriends("h8 i9 h9");
+    window->tree()->dock()->show();
+    expectNothingCut("tree");
+    window->tree()->dock()->hide();
+    window->explorer()->dock()->show();
+    expectNothingCut("explorer without games");
+    window->explorer()->panel()->setMoves(
+        {{.point = at("h10"), .statistics = {.games = 1280, .blackWins = 600, .whiteWins = 480}},
+         {.point = at("g7"), .statistics = {.games = 31, .blackWins = 12, .whiteWins = 19}}},
+        1311, {{at("h10"), 54.2}});
+    expectNothingCut("explorer");
+    window->explorer()->dock()->hide();
+    window->analysis()->setPanelShown(true);
+    expectNothingCut("analysis that has not begun");
+    SearchReport report{.nodes = 12'345'678, .elapsed = Milliseconds(4321)};
+    report.lines = {{{at("h10"), at("h7"), at("g9"), at("i11")}, 120, 14, 22},
+                    {{at("g8"), at("h7")}, winIn(9), 14, 22}};
+    window->analysis()->panel()->setReport(report, Color::White);
+    expectNothingCut("analysis");
+    window->analysis()->panel()->setVerdict(Verdict::Blunder);
+    window->analysis()->panel()->setDetail(AnalysisDetail::VerdictOnly);
+    expectNothingCut("quiet analysis");
+    window->analysis()->setPanelShown(false);
+    window->editor()->open();
+    expectNothingCut("editor");
+    window->editor()->panel()->button(EditorPanel::Command::Solve)->click();
+    ASSERT_TRUE(eventually([&] { return !window->editor()->panel()->note().isEmpty(); }));
+    expectNothingCut("editor with an answer");
+}
+
+TEST_P(GameTextsFit, InAReview)
+{
+    openReviewedGame(gameOf(kLostGame));
+    ReviewPanel& panel = *window->review()->panel();
+    expectNothingCut("review");
+    window->review()->goToMarked(false);
+    settle();
+    expectNothingCut("review at a mistake");
+    panel.setAllMovesShown(true);
+    expectNothingCut("all moves of a review");
+    panel.setAllMovesShown(false);
+    panel.setProgress(3, 9);
+    expectNothingCut("review under way");
+    panel.endProgress();
+    openReviewedGame(gameOf("h8 i9 h9 h10 g8"));
+    expectNothingCut("review without mistakes");
+}
+
+INSTANTIATE_TEST_SUITE_P(AllLanguages, GameTextsFit, ::testing::ValuesIn(languagesAndLonger()),
                          [](const auto& language) { return language.param; });
-
-TEST(CutTexts, AreNoticed)
-{
-    QWidget window;
-    QLabel label(QStringLiteral("a text that is wider than its place"), &window);
-    label.resize(20, 20);
-    QComboBox box(&window);
-    box.addItem(QStringLiteral("an entry that is wider than its place"));
-    box.resize(30, 20);
-    EXPECT_EQ(cutTextsOf(window).size(), 2);
-}
 
 }  // namespace
 }  // namespace gomoku::testing

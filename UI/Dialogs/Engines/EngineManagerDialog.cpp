@@ -9,6 +9,7 @@
 #include "UI/Panels/Card.h"
 #include "UI/Panels/EmptyState.h"
 #include "UI/Speech/Announcement.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Text/EngineText.h"
 #include "UI/Text/ValueText.h"
 
@@ -107,7 +108,8 @@ void EngineManagerDialog::build()
     m_notice->hide();
     for (QLabel* label : {m_notice, m_findings})
         label->setTextFormat(Qt::PlainText);  // Engines and files name themselves.
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FittingRows;
+    buttons->setSpacing(8);
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
     auto* left = new QVBoxLayout;
@@ -143,10 +145,10 @@ QWidget* EngineManagerDialog::detailCard()
     grid->addWidget(m_command, 1, 1);
     grid->addWidget(m_optionsLabel, 2, 0, Qt::AlignTop);
     grid->addWidget(m_options, 2, 1);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FittingRows;
+    buttons->setSpacing(8);
     buttons->addWidget(m_test);
     buttons->addWidget(m_console);
-    buttons->addStretch();
     m_detail->body()->addLayout(grid);
     m_detail->body()->addWidget(m_findings);
     m_detail->body()->addWidget(m_progress);

@@ -4,6 +4,7 @@
 
 #include "Models/Match/TournamentReport.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Panels/StretchedColumns.h"
 #include "UI/Text/ValueText.h"
 
 #include <QHeaderView>
@@ -47,7 +48,7 @@ void makePlain(QTableWidget* table, int columns, int stretched)
     table->setShowGrid(false);
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(stretched, QHeaderView::Stretch);
+    new StretchedColumns(table, {stretched});
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setHighlightSections(false);
     table->setTabKeyNavigation(false);

@@ -6,6 +6,7 @@
 #include "Models/Files/WholeFile.h"
 #include "Models/Match/BalancedOpenings.h"
 #include "UI/Speech/ReaderLabel.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Text/EngineText.h"
 #include "UI/Text/ValueText.h"
 
@@ -13,7 +14,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QListWidget>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -85,30 +85,27 @@ void MatchSetup::build()
     m_count->setValue(2);
     m_atOnce->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_keep->setChecked(true);
-    for (QComboBox* box : {m_kind, m_challenger, m_rule, m_openings})
-        shrinkable(box);
+    for (QComboBox* box : {m_kind, m_rule})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (QComboBox* box : {m_challenger, m_openings})
+        shrinkable(box);  // They name what the user has chosen.
     const int rowHeight = fontMetrics().height() + 12;
     m_list->setMinimumSize(200, 4 * rowHeight);
     m_list->setMaximumHeight(kEngineRows * rowHeight);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(8);
-    const std::array<std::array<QWidget*, 2>, 5> rows{{{m_kind, m_challenger},
-                                                       {m_rule, m_size},
-                                                       {m_seconds, m_minutes},
-                                                       {m_count, m_openings},
-                                                       {m_atOnce, m_keep}}};
-    for (int row = 0; row < 5; ++row)
-        for (int column = 0; column < 2; ++column)
-            grid->addWidget(rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)],
-                            row, column);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(5, 1);
-    auto* halves = new QHBoxLayout;
+    m_list->setWordWrap(true);
+    auto* choices = new QWidget(this);
+    auto* rows = new FittingRows(2);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    choices->setLayout(rows);
+    for (QWidget* choice :
+         std::initializer_list<QWidget*>{m_kind, m_challenger, m_rule, m_size, m_seconds, m_minutes,
+                                         m_count, m_openings, m_atOnce, m_keep})
+        rows->addWidget(choice);
+    auto* halves = new FittingRows;
     halves->setSpacing(16);
-    halves->addWidget(m_list, 2);
-    halves->addLayout(grid, 3);
+    halves->addWidget(m_list);
+    halves->addWidget(choices);
     body()->addLayout(halves);
 }
 

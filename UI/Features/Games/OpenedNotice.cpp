@@ -23,6 +23,7 @@ OpenedNotice::OpenedNotice(QWidget* parent)
     m_close->setText(QStringLiteral("✕"));
     for (const Rule rule : kRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
+    m_rule->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     row()->addWidget(m_rule);
     row()->addWidget(m_import);
     row()->addWidget(m_close);

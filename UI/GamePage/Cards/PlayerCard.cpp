@@ -44,6 +44,19 @@ void paintTabular(QPainter& painter, const QRect& place, const QString& text)
     }
 }
 
+/// A text with less room says nothing; beside a clock the stone has to do.
+constexpr int kLeastTextWidth = 48;
+
+/// Smaller, then shortened, where there is too little room for it.
+void paintLine(QPainter& painter, const QFont& font, const QString& text, const QRect& place)
+{
+    painter.setFont(narrowedFont(font, text, place.width()));
+    const QFontMetrics metrics = painter.fontMetrics();
+    if (metrics.horizontalAdvance(text) <= place.width() || place.width() >= kLeastTextWidth)
+        painter.drawText(place, Qt::AlignVCenter,
+                         metrics.elidedText(text, Qt::ElideRight, place.width()));
+}
+
 }  // namespace
 
 PlayerCard::PlayerCard(QWidget* parent) : QAbstractButton(parent)
@@ -145,15 +158,12 @@ void PlayerCard::paintTexts(QPainter& painter, const QRect& place) const
     const int gap = isSmall() ? 1 : 3;
     const int below = m_state.note.isEmpty() ? 0 : gap + note.height();
     const int top = (place.height() - name.height() - below) / 2;
-    painter.setFont(nameFont);
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRect(place.left(), top, place.width(), name.height()), Qt::AlignVCenter,
-                     name.elidedText(m_state.name, Qt::ElideRight, place.width()));
-    painter.setFont(noteFont);
+    paintLine(painter, nameFont, m_state.name,
+              QRect(place.left(), top, place.width(), name.height()));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(QRect(place.left(), top + name.height() + gap, place.width(), note.height()),
-                     Qt::AlignVCenter,
-                     note.elidedText(m_state.note, Qt::ElideRight, place.width()));
+    paintLine(painter, noteFont, m_state.note,
+              QRect(place.left(), top + name.height() + gap, place.width(), note.height()));
 }
 
 void PlayerCard::paintProgress(QPainter& painter) const

@@ -3,8 +3,8 @@
 #include "UI/GamePage/Cards/ProofCard.h"
 
 #include "UI/Speech/Announcement.h"
+#include "UI/Style/FittingRows.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -16,7 +16,6 @@ namespace {
 
 using Stage = ProofView::Stage;
 
-constexpr int kWidthForProofRow = 400;
 constexpr int kHeightForProofOffer = 520;
 
 bool isPlaying(Stage stage)
@@ -28,7 +27,6 @@ bool isPlaying(Stage stage)
 
 ProofCard::ProofCard(QWidget* parent)
     : Card(parent),
-      m_grid(new QGridLayout),
       m_text(new QLabel(this)),
       m_prove(new QPushButton(this)),
       m_another(new QPushButton(this)),
@@ -37,13 +35,14 @@ ProofCard::ProofCard(QWidget* parent)
 {
     m_text->setWordWrap(true);
     body()->addWidget(m_text);
-    m_grid->setSpacing(8);
-    body()->addLayout(m_grid);
+    auto* rows = new FittingRows;  // One where there is room: the analysis above needs the height.
+    rows->setSpacing(8);
+    body()->addLayout(rows);
     for (QPushButton* button : {m_prove, m_another, m_best, m_leave}) {
+        rows->addWidget(button);
         button->setProperty("compact", true);
         button->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
     }
-    arrangeButtons();
     connect(m_prove, &QPushButton::clicked, this, &ProofCard::proveRequested);
     connect(m_another, &QPushButton::clicked, this, &ProofCard::anotherRequested);
     connect(m_best, &QPushButton::clicked, this, &ProofCard::bestRequested);
@@ -105,29 +104,6 @@ QString ProofCard::state() const
         return tr("This defence could not be refuted within the limit.");
     }
     return {};
-}
-
-/// One row where there is room for it: the analysis above needs the height.
-void ProofCard::arrangeButtons()
-{
-    const bool isWide = width() >= kWidthForProofRow;
-    for (QPushButton* button : {m_prove, m_another, m_best, m_leave})
-        m_grid->removeWidget(button);
-    m_grid->addWidget(m_prove, 0, 0, 1, 3);
-    m_grid->addWidget(m_another, 1, 0);
-    m_grid->addWidget(m_best, 1, 1, 1, isWide ? 1 : 2);
-    if (isWide)
-        m_grid->addWidget(m_leave, 1, 2);
-    else
-        m_grid->addWidget(m_leave, 2, 0, 1, 3);
-}
-
-void ProofCard::resizeEvent(QResizeEvent* event)
-{
-    Card::resizeEvent(event);
-    const bool wasWide = event->oldSize().width() >= kWidthForProofRow;
-    if (wasWide != (width() >= kWidthForProofRow))
-        arrangeButtons();
 }
 
 void ProofCard::showButtons()

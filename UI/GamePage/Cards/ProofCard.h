@@ -5,7 +5,6 @@
 #include "Models/Core/Color.h"
 #include "UI/Panels/Card.h"
 
-class QGridLayout;
 class QPushButton;
 
 namespace gomoku {
@@ -59,15 +58,12 @@ signals:
 
 protected:
     void retranslate() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QString claim() const;
     [[nodiscard]] QString state() const;
-    void arrangeButtons();
     void showButtons();
 
-    QGridLayout* m_grid;
     QLabel* m_text;
     QPushButton* m_prove;
     QPushButton* m_another;

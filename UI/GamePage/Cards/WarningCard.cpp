@@ -3,9 +3,9 @@
 #include "UI/GamePage/Cards/WarningCard.h"
 
 #include "UI/Speech/Announcement.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Text/MessageText.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -20,14 +20,14 @@ WarningCard::WarningCard(QWidget* parent)
 {
     m_text->setWordWrap(true);
     body()->addWidget(m_text);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* rows = new FittingRows;
+    rows->setSpacing(8);
     for (QPushButton* button : {m_takeBack, m_keep}) {
         button->setProperty("compact", true);
         button->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
-        row->addWidget(button, 1);
+        rows->addWidget(button);
     }
-    body()->addLayout(row);
+    body()->addLayout(rows);
     connect(m_takeBack, &QPushButton::clicked, this, &WarningCard::takeBackRequested);
     connect(m_keep, &QPushButton::clicked, this, &WarningCard::keepRequested);
     retranslate();

@@ -4,12 +4,13 @@
 
 #include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpRequest.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Text/ValueText.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -66,36 +67,35 @@ void EditorPanel::build()
     column->setContentsMargins(0, 0, 8, 0);
     column->setSpacing(12);
     m_title->setProperty("role", "title");
+    m_title->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(new HelpButton(HelpTopic::Editor));
     setHelpTopic(this, HelpTopic::Editor);
     column->addLayout(head);
 
-    auto* tools = new QGridLayout;
+    auto* tools = new FittingRows;
     tools->setSpacing(8);
-    int place = 0;
     for (const Tool tool : kEditorTools) {
         auto* button = new QPushButton;
         button->setProperty("compact", true);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
         m_tools->addButton(button, static_cast<int>(tool));
-        tools->addWidget(button, 0, place++);
+        tools->addWidget(button);
     }
     column->addLayout(tools);
 
-    auto* values = new QGridLayout;
-    values->setSpacing(8);
-    values->setColumnStretch(1, 1);
-    int row = 0;
     for (QComboBox* box : {m_side, m_rule, m_size}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         m_labels.push_back(new QLabel);
         m_labels.back()->setBuddy(box);
-        values->addWidget(m_labels.back(), row, 0);
-        values->addWidget(box, row++, 1);
+        auto* value = new FittingRows;
+        value->setSpacing(8);
+        value->addWidget(m_labels.back());
+        value->addWidget(box);
+        column->addLayout(value);
     }
-    column->addLayout(values);
     for (const Color color : kColors)
         m_side->addItem(QString(), static_cast<int>(color));
     for (const Rule rule : kRules)
@@ -103,15 +103,12 @@ void EditorPanel::build()
     for (int size = kMinBoardSize; size <= kMaxBoardSize; ++size)
         m_size->addItem(QString(), size);
 
-    auto* edit = new QGridLayout;
+    auto* edit = new FittingRows(3);
     edit->setSpacing(8);
-    place = 0;
     for (const Command command :
          {Command::Undo, Command::Redo, Command::Clear, Command::Turn, Command::Mirror,
-          Command::Paste, Command::CopyDrawing, Command::CopyText}) {
-        edit->addWidget(button(command), place / 3, place % 3);
-        ++place;
-    }
+          Command::Paste, Command::CopyDrawing, Command::CopyText})
+        edit->addWidget(button(command));
     column->addLayout(edit);
 
     m_note->setWordWrap(true);
@@ -121,12 +118,10 @@ void EditorPanel::build()
     column->addStretch();
 
     column->addWidget(button(Command::Play));
-    auto* ends = new QGridLayout;
+    auto* ends = new FittingRows(2);
     ends->setSpacing(8);
-    ends->addWidget(button(Command::Solve), 0, 0);
-    ends->addWidget(button(Command::Analyse), 0, 1);
-    ends->addWidget(button(Command::Save), 1, 0);
-    ends->addWidget(button(Command::Close), 1, 1);
+    for (const Command command : {Command::Solve, Command::Analyse, Command::Save, Command::Close})
+        ends->addWidget(button(command));
     column->addLayout(ends);
     setWidget(page);
 

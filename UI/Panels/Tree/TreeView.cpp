@@ -3,6 +3,7 @@
 #include "UI/Panels/Tree/TreeView.h"
 
 #include "UI/Board/MiniStone.h"
+#include "UI/Style/SizedFont.h"
 #include "UI/Text/PlainToolTip.h"
 #include "UI/Text/ValueText.h"
 
@@ -259,7 +260,10 @@ void TreeView::paintNode(QPainter& painter, const TreePlace& place) const
         text.setLeft(text.left() + kTreeStone + kTreeSpace);
     }
     painter.setPen(palette().color(QPalette::Text));
+    // The first node has a word in it, which may be longer than any move.
+    painter.setFont(place.hasMove ? font() : narrowedFont(font(), moveText(place), text.width()));
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, moveText(place));
+    painter.setFont(font());
     paintSigns(painter, place, rect);
 }
 

@@ -4099,11 +4099,11 @@
     </message>
     <message>
         <source>Swap: Play White</source>
-        <translation>Поменяться: играть белыми</translation>
+        <translation>Обмен: играть белыми</translation>
     </message>
     <message>
         <source>Swap: Play Black</source>
-        <translation>Поменяться: играть чёрными</translation>
+        <translation>Обмен: играть чёрными</translation>
     </message>
     <message>
         <source>Place Two More</source>

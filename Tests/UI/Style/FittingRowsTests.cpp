@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Gomoku developers
+// SPDX-License-Identifier: MIT
+#include "UI/Style/FittingRows.h"
+#include "UI/Style/SizedFont.h"
+
+#include <QFontInfo>
+#include <QFontMetrics>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QWidget>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace gomoku::testing {
+namespace {
+
+class FittingRowsTest : public ::testing::Test
+{
+protected:
+    FittingRowsTest()
+    {
+        rows->setContentsMargins(0, 0, 0, 0);
+        rows->setSpacing(8);
+        window.setLayout(rows);
+    }
+    QPushButton* add(const char* text)
+    {
+        auto* button = new QPushButton(QLatin1String(text), &window);
+        rows->addWidget(button);
+        buttons.push_back(button);
+        return button;
+    }
+    void layOut(int width)
+    {
+        window.resize(width, 300);
+        window.show();
+        rows->activate();
+    }
+    /// How many stand in the first row.
+    [[nodiscard]] int inFirstRow() const
+    {
+        return static_cast<int>(
+            std::count_if(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
+                return !button->isHidden() && button->y() == buttons.front()->y();
+            }));
+    }
+    void expectWholeTexts() const
+    {
+        for (const QPushButton* button : buttons)
+            EXPECT_GE(button->width(), button->minimumSizeHint().width());
+    }
+
+    QWidget window;
+    FittingRows* rows = new FittingRows;
+    std::vector<QPushButton*> buttons;
+};
+
+TEST_F(FittingRowsTest, OneRowOfEqualWidthsWhereThereIsRoom)
+{
+    for (const char* text : {"One", "Two", "A longer one"})
+        add(text);
+    layOut(900);
+    EXPECT_EQ(inFirstRow(), 3);
+    EXPECT_NEAR(buttons[0]->width(), buttons[2]->width(), 2);
+    EXPECT_EQ(buttons[2]->geometry().right(), window.rect().right());
+}
+
+TEST_F(FittingRowsTest, FourThatDoNotFitAreTwoAndTwo)
+{
+    for (const char* text : {"Computer", "Friend", "Watch a game", "Train"})
+        add(text);
+    layOut(rows->sizeHint().width() - 1);
+    EXPECT_EQ(inFirstRow(), 2);
+    expectWholeTexts();
+    EXPECT_EQ(rows->heightForWidth(window.width()), 2 * buttons[0]->sizeHint().height() + 8);
+}
+
+TEST_F(FittingRowsTest, ALongTextTakesRoomFromShortOnes)
+{
+    add("A text that is much longer than the other");
+    add("B");
+    layOut(rows->sizeHint().width());
+    EXPECT_EQ(inFirstRow(), 2);
+    expectWholeTexts();
+}
+
+TEST_F(FittingRowsTest, HiddenOnesTakeNoRoom)
+{
+    for (const char* text : {"One", "Two", "Three"})
+        add(text);
+    const int all = rows->sizeHint().width();
+    buttons[1]->hide();
+    EXPECT_LT(rows->sizeHint().width(), all);
+    layOut(all - 1);
+    EXPECT_EQ(inFirstRow(), 2);
+}
+
+TEST_F(FittingRowsTest, AFixedWidthStaysAsItIs)
+{
+    add("One");
+    add("Two")->setFixedWidth(77);
+    add("Three");
+    layOut(900);
+    EXPECT_EQ(buttons[1]->width(), 77);
+    EXPECT_NEAR(buttons[0]->width(), buttons[2]->width(), 2);
+}
+
+TEST(NarrowedFont, ShrinksNoMoreThanAFifth)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(20);
+    const QString text = QStringLiteral("a few words");
+    const int wide = QFontMetrics(font).horizontalAdvance(text);
+    EXPECT_EQ(QFontInfo(narrowedFont(font, text, wide)).pixelSize(), 20);
+    const QFont less = narrowedFont(font, text, wide * 9 / 10);
+    EXPECT_LE(QFontMetrics(less).horizontalAdvance(text), wide * 9 / 10);
+    EXPECT_EQ(QFontInfo(narrowedFont(font, text, 10)).pixelSize(), 16);
+}
+
+}  // namespace
+}  // namespace gomoku::testing
