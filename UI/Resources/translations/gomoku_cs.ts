@@ -187,6 +187,14 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Poslední tah byl jediný: každý jiný prohrává.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Dokázáno: černý vyhraje nejvýše %n tahem.</numerusform>
+            <numerusform>Dokázáno: černý vyhraje nejvýše %n tahy.</numerusform>
+            <numerusform>Dokázáno: černý vyhraje nejvýše %n tahy.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +282,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, šance černého na výhru %2 procent</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, zakázáno</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +339,18 @@
     <message>
         <source>depth %1</source>
         <translation>hloubka %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>dokázaná výhra nejvýše %n tahem</numerusform>
+            <numerusform>dokázaná výhra nejvýše %n tahy</numerusform>
+            <numerusform>dokázaná výhra nejvýše %n tahy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>zde nedokázáno</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1977,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Deska je tabulka a každá buňka říká svůj kámen: „H8, černý, tah 1“. Poslední tah se ohlásí. Každý prvek má jméno.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Vyber dva nebo více enginů. Hraje každý s každým, nebo jeden se všemi ostatními.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Pokračovat naváže na přerušený zápas, i po pádu programu. Exportovat uloží tabulky.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Klávesy, které mluví</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>Ve stavovém řádku a čtečkou obrazovky: Ctrl+1 poslední tah, Ctrl+2 hrozby, Ctrl+3 zakázané body, Ctrl+4 hodiny. Od bodu kurzoru: Ctrl+5 řada, Ctrl+6 sloupec, Ctrl+7 úhlopříčky. Ctrl+8 šance na výhru, jakmile je pozice rozebrána.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2673,10 +2713,6 @@
         <translation>Závěrečná pozice</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Zatím žádné partie.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Otevřít</translation>
     </message>
@@ -2731,6 +2767,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Jen partie s pozicí z desky, i otočenou nebo zrcadlenou</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Žádná partie nenalezena</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Hledej něco jiného nebo zobraz všechny partie.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Zatím žádné partie</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Každá partie, kterou zahraješ, se uloží sem. Importovat přidá partie ze souborů.</translation>
     </message>
 </context>
 <context>
@@ -4240,6 +4292,10 @@
         <source>Seconds per move for %1</source>
         <translation>Sekund na tah: %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Dosud dokázané pozice: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4746,6 +4802,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Tady výhra dokázána není. Nejprve pozici rozeber.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>Zkusit to &amp;vyvrátit</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Hraj za bílého z pozice, kde má černý dokázanou výhru.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4948,6 +5012,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Zatím ničím nehrozí: tah, který zlepší tvou pozici.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>Na %1 lze odpovědět %2.</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5223,10 @@
     <message>
         <source>Only move</source>
         <translation>Jediný tah</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Tah byl zakázaný, a tím prohrává.</translation>
     </message>
 </context>
 <context>
@@ -5602,6 +5674,96 @@
     <message>
         <source>Resume</source>
         <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Nic není rozebráno. F9 spustí rozbor.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>Ř&amp;íci</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Říci &amp;poslední tah</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Říci &amp;hrozby</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Říci &amp;zakázané body</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Říci h&amp;odiny</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Říci řa&amp;du</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Říci &amp;sloupec</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Říci ú&amp;hlopříčky</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Říci ša&amp;nci na výhru</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Zatím žádné tahy.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Zakázané body má jen renju.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Žádné zakázané body.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Zakázáno pro černého: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Černý %1, bílý %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>Řada %1 je prázdná.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Řada %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>Sloupec %1 je prázdný.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Sloupec %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>Úhlopříčka od %1 do %2 je prázdná.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Úhlopříčka od %1 do %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6672,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Každý hráč má %1 na partii a za každý tah dalších %2.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Dokonalý</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Dokonale umí hrát jen černý.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>Na jiných deskách než 15 × 15 není nic dokázáno.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Podle těchto pravidel není nic dokázáno.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>S pravidlem zahájení není nic dokázáno.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Podle těchto pravidel zatím není nic dokázáno.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>Důkaz nelze přečíst.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Hraje dokázané tahy, jinde plnou silou.</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,13 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Der letzte Zug war der einzige: Jeder andere verliert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Bewiesen: Schwarz gewinnt in höchstens %n Zug.</numerusform>
+            <numerusform>Bewiesen: Schwarz gewinnt in höchstens %n Zügen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +281,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, Gewinnchance von Schwarz %2 Prozent</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, verboten</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +338,17 @@
     <message>
         <source>depth %1</source>
         <translation>Tiefe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>bewiesener Gewinn in höchstens %n Zug</numerusform>
+            <numerusform>bewiesener Gewinn in höchstens %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>hier nicht bewiesen</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1970,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Das Brett ist eine Tabelle, und jede Zelle nennt ihren Stein: „H8, schwarz, Zug 1“. Der letzte Zug wird angesagt. Jedes Bedienelement hat einen Namen.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Wähle zwei oder mehr Engines. Jede spielt gegen jede, oder eine gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Fortsetzen führt einen unterbrochenen Wettkampf weiter, auch nach einem Absturz. Exportieren speichert die Tabellen.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Tasten, die sprechen</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>In der Statuszeile und durch einen Bildschirmleser: Strg+1 letzter Zug, Strg+2 Drohungen, Strg+3 verbotene Punkte, Strg+4 Uhren. Vom Punkt des Cursors: Strg+5 Reihe, Strg+6 Spalte, Strg+7 Diagonalen. Strg+8 Gewinnchance, sobald die Stellung analysiert ist.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2664,10 +2702,6 @@
         <translation>Schlussstellung</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Noch keine Partien.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -2720,6 +2754,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Nur Partien mit der Stellung auf dem Brett, auch gedreht oder gespiegelt</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Keine Partie gefunden</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Suche etwas anderes oder zeige alle Partien.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Jede Partie, die du spielst, wird hier aufbewahrt. Importieren fügt Partien aus Dateien hinzu.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4279,10 @@
         <source>Seconds per move for %1</source>
         <translation>Sekunden pro Zug für %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Bisher bewiesene Stellungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4726,6 +4780,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Hier ist kein Gewinn bewiesen. Analysiere zuerst die Stellung.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>&amp;Versuch, ihn zu widerlegen</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Spiele Weiß in einer Stellung, in der Schwarz einen bewiesenen Gewinn hat.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4924,6 +4986,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Er droht noch nichts: ein Zug, der deine Stellung verbessert.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>%1 kann mit %2 beantwortet werden.</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5197,10 @@
     <message>
         <source>Only move</source>
         <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Der Zug war verboten und verliert.</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5648,96 @@
     <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Nichts ist analysiert. F9 startet die Analyse.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>An&amp;sagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>&amp;Letzten Zug ansagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>&amp;Drohungen ansagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>&amp;Verbotene Punkte ansagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>&amp;Uhren ansagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>&amp;Reihe ansagen</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>S&amp;palte ansagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>D&amp;iagonalen ansagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>&amp;Gewinnchance ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Noch keine Züge.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Nur Renju hat verbotene Punkte.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Keine verbotenen Punkte.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Für Schwarz verboten: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Schwarz %1, Weiß %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>Reihe %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Reihe %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>Spalte %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Spalte %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>Die Diagonale von %1 nach %2 ist leer.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Diagonale von %1 nach %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6636,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Jeder Spieler hat %1 für die Partie und bekommt mit jedem Zug %2 dazu.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfekt</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Nur Schwarz kann perfekt spielen.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>Auf anderen Brettern als 15 × 15 ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Unter dieser Regel ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>Mit einer Eröffnungsregel ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Unter dieser Regel ist noch nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>Der Beweis kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Spielt bewiesene Züge, sonst mit voller Stärke.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>gomoku::AnalysisPanel</name>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Proven: Black wins within %n move.</numerusform>
+            <numerusform>Proven: Black wins within %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::CardStates</name>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>proven win within %n move</numerusform>
+            <numerusform>proven win within %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EngineMatchDialog</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>

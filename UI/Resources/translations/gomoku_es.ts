@@ -187,6 +187,13 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>La última jugada era la única: todas las demás pierden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Probado: Negras ganan en %n jugada como mucho.</numerusform>
+            <numerusform>Probado: Negras ganan en %n jugadas como mucho.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +281,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, opciones de ganar de Negras: %2 por ciento</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, prohibido</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +338,17 @@
     <message>
         <source>depth %1</source>
         <translation>profundidad %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>victoria probada en %n jugada como mucho</numerusform>
+            <numerusform>victoria probada en %n jugadas como mucho</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>aquí no está probado</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1970,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>El tablero es una tabla, y cada casilla dice su piedra: «H8, negra, jugada 1». La última jugada se anuncia. Cada control tiene un nombre.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Elige dos motores o más. Juegan todos contra todos, o uno contra los demás.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Seguir continúa un encuentro interrumpido, incluso tras un fallo. Exportar guarda las tablas.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Teclas que hablan</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>En la línea de estado y con un lector de pantalla: Ctrl+1 última jugada, Ctrl+2 amenazas, Ctrl+3 puntos prohibidos, Ctrl+4 relojes. Del punto del cursor: Ctrl+5 fila, Ctrl+6 columna, Ctrl+7 diagonales. Ctrl+8 opciones de ganar, una vez analizada la posición.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2664,10 +2702,6 @@
         <translation>Posición final</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Aún no hay partidas.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -2720,6 +2754,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Solo partidas con la posición del tablero, también girada o reflejada</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>No se encontró ninguna partida</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Busca otra cosa o muestra todas las partidas.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Aquí se guardan todas tus partidas. Importar añade partidas desde archivos.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4279,10 @@
         <source>Seconds per move for %1</source>
         <translation>Segundos por jugada de %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Posiciones probadas hasta ahora: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4726,6 +4780,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Aquí no hay victoria probada. Analiza primero la posición.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>&amp;Intentar refutarlo</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Juega con Blancas desde una posición en la que Negras tienen una victoria probada.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4924,6 +4986,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Aún no amenaza nada: una jugada que mejora tu posición.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>A %1 se puede responder con %2.</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5197,10 @@
     <message>
         <source>Only move</source>
         <translation>Única jugada</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>La jugada estaba prohibida y por eso pierde.</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5648,96 @@
     <message>
         <source>Resume</source>
         <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>No hay nada analizado. F9 inicia el análisis.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>&amp;Decir</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Decir la ú&amp;ltima jugada</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Decir las a&amp;menazas</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Decir los puntos &amp;prohibidos</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Decir los &amp;relojes</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Decir la &amp;fila</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Decir la &amp;columna</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Decir las &amp;diagonales</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Decir las &amp;opciones de ganar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Aún no hay jugadas.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Solo Renju tiene puntos prohibidos.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>No hay puntos prohibidos.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Prohibido para Negras: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Negras %1, Blancas %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>La fila %1 está vacía.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Fila %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>La columna %1 está vacía.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Columna %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>La diagonal de %1 a %2 está vacía.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Diagonal de %1 a %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6636,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Cada jugador tiene %1 para la partida, y %2 más con cada jugada.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfecto</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Solo Negras pueden jugar a la perfección.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>No hay nada probado en tableros que no sean de 15 × 15.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>No hay nada probado con esta regla.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>No hay nada probado con una regla de apertura.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Aún no hay nada probado con esta regla.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>No se puede leer la prueba.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Juega lo probado; en lo demás, con toda la fuerza.</translation>
     </message>
 </context>
 <context>

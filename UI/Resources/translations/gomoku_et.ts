@@ -187,6 +187,13 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Viimane käik oli ainus: iga teine käik kaotab.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Tõestatud: must võidab kuni %n käiguga.</numerusform>
+            <numerusform>Tõestatud: must võidab kuni %n käiguga.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +281,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, musta võiduvõimalus %2 protsenti</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, keelatud</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +338,17 @@
     <message>
         <source>depth %1</source>
         <translation>sügavus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>tõestatud võit kuni %n käiguga</numerusform>
+            <numerusform>tõestatud võit kuni %n käiguga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>siin tõestamata</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1970,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Laud on tabel ja iga lahter ütleb oma kivi: „H8, must, käik 1”. Viimane käik teatatakse. Igal juhtelemendil on nimi.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Vali kaks või enam mootorit. Mängivad kõik kõigiga või üks kõigi teistega.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Jätka viib katkenud matši edasi, ka pärast kokkujooksmist. Ekspordi salvestab tabelid.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Klahvid, mis räägivad</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>Olekureal ja ekraanilugejaga: Ctrl+1 viimane käik, Ctrl+2 ähvardused, Ctrl+3 keelatud punktid, Ctrl+4 kellad. Kursori punktist: Ctrl+5 rida, Ctrl+6 veerg, Ctrl+7 diagonaalid. Ctrl+8 võiduvõimalus, kui seis on analüüsitud.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2664,10 +2702,6 @@
         <translation>Lõppseis</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Mänge veel pole.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ava</translation>
     </message>
@@ -2720,6 +2754,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Ainult mängud laual oleva seisuga, ka pööratult või peegeldatult</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Ühtegi mängu ei leitud</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Otsi midagi muud või näita kõiki mänge.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Mänge veel pole</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Kõik sinu mängud salvestatakse siia. Impordi lisab mänge failidest.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4279,10 @@
         <source>Seconds per move for %1</source>
         <translation>Sekundeid käigule: %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Seni tõestatud seise: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4726,6 +4780,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Siin pole tõestatud võitu. Analüüsi kõigepealt seisu.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>&amp;Proovi ümber lükata</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Mängi valgega seisust, kus mustal on tõestatud võit.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4924,6 +4986,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>See ei ähvarda veel millegagi: käik, mis parandab su seisu.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>Käigule %1 saab vastata %2.</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5197,10 @@
     <message>
         <source>Only move</source>
         <translation>Ainus käik</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Käik oli keelatud ja kaotab.</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5648,96 @@
     <message>
         <source>Resume</source>
         <translation>Jätka</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Midagi pole analüüsitud. F9 käivitab analüüsi.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>&amp;Ütle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Ütle &amp;viimane käik</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Ütle ä&amp;hvardused</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Ütle &amp;keelatud punktid</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Ütle k&amp;ellad</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Ütle &amp;rida</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Ütle vee&amp;rg</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Ütle &amp;diagonaalid</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Ütle võiduv&amp;õimalus</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Käike veel pole.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Keelatud punktid on ainult renjus.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Keelatud punkte pole.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Mustale keelatud: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Must %1, valge %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>Rida %1 on tühi.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Rida %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>Veerg %1 on tühi.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Veerg %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>Diagonaal %1–%2 on tühi.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Diagonaal %1–%2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6636,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Igal mängijal on mänguks %1 ja iga käiguga lisandub %2.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Täiuslik</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Täiuslikult saab mängida ainult must.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>Teistel laudadel kui 15 × 15 pole midagi tõestatud.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Selle reegliga pole midagi tõestatud.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>Avangureegliga pole midagi tõestatud.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Selle reegliga pole veel midagi tõestatud.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>Tõestust ei saa lugeda.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Mängib tõestatud käike, mujal täistugevusega.</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,13 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Le dernier coup était le seul : tous les autres perdent.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Prouvé : Noir gagne en %n coup au plus.</numerusform>
+            <numerusform>Prouvé : Noir gagne en %n coups au plus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +281,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, chances de gain de Noir %2 pour cent</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, interdit</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +338,17 @@
     <message>
         <source>depth %1</source>
         <translation>profondeur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>gain prouvé en %n coup au plus</numerusform>
+            <numerusform>gain prouvé en %n coups au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>non prouvé ici</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1970,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Le plateau est un tableau, et chaque case dit sa pierre : « H8, noire, coup 1 ». Le dernier coup est annoncé. Chaque contrôle a un nom.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Choisissez au moins deux moteurs. Chacun joue contre chacun, ou un contre tous les autres.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Reprendre continue un match interrompu, même après un plantage. Exporter enregistre les tableaux.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Touches qui parlent</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>Dans la barre d’état et par un lecteur d’écran : Ctrl+1 dernier coup, Ctrl+2 menaces, Ctrl+3 points interdits, Ctrl+4 pendules. Pour le point du curseur : Ctrl+5 rangée, Ctrl+6 colonne, Ctrl+7 diagonales. Ctrl+8 chances de gain, une fois la position analysée.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2664,10 +2702,6 @@
         <translation>Position finale</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Pas encore de parties.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
@@ -2720,6 +2754,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Seulement les parties avec la position du plateau, même tournée ou reflétée</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Aucune partie trouvée</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Cherchez autre chose ou affichez toutes les parties.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Toutes vos parties sont conservées ici. Importer ajoute des parties à partir de fichiers.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4279,10 @@
         <source>Seconds per move for %1</source>
         <translation>Secondes par coup pour %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Positions prouvées jusqu’ici : %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4726,6 +4780,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Aucun gain n’est prouvé ici. Analysez d’abord la position.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>&amp;Tenter de réfuter</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Jouez Blanc dans une position où Noir a un gain prouvé.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4924,6 +4986,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Il ne menace encore rien : un coup qui améliore votre position.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>On peut répondre à %1 par %2.</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5197,10 @@
     <message>
         <source>Only move</source>
         <translation>Seul coup</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Le coup était interdit et perd donc.</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5648,96 @@
     <message>
         <source>Resume</source>
         <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Rien n’est analysé. F9 lance l’analyse.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>&amp;Dire</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Dire le &amp;dernier coup</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Dire les &amp;menaces</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Dire les points &amp;interdits</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Dire les &amp;pendules</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Dire la &amp;rangée</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Dire la &amp;colonne</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Dire les dia&amp;gonales</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Dire les c&amp;hances de gain</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Pas encore de coups.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Seul le Renju a des points interdits.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Aucun point interdit.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Interdit à Noir : %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Noir %1, Blanc %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>La rangée %1 est vide.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Rangée %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>La colonne %1 est vide.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Colonne %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>La diagonale de %1 à %2 est vide.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Diagonale de %1 à %2 : %3.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6636,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Chaque joueur a %1 pour la partie, et %2 de plus à chaque coup.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Parfait</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Seul Noir peut jouer parfaitement.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>Rien n’est prouvé sur d’autres plateaux que 15 × 15.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Rien n’est prouvé avec cette règle.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>Rien n’est prouvé avec une règle d’ouverture.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Rien n’est encore prouvé avec cette règle.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>La preuve ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Joue les coups prouvés, ailleurs à pleine force.</translation>
     </message>
 </context>
 <context>

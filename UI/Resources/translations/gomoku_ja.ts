@@ -187,6 +187,12 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>直前の手は唯一の手でした。他の手はすべて負けます。</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>証明済み：黒は%n手以内に勝ちます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +280,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1、黒の勝率 %2 パーセント</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1、禁手</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +337,16 @@
     <message>
         <source>depth %1</source>
         <translation>深さ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>%n手以内の勝ちが証明済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>ここは未証明</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1963,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>盤は表で、各マスが石を読み上げます：「H8、黒、1手目」。最後の手も読み上げます。すべての部品に名前があります。</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>エンジンを2つ以上選びます。総当たり、または1つが他のすべてと対戦します。</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>「再開」は、異常終了のあとでも、中断した対戦を続けます。「書き出す」は表を保存します。</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>読み上げるキー</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>ステータス行とスクリーンリーダーで知らせます。Ctrl+1 直前の手、Ctrl+2 脅威、Ctrl+3 禁手の点、Ctrl+4 時計。カーソルの点について Ctrl+5 横の列、Ctrl+6 縦の列、Ctrl+7 斜めの列。局面を解析したあとは Ctrl+8 勝率。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2655,10 +2691,6 @@
         <translation>最終局面</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>まだ対局がありません。</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
@@ -2709,6 +2741,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>盤上の局面（回転・反転も含む）が現れた対局だけ</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>対局が見つかりません</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>別の言葉で検索するか、すべての対局を表示してください。</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>まだ対局がありません</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>打った対局はすべてここに保存されます。「取り込む」でファイルから追加できます。</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4266,10 @@
         <source>Seconds per move for %1</source>
         <translation>%1の一手の秒数</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>証明済みの局面：%1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4706,6 +4758,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>ここに証明された勝ちはありません。先に局面を解析してください。</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>反証に挑む(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>黒の勝ちが証明された局面から白で打ちます。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4900,6 +4960,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>まだ脅威ではありません：形を良くする手です。</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>%1には%2で受けられます。</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5171,10 @@
     <message>
         <source>Only move</source>
         <translation>唯一の手</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>禁手を打ったので負けです。</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5622,96 @@
     <message>
         <source>Resume</source>
         <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>解析していません。F9で解析を始めます。</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>読み上げ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>直前の手を読み上げる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>脅威を読み上げる(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>禁手の点を読み上げる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>時計を読み上げる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>横の列を読み上げる(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>縦の列を読み上げる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>斜めの列を読み上げる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>勝率を読み上げる(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>まだ手がありません。</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>禁手があるのは連珠だけです。</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>禁手の点はありません。</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>黒の禁手：%1。</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>黒 %1、白 %2。</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>横の列%1は空です。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>横の列%1：%2。</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>縦の列%1は空です。</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>縦の列%1：%2。</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>%1から%2への斜めの列は空です。</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>%1から%2への斜めの列：%3。</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6600,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>持ち時間は各 %1、一手ごとに %2 加わります。</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完璧</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>完璧に打てるのは黒だけです。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>15 × 15以外の盤では何も証明されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>このルールでは何も証明されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>開局規定があると何も証明されていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>このルールではまだ何も証明されていません。</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>証明を読み込めません。</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>証明済みの手を打ち、ほかでは全力で打ちます。</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,12 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>마지막 수는 유일한 수였습니다. 다른 수는 모두 집니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>증명됨: 흑이 %n수 안에 이깁니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +280,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, 흑의 승률 %2퍼센트</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, 금수</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +337,16 @@
     <message>
         <source>depth %1</source>
         <translation>깊이 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>%n수 안의 승리가 증명됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>여기는 증명되지 않음</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1963,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>판은 표이며 칸마다 돌을 말합니다: “H8, 흑, 1수”. 마지막 수를 알려 줍니다. 모든 조작 요소에 이름이 있습니다.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>엔진을 둘 이상 고르세요. 모두 서로 두거나, 하나가 나머지 모두와 둡니다.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>‘계속’는 프로그램이 비정상 종료된 뒤에도 중단된 경기를 계속합니다. ‘내보내기’는 표를 저장합니다.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>말해 주는 키</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>상태 줄과 화면 낭독기로 알려 줍니다. Ctrl+1 마지막 수, Ctrl+2 위협, Ctrl+3 금수점, Ctrl+4 시계. 커서가 있는 점: Ctrl+5 가로줄, Ctrl+6 세로줄, Ctrl+7 대각선. 국면을 분석한 뒤에는 Ctrl+8 승률.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2655,10 +2691,6 @@
         <translation>마지막 국면</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>아직 대국이 없습니다.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>열기</translation>
     </message>
@@ -2709,6 +2741,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>판의 국면이 나온 대국만(돌리거나 뒤집은 것 포함)</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>대국을 찾을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>다른 말로 찾거나 모든 대국을 표시하세요.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>아직 대국이 없습니다</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>둔 대국은 모두 여기에 저장됩니다. ‘가져오기’로 파일에서 대국을 추가합니다.</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4266,10 @@
         <source>Seconds per move for %1</source>
         <translation>%1의 한 수당 초</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>지금까지 증명된 국면: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4706,6 +4758,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>여기에는 증명된 승리가 없습니다. 먼저 분석하세요.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>반박해 보기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>흑의 승리가 증명된 국면에서 백으로 둡니다.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4900,6 +4960,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>아직 위협은 아닙니다. 모양을 좋게 하는 수입니다.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>%1에는 %2로 받을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5171,10 @@
     <message>
         <source>Only move</source>
         <translation>유일한 수</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>금수를 두어 집니다.</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5622,96 @@
     <message>
         <source>Resume</source>
         <translation>계속</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>분석한 것이 없습니다. F9로 분석을 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>말하기(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>마지막 수 말하기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>위협 말하기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>금수점 말하기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>시계 말하기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>가로줄 말하기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>세로줄 말하기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>대각선 말하기(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>승률 말하기(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>아직 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>금수점은 렌주에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>금수점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>흑의 금수: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>흑 %1, 백 %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>가로줄 %1: 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>가로줄 %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>세로줄 %1: 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>세로줄 %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>%1에서 %2까지의 대각선은 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>%1에서 %2까지의 대각선: %3.</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6600,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>한 판에 각자 %1, 한 수마다 %2 더해집니다.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>완벽</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>완벽하게 둘 수 있는 것은 흑뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>15 × 15가 아닌 판에서는 증명된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>이 규칙에서는 증명된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>오프닝 규칙이 있으면 증명된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>이 규칙에서는 아직 증명된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>증명을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>증명된 수를 두고, 그 밖에는 최고 강도로 둡니다.</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,14 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Ostatni ruch był jedyny: każdy inny przegrywa.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Udowodnione: Czarne wygrywają najpóźniej w %n ruchu.</numerusform>
+            <numerusform>Udowodnione: Czarne wygrywają najpóźniej w %n ruchach.</numerusform>
+            <numerusform>Udowodnione: Czarne wygrywają najpóźniej w %n ruchach.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +282,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, szanse Czarnych na wygraną: %2 procent</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, zakazane</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +339,18 @@
     <message>
         <source>depth %1</source>
         <translation>głębokość %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>udowodniona wygrana najpóźniej w %n ruchu</numerusform>
+            <numerusform>udowodniona wygrana najpóźniej w %n ruchach</numerusform>
+            <numerusform>udowodniona wygrana najpóźniej w %n ruchach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>tu nieudowodnione</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1977,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Plansza jest tabelą, a każda komórka podaje swój kamień: „H8, czarny, ruch 1”. Ostatni ruch jest ogłaszany. Każdy element ma nazwę.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Wybierz co najmniej dwa silniki. Każdy gra z każdym albo jeden ze wszystkimi pozostałymi.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Wznów kontynuuje przerwany mecz, także po awarii. Eksportuj zapisuje tabele.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Klawisze, które mówią</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>W wierszu stanu i przez czytnik ekranu: Ctrl+1 ostatni ruch, Ctrl+2 groźby, Ctrl+3 zakazane punkty, Ctrl+4 zegary. Dla punktu kursora: Ctrl+5 rząd, Ctrl+6 kolumna, Ctrl+7 przekątne. Ctrl+8 szanse na wygraną, gdy pozycja jest przeanalizowana.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2673,10 +2713,6 @@
         <translation>Pozycja końcowa</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Nie ma jeszcze partii.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
@@ -2731,6 +2767,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Tylko partie z pozycją z planszy, także obróconą lub odbitą</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Nie znaleziono partii</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Poszukaj czegoś innego albo pokaż wszystkie partie.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nie ma jeszcze partii</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Każda rozegrana partia jest tu przechowywana. Importuj dodaje partie z plików.</translation>
     </message>
 </context>
 <context>
@@ -4240,6 +4292,10 @@
         <source>Seconds per move for %1</source>
         <translation>Sekundy na ruch: %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Udowodnione dotąd pozycje: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4746,6 +4802,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Nie ma tu dowiedzionej wygranej. Najpierw przeanalizuj pozycję.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>Spróbuj &amp;obalić</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Graj Białymi z pozycji, w której Czarne mają udowodnioną wygraną.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4948,6 +5012,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Niczym jeszcze nie grozi: ruch, który poprawia twoją pozycję.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>Na %1 można odpowiedzieć %2.</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5223,10 @@
     <message>
         <source>Only move</source>
         <translation>Jedyny ruch</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Ruch był zakazany, więc przegrywa.</translation>
     </message>
 </context>
 <context>
@@ -5602,6 +5674,96 @@
     <message>
         <source>Resume</source>
         <translation>Wznów</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Nic nie jest analizowane. F9 rozpoczyna analizę.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>Po&amp;wiedz</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Powiedz &amp;ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Powiedz &amp;groźby</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Powiedz &amp;zakazane punkty</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Powiedz z&amp;egary</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Powiedz &amp;rząd</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Powiedz &amp;kolumnę</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Powiedz &amp;przekątne</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Powiedz &amp;szanse na wygraną</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Nie ma jeszcze ruchów.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Zakazane punkty są tylko w renju.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Brak zakazanych punktów.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Zakazane dla Czarnych: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Czarne %1, Białe %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>Rząd %1 jest pusty.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Rząd %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>Kolumna %1 jest pusta.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Kolumna %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>Przekątna od %1 do %2 jest pusta.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Przekątna od %1 do %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6672,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Każdy gracz ma %1 na partię i %2 więcej za każdy ruch.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Doskonały</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Doskonale mogą grać tylko Czarne.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>Na planszach innych niż 15 × 15 nic nie jest udowodnione.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Według tych zasad nic nie jest udowodnione.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>Z zasadą otwarcia nic nie jest udowodnione.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Według tych zasad nic jeszcze nie jest udowodnione.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>Nie można odczytać dowodu.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Gra udowodnione ruchy, gdzie indziej z pełną siłą.</translation>
     </message>
 </context>
 <context>

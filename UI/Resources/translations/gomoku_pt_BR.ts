@@ -187,6 +187,13 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>O último lance era o único: todos os outros perdem.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Provado: as Pretas vencem em até %n lance.</numerusform>
+            <numerusform>Provado: as Pretas vencem em até %n lances.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +281,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, chance de vitória das Pretas %2 por cento</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, proibido</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +338,17 @@
     <message>
         <source>depth %1</source>
         <translation>profundidade %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>vitória provada em até %n lance</numerusform>
+            <numerusform>vitória provada em até %n lances</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>não provado aqui</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1970,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>O tabuleiro é uma tabela, e cada célula diz a sua pedra: “H8, preta, lance 1”. O último lance é anunciado. Todo controle tem um nome.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Escolha dois ou mais motores. Todos jogam contra todos, ou um joga contra os outros.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Retomar continua uma disputa interrompida, mesmo após uma falha. Exportar salva as tabelas.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Teclas que falam</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>Na barra de status e por um leitor de tela: Ctrl+1 último lance, Ctrl+2 ameaças, Ctrl+3 pontos proibidos, Ctrl+4 relógios. Do ponto do cursor: Ctrl+5 linha, Ctrl+6 coluna, Ctrl+7 diagonais. Ctrl+8 chance de vitória, depois de analisada a posição.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2664,10 +2702,6 @@
         <translation>Posição final</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Nenhuma partida ainda.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -2720,6 +2754,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Só partidas com a posição do tabuleiro, também girada ou espelhada</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Nenhuma partida encontrada</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Procure outra coisa ou mostre todas as partidas.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Nenhuma partida ainda</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Todas as suas partidas ficam guardadas aqui. Importar adiciona partidas de arquivos.</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4279,10 @@
         <source>Seconds per move for %1</source>
         <translation>Segundos por lance de %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Posições provadas até agora: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4726,6 +4780,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Nenhuma vitória provada aqui. Analise a posição primeiro.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>&amp;Tentar refutar</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Jogue de Brancas a partir de uma posição em que as Pretas têm uma vitória provada.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4924,6 +4986,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Ainda não ameaça nada: um lance que melhora a sua posição.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>%1 pode ser respondido com %2.</translation>
     </message>
 </context>
 <context>
@@ -5131,6 +5197,10 @@
     <message>
         <source>Only move</source>
         <translation>Único lance</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>O lance era proibido e por isso perde.</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5648,96 @@
     <message>
         <source>Resume</source>
         <translation>Retomar</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Nada foi analisado. F9 inicia a análise.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>&amp;Falar</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Falar o ú&amp;ltimo lance</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Falar as &amp;ameaças</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Falar os pontos &amp;proibidos</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Falar os &amp;relógios</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Falar a li&amp;nha</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Falar a &amp;coluna</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Falar as &amp;diagonais</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Falar a chance de &amp;vitória</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Ainda não há lances.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Só o Renju tem pontos proibidos.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Não há pontos proibidos.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Proibido para as Pretas: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Pretas %1, Brancas %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>A linha %1 está vazia.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Linha %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>A coluna %1 está vazia.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Coluna %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>A diagonal de %1 a %2 está vazia.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Diagonal de %1 a %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6636,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Cada jogador tem %1 para a partida, e mais %2 a cada lance.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Perfeito</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Só as Pretas podem jogar com perfeição.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>Nada está provado em tabuleiros que não sejam 15 × 15.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Nada está provado com esta regra.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>Nada está provado com uma regra de abertura.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Nada está provado com esta regra ainda.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>A prova não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Joga lances provados; no resto, com força total.</translation>
     </message>
 </context>
 <context>

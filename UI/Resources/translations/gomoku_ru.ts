@@ -187,6 +187,14 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Последний ход был единственным: любой другой проигрывает.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Доказано: чёрные выигрывают не позднее чем за %n ход.</numerusform>
+            <numerusform>Доказано: чёрные выигрывают не позднее чем за %n хода.</numerusform>
+            <numerusform>Доказано: чёрные выигрывают не позднее чем за %n ходов.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +282,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, шансы чёрных %2 процентов</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, запрещено</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +339,18 @@
     <message>
         <source>depth %1</source>
         <translation>глубина %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>доказанный выигрыш не позднее чем за %n ход</numerusform>
+            <numerusform>доказанный выигрыш не позднее чем за %n хода</numerusform>
+            <numerusform>доказанный выигрыш не позднее чем за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>здесь не доказано</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1977,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Доска — это таблица, и каждая клетка называет свой камень: «H8, чёрный, ход 1». Последний ход объявляется. У каждого элемента есть имя.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Выберите два движка или больше. Каждый играет с каждым или один со всеми остальными.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>«Дальше» продолжает прерванный матч, даже после сбоя. «Экспорт» сохраняет таблицы.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Говорящие клавиши</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>В строке состояния и через программу чтения с экрана: Ctrl+1 последний ход, Ctrl+2 угрозы, Ctrl+3 запретные пункты, Ctrl+4 часы. Для пункта курсора: Ctrl+5 горизонталь, Ctrl+6 вертикаль, Ctrl+7 диагонали. Ctrl+8 шансы на победу, когда позиция проанализирована.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2673,10 +2713,6 @@
         <translation>Конечная позиция</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Партий пока нет.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Открыть</translation>
     </message>
@@ -2731,6 +2767,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Только партии с позицией на доске, также повёрнутой или отражённой</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Партии не найдены</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Измените запрос или покажите все партии.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Партий пока нет</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Здесь хранятся все сыгранные вами партии. «Импорт» добавляет партии из файлов.</translation>
     </message>
 </context>
 <context>
@@ -4240,6 +4292,10 @@
         <source>Seconds per move for %1</source>
         <translation>Секунд на ход: %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Доказано позиций: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4746,6 +4802,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Выигрыш здесь не доказан. Сначала сделайте анализ.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>Попробовать &amp;опровергнуть</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Играйте белыми с позиции, где выигрыш чёрных доказан.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4948,6 +5012,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Пока ничем не грозит: ход, который улучшает вашу позицию.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>На %1 можно ответить %2.</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5223,10 @@
     <message>
         <source>Only move</source>
         <translation>Единственный ход</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Ход был запрещён и потому проигрывает.</translation>
     </message>
 </context>
 <context>
@@ -5602,6 +5674,96 @@
     <message>
         <source>Resume</source>
         <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Ничего не проанализировано. F9 запускает анализ.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>С&amp;казать</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Сказать &amp;последний ход</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Сказать &amp;угрозы</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Сказать &amp;запретные пункты</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Сказать &amp;часы</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Сказать &amp;горизонталь</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Сказать &amp;вертикаль</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Сказать &amp;диагонали</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Сказать &amp;шансы на победу</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Ходов ещё нет.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Запретные пункты есть только в рэндзю.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Запретных пунктов нет.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Запрещено для чёрных: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Чёрные %1, белые %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>Горизонталь %1 пуста.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Горизонталь %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>Вертикаль %1 пуста.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Вертикаль %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>Диагональ от %1 до %2 пуста.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Диагональ от %1 до %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +6672,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>У каждого игрока %1 на партию и ещё %2 за каждый ход.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Безупречный</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Безупречно могут играть только чёрные.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>На досках, кроме 15 × 15, ничего не доказано.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>По этим правилам ничего не доказано.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>С дебютным правилом ничего не доказано.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>По этим правилам пока ничего не доказано.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>Доказательство не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Играет доказанные ходы, в остальном в полную силу.</translation>
     </message>
 </context>
 <context>

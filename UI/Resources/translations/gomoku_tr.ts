@@ -187,6 +187,12 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Son hamle tek hamleydi: başka her hamle kaybeder.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Kanıtlandı: Siyah en çok %n hamlede kazanır.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +280,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, Siyahın kazanma şansı yüzde %2</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, yasak</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +337,16 @@
     <message>
         <source>depth %1</source>
         <translation>derinlik %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>en çok %n hamlede kanıtlanmış galibiyet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>burada kanıtlanmadı</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1963,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Tahta bir tablodur ve her göze taşını söyler: “H8, siyah, hamle 1”. Son hamle duyurulur. Her denetimin adı vardır.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>İki veya daha fazla motor seçin. Herkes herkesle ya da biri diğerlerinin hepsiyle oynar.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>Sürdür, çökmeden sonra bile durdurulmuş bir maçı sürdürür. Dışa Aktar tabloları kaydeder.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Konuşan tuşlar</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>Durum satırında ve ekran okuyucuyla: Ctrl+1 son hamle, Ctrl+2 tehditler, Ctrl+3 yasak noktalar, Ctrl+4 saatler. İmlecin noktası için: Ctrl+5 satır, Ctrl+6 sütun, Ctrl+7 çaprazlar. Konum çözümlendikten sonra Ctrl+8 kazanma şansı.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2655,10 +2691,6 @@
         <translation>Son konum</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Henüz oyun yok.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Aç</translation>
     </message>
@@ -2709,6 +2741,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Yalnız tahtadaki konumu içeren oyunlar, dönmüş ya da yansımış da olsa</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Oyun bulunamadı</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Başka bir şey arayın ya da tüm oyunları gösterin.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Henüz oyun yok</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Oynadığınız her oyun burada saklanır. İçe Aktar dosyalardan oyun ekler.</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4266,10 @@
         <source>Seconds per move for %1</source>
         <translation>%1 için hamle başına saniye</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Şimdiye dek kanıtlanan konumlar: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4706,6 +4758,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Burada kanıtlanmış kazanç yok. Önce konumu çözümleyin.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>&amp;Çürütmeyi Dene</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Siyahın galibiyetinin kanıtlandığı bir konumdan Beyazla oynayın.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4900,6 +4960,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Henüz bir tehdit değil: konumunuzu iyileştiren bir hamle.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>%1 hamlesine %2 ile yanıt verilebilir.</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5171,10 @@
     <message>
         <source>Only move</source>
         <translation>Tek hamle</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Hamle yasaktı, bu yüzden kaybettirir.</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5622,96 @@
     <message>
         <source>Resume</source>
         <translation>Sürdür</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Çözümlenen bir şey yok. F9 çözümlemeyi başlatır.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>&amp;Söyle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>&amp;Son Hamleyi Söyle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>&amp;Tehditleri Söyle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>&amp;Yasak Noktaları Söyle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>S&amp;aatleri Söyle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Satı&amp;rı Söyle</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>S&amp;ütunu Söyle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Ça&amp;prazları Söyle</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>&amp;Kazanma Şansını Söyle</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Henüz hamle yok.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Yalnızca Renju’da yasak noktalar vardır.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Yasak nokta yok.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Siyah için yasak: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Siyah %1, Beyaz %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>%1. satır boş.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>%1. satır: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>%1 sütunu boş.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>%1 sütunu: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>%1 ile %2 arasındaki çapraz boş.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>%1 ile %2 arasındaki çapraz: %3.</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6600,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Her oyuncunun oyun için %1 süresi var, her hamlede %2 eklenir.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Kusursuz</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Yalnızca Siyah kusursuz oynayabilir.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>15 × 15 dışındaki tahtalarda hiçbir şey kanıtlanmadı.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Bu kuralda hiçbir şey kanıtlanmadı.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>Açılış kuralıyla hiçbir şey kanıtlanmadı.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Bu kuralda henüz hiçbir şey kanıtlanmadı.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>Kanıt okunamıyor.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Kanıtlanmış hamleleri oynar, başka yerde tam güçle.</translation>
     </message>
 </context>
 <context>

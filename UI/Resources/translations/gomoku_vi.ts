@@ -187,6 +187,12 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>Nước cuối là nước duy nhất: mọi nước khác đều thua.</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>Đã chứng minh: Đen thắng trong tối đa %n nước.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +280,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1, cơ hội thắng của Đen %2 phần trăm</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1, cấm</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +337,16 @@
     <message>
         <source>depth %1</source>
         <translation>độ sâu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>thắng đã chứng minh trong tối đa %n nước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>chỗ này chưa chứng minh</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1963,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>Bàn cờ là một bảng, mỗi ô đọc quân của nó: “H8, đen, nước 1”. Nước cuối được đọc lên. Mọi nút đều có tên.</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>Chọn hai engine trở lên. Mỗi engine đấu với mọi engine khác, hoặc một engine đấu với tất cả.</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>“Tiếp tục” nối lại trận đấu đã dừng, kể cả sau khi chương trình bị lỗi. “Xuất” lưu các bảng.</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>Phím đọc thành lời</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>Trên dòng trạng thái và qua trình đọc màn hình: Ctrl+1 nước cuối, Ctrl+2 mối đe dọa, Ctrl+3 điểm cấm, Ctrl+4 đồng hồ. Với điểm của con trỏ: Ctrl+5 hàng, Ctrl+6 cột, Ctrl+7 đường chéo. Ctrl+8 cơ hội thắng, khi thế cờ đã được phân tích.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2655,10 +2691,6 @@
         <translation>Thế cuối</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>Chưa có ván nào.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Mở</translation>
     </message>
@@ -2709,6 +2741,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>Chỉ các ván có thế trên bàn, kể cả xoay hoặc lật</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>Không tìm thấy ván nào</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>Tìm từ khác, hoặc hiện tất cả các ván.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Chưa có ván nào</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>Mọi ván bạn chơi đều được lưu ở đây. “Nhập” thêm ván từ tệp.</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4266,10 @@
         <source>Seconds per move for %1</source>
         <translation>Số giây mỗi nước của %1</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>Số thế cờ đã chứng minh: %1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4706,6 +4758,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>Ở đây chưa chứng minh được ai thắng. Hãy phân tích trước.</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>Thử &amp;bác bỏ</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>Cầm Trắng từ một thế cờ mà Đen đã được chứng minh là thắng.</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4900,6 +4960,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>Nó chưa dọa gì: một nước làm thế của bạn tốt hơn.</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>Có thể đáp %1 bằng %2.</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5171,10 @@
     <message>
         <source>Only move</source>
         <translation>Nước duy nhất</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>Nước đi bị cấm nên thua.</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5622,96 @@
     <message>
         <source>Resume</source>
         <translation>Tiếp tục</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>Chưa phân tích gì. F9 bắt đầu phân tích.</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>Đọ&amp;c</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>Đọc &amp;nước cuối</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>Đọc mối &amp;đe dọa</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>Đọc điểm &amp;cấm</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>Đọc đồng &amp;hồ</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>Đọc hàn&amp;g</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>Đọc cộ&amp;t</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>Đọc đường ché&amp;o</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>Đọc cơ hội thắn&amp;g</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Chưa có nước nào.</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>Chỉ Renju có điểm cấm.</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>Không có điểm cấm.</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>Cấm với Đen: %1.</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>Đen %1, Trắng %2.</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>Hàng %1 trống.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>Hàng %1: %2.</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>Cột %1 trống.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>Cột %1: %2.</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>Đường chéo từ %1 đến %2 trống.</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>Đường chéo từ %1 đến %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6600,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>Mỗi người có %1 cho ván, và thêm %2 mỗi nước.</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>Hoàn hảo</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>Chỉ Đen mới chơi hoàn hảo được.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>Trên bàn khác 15 × 15 chưa có gì được chứng minh.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>Với luật này không có gì được chứng minh.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>Với luật khai cuộc không có gì được chứng minh.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>Với luật này chưa có gì được chứng minh.</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>Không đọc được chứng minh.</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>Đi những nước đã chứng minh, chỗ khác chơi hết sức.</translation>
     </message>
 </context>
 <context>

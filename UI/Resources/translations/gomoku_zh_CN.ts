@@ -187,6 +187,12 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>上一手是唯一的着法：其他着法都会输。</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>已证明：黑方在 %n 手内获胜。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +280,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1，黑方胜率 %2%</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1，禁手</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +337,16 @@
     <message>
         <source>depth %1</source>
         <translation>深度 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>已证明 %n 手内获胜</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>此处未证明</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1963,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>棋盘是一张表，每格都会读出棋子：“H8，黑，第 1 手”。最后一手会播报。每个控件都有名称。</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>选择两个或更多引擎。可以循环对战，也可以由一个对战其他所有引擎。</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>“继续”会接着进行中断的对战，即使程序崩溃过。“导出”保存表格。</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>会说话的按键</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>在状态栏显示，并由屏幕阅读器读出：Ctrl+1 最后一手，Ctrl+2 威胁，Ctrl+3 禁手点，Ctrl+4 计时。光标所在点：Ctrl+5 横线，Ctrl+6 竖线，Ctrl+7 斜线。分析局面后：Ctrl+8 胜率。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2655,10 +2691,6 @@
         <translation>最后局面</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>还没有对局。</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -2709,6 +2741,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>只列出出现过当前局面（包括旋转、镜像）的对局</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>没有找到对局</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>请换个词搜索，或显示所有对局。</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>还没有对局</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>您下的每一局都保存在这里。“导入”可从文件添加对局。</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4266,10 @@
         <source>Seconds per move for %1</source>
         <translation>%1每步秒数</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>目前已证明的局面：%1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4706,6 +4758,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>此处没有已证明的必胜。请先分析局面。</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>尝试反驳(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>从黑方已证明获胜的局面开始执白。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4900,6 +4960,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>它还没有威胁：是改善您局面的一手。</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>%1 可以用 %2 应对。</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5171,10 @@
     <message>
         <source>Only move</source>
         <translation>唯一着法</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>这一手是禁手，因此判负。</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5622,96 @@
     <message>
         <source>Resume</source>
         <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>没有分析。按 F9 开始分析。</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>朗读(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>朗读最后一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>朗读威胁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>朗读禁手点(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>朗读计时(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>朗读横线(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>朗读竖线(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>朗读斜线(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>朗读胜率(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>还没有落子。</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>只有连珠规则有禁手点。</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>没有禁手点。</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>黑方禁手：%1。</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>黑方 %1，白方 %2。</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>横线 %1 为空。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>横线 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>竖线 %1 为空。</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>竖线 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>从 %1 到 %2 的斜线为空。</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>从 %1 到 %2 的斜线：%3。</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6600,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>每方全局 %1，每步加 %2。</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>只有黑方能完美对弈。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>除 15 × 15 外的棋盘没有任何证明。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>此规则下没有任何证明。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>使用开局规则时没有任何证明。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>此规则下尚无证明。</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>无法读取证明。</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>下已证明的着法，其他情况全力对弈。</translation>
     </message>
 </context>
 <context>

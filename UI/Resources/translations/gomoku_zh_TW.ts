@@ -187,6 +187,12 @@
         <source>The last move was the only one: every other move loses.</source>
         <translation>上一手是唯一的著法：其他著法都會輸。</translation>
     </message>
+    <message numerus="yes">
+        <source>Proven: Black wins within %n move(s).</source>
+        <translation>
+            <numerusform>已證明：黑方在 %n 手內獲勝。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BalanceFeature</name>
@@ -274,6 +280,10 @@
         <source>%1, Black&apos;s winning chance %2 percent</source>
         <translation>%1，黑方勝率 %2%</translation>
     </message>
+    <message>
+        <source>%1, forbidden</source>
+        <translation>%1，禁手</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::BusyDialog</name>
@@ -327,6 +337,16 @@
     <message>
         <source>depth %1</source>
         <translation>深度 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>proven win within %n move(s)</source>
+        <translation>
+            <numerusform>已證明 %n 手內獲勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not proven here</source>
+        <translation>此處未證明</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1963,22 @@
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
         <translation>棋盤是一張表，每格都會讀出棋子：“H8，黑，第 1 手”。最後一手會播報。每個控制元件都有名稱。</translation>
     </message>
+    <message>
+        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <translation>選擇兩個或更多引擎。可以循環對戰，也可以由一個對戰其他所有引擎。</translation>
+    </message>
+    <message>
+        <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
+        <translation>“繼續”會接著進行中斷的對戰，即使程式崩潰過。“匯出”儲存表格。</translation>
+    </message>
+    <message>
+        <source>Keys that speak</source>
+        <translation>會說話的按鍵</translation>
+    </message>
+    <message>
+        <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
+        <translation>在狀態列顯示，並由螢幕閱讀器讀出：Ctrl+1 最後一手，Ctrl+2 威脅，Ctrl+3 禁手點，Ctrl+4 計時。游標所在點：Ctrl+5 橫線，Ctrl+6 豎線，Ctrl+7 斜線。分析局面後：Ctrl+8 勝率。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::HelpButton</name>
@@ -2655,10 +2691,6 @@
         <translation>最後局面</translation>
     </message>
     <message>
-        <source>No games yet.</source>
-        <translation>還沒有對局。</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>開啟</translation>
     </message>
@@ -2709,6 +2741,22 @@
     <message>
         <source>Only games with the position on the board, also turned or mirrored</source>
         <translation>只列出出現過當前局面（包括旋轉、映象）的對局</translation>
+    </message>
+    <message>
+        <source>No game found</source>
+        <translation>沒有找到對局</translation>
+    </message>
+    <message>
+        <source>Search for something else, or show all games.</source>
+        <translation>請換個詞搜尋，或顯示所有對局。</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>還沒有對局</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here. Import adds games from files.</source>
+        <translation>您下的每一局都儲存在這裡。「匯入」可從檔案新增對局。</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4266,10 @@
         <source>Seconds per move for %1</source>
         <translation>%1每步秒數</translation>
     </message>
+    <message>
+        <source>Proven positions so far: %1</source>
+        <translation>目前已證明的局面：%1</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PlayerMenu</name>
@@ -4706,6 +4758,14 @@
         <source>No win is proven here. Analyse the position first.</source>
         <translation>此處沒有已證明的必勝。請先分析局面。</translation>
     </message>
+    <message>
+        <source>&amp;Try to Refute It</source>
+        <translation>嘗試反駁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play White from a position where Black has a proven win.</source>
+        <translation>從黑方已證明獲勝的局面開始執白。</translation>
+    </message>
 </context>
 <context>
     <name>gomoku::PuzzleText</name>
@@ -4900,6 +4960,10 @@
     <message>
         <source>It threatens nothing yet: a move that makes your position better.</source>
         <translation>它還沒有威脅：是改善您局面的一手。</translation>
+    </message>
+    <message>
+        <source>%1 can be answered by %2.</source>
+        <translation>%1 可以用 %2 應對。</translation>
     </message>
 </context>
 <context>
@@ -5107,6 +5171,10 @@
     <message>
         <source>Only move</source>
         <translation>唯一著法</translation>
+    </message>
+    <message>
+        <source>The move was forbidden, which loses.</source>
+        <translation>這一手是禁手，因此判負。</translation>
     </message>
 </context>
 <context>
@@ -5554,6 +5622,96 @@
     <message>
         <source>Resume</source>
         <translation>繼續</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpeechFeature</name>
+    <message>
+        <source>Nothing is analysed. F9 starts the analysis.</source>
+        <translation>沒有分析。按 F9 開始分析。</translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
+        <translation>朗讀(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Last Move</source>
+        <translation>朗讀最後一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Threats</source>
+        <translation>朗讀威脅(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Forbidden Points</source>
+        <translation>朗讀禁手點(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Clocks</source>
+        <translation>朗讀計時(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Row</source>
+        <translation>朗讀橫線(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Say C&amp;olumn</source>
+        <translation>朗讀豎線(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Diagonals</source>
+        <translation>朗讀斜線(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Say &amp;Winning Chance</source>
+        <translation>朗讀勝率(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>gomoku::SpokenText</name>
+    <message>
+        <source>No moves yet.</source>
+        <translation>還沒有落子。</translation>
+    </message>
+    <message>
+        <source>Only Renju has forbidden points.</source>
+        <translation>只有連珠規則有禁手點。</translation>
+    </message>
+    <message>
+        <source>No forbidden points.</source>
+        <translation>沒有禁手點。</translation>
+    </message>
+    <message>
+        <source>Forbidden for Black: %1.</source>
+        <translation>黑方禁手：%1。</translation>
+    </message>
+    <message>
+        <source>Black %1, White %2.</source>
+        <translation>黑方 %1，白方 %2。</translation>
+    </message>
+    <message>
+        <source>Row %1 is empty.</source>
+        <translation>橫線 %1 為空。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2.</source>
+        <translation>橫線 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Column %1 is empty.</source>
+        <translation>豎線 %1 為空。</translation>
+    </message>
+    <message>
+        <source>Column %1: %2.</source>
+        <translation>豎線 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The diagonal from %1 to %2 is empty.</source>
+        <translation>從 %1 到 %2 的斜線為空。</translation>
+    </message>
+    <message>
+        <source>Diagonal from %1 to %2: %3.</source>
+        <translation>從 %1 到 %2 的斜線：%3。</translation>
     </message>
 </context>
 <context>
@@ -6442,6 +6600,38 @@
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
         <translation>每方全域性 %1，每步加 %2。</translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation>完美</translation>
+    </message>
+    <message>
+        <source>Only Black can play perfectly.</source>
+        <translation>只有黑方能完美對弈。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven on boards other than 15 × 15.</source>
+        <translation>除 15 × 15 外的棋盤沒有任何證明。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule.</source>
+        <translation>此規則下沒有任何證明。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven with an opening rule.</source>
+        <translation>使用開局規則時沒有任何證明。</translation>
+    </message>
+    <message>
+        <source>Nothing is proven under this rule yet.</source>
+        <translation>此規則下尚無證明。</translation>
+    </message>
+    <message>
+        <source>The proof cannot be read.</source>
+        <translation>無法讀取證明。</translation>
+    </message>
+    <message>
+        <source>Plays proven moves, elsewhere at full strength.</source>
+        <translation>下已證明的著法，其他情況全力對弈。</translation>
     </message>
 </context>
 <context>
