@@ -5,7 +5,7 @@
 # Finds what a task needs and installs what is missing with the system's package manager.
 #
 #   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) launch check window package fuzz
-#                                             windows test-windows web test-web test-package icons
+#                                             windows test-windows web test-web test-package icons sweeps
 #
 # With nothing missing it only looks at files: no network, no package manager, no delay. With
 # something missing it installs all of it in one command, or prints that command and installs nothing.
@@ -32,6 +32,7 @@ needs_of() {
     test-web) echo chromium nodejs ;;
     test-package) echo lintian appstream desktop-file-utils debootstrap debhelper rsvg xvfb imagemagick ;;
     icons) echo rsvg icoutils icnsutils ;;
+    sweeps) echo python3 ;;
     *) echo "deps: unknown task '$1'" >&2; exit 2 ;;
     esac
 }
@@ -146,6 +147,7 @@ is_present() {
     icoutils) have icotool ;;
     icnsutils) have png2icns ;;
     nsis) have makensis ;;
+    python3) have python3 ;;
     deb-tools) ! have dpkg || { have dpkg-shlibdeps && have dpkg-deb && have file; } ;;
     esac
 }
@@ -190,6 +192,7 @@ packages_of() {
     dnf:rsvg) echo librsvg2-tools ;;
 
     pacman:compiler) echo gcc ;;
+    pacman:python3) echo python ;;
     pacman:qt-base | pacman:qt-sqlite) echo qt6-base ;;
     pacman:qt-linguist) echo qt6-tools ;;
     pacman:qt-*) echo "qt6-${2#qt-}" ;;
