@@ -111,10 +111,11 @@ faults: programs ## Every write, sync, rename, lock and opening of a file fails 
 	GOMOKU_TEST_ROUNDS=60 build/$(PRESET)/Tests/fault_sweep_tests
 
 mutate: ## Change one operator at a time and see whether a test notices (MUTATE: folder, sample, seed)
-	@Scripts/deps.sh build
+	@Scripts/deps.sh build sweeps
 	Scripts/mutate.py $(MUTATE)
 
 long: programs ## A thousand resets and files in one window, then games under AddressSanitizer (LONG_SECONDS)
+	@Scripts/deps.sh sweeps
 	GOMOKU_TEST_ROUNDS=17 GOMOKU_LONG_RUN_TABLES=build/long QT_QPA_PLATFORM=offscreen build/$(PRESET)/Tests/long_run_tests
 	Scripts/plot.py build/long/curves.svg "Resets=build/long/resets.csv" "Opened files=build/long/files.csv" \
 		"Moves of whole games=build/long/games.csv"

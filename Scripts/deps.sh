@@ -6,7 +6,7 @@
 #
 #   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) launch check window package fuzz
 #                                             windows test-windows web test-web test-access test-package
-#                                             icons
+#                                             icons sweeps
 #
 # With nothing missing it only looks at files: no network, no package manager, no delay. With
 # something missing it installs all of it in one command, or prints that command and installs nothing.
@@ -34,6 +34,7 @@ needs_of() {
     test-access) echo xvfb at-spi pyatspi dbus-run-session xdotool ;;
     test-package) echo lintian appstream desktop-file-utils debootstrap debhelper rsvg xvfb imagemagick ;;
     icons) echo rsvg icoutils icnsutils ;;
+    sweeps) echo python3 ;;
     *) echo "deps: unknown task '$1'" >&2; exit 2 ;;
     esac
 }
@@ -161,6 +162,7 @@ is_present() {
     icoutils) have icotool ;;
     icnsutils) have png2icns ;;
     nsis) have makensis ;;
+    python3) have python3 ;;
     deb-tools) ! have dpkg || { have dpkg-shlibdeps && have dpkg-deb && have file; } ;;
     esac
 }
@@ -213,6 +215,7 @@ packages_of() {
     dnf:rsvg) echo librsvg2-tools ;;
 
     pacman:compiler) echo gcc ;;
+    pacman:python3) echo python ;;
     pacman:qt-base | pacman:qt-sqlite) echo qt6-base ;;
     pacman:qt-linguist) echo qt6-tools ;;
     pacman:qt-*) echo "qt6-${2#qt-}" ;;

@@ -55,11 +55,16 @@ protected:
         process.setProcessEnvironment(environment);
         process.start(kSubject, {what, folder});
         Ended ended;
-        ended.inTime = process.waitForFinished(60000);
+        // Without memory a program may stand still as well as end.
+        const bool lacksMemory = !faults.isEmpty() && faults[0].startsWith("memory");
+        ended.inTime = process.waitForFinished(lacksMemory ? 10000 : 60000) || lacksMemory;
+        if (process.state() != QProcess::NotRunning) {
+            process.kill();
+            process.waitForFinished();
+        }
         ended.crashed = process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0;
         ended.lines
             = QString::fromLatin1(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
-        process.kill();
         return ended;
     }
     void startAfresh() const

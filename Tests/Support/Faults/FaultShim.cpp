@@ -109,10 +109,12 @@ ssize_t allowed(int descriptor, std::size_t size)
     return isHalf ? static_cast<ssize_t>(size / 2) : -1;
 }
 
-bool isLock(int command)
+/// To get a lock; to give one back never fails.
+bool isLock(int command, const void* argument)
 {
-    return command == F_SETLK || command == F_SETLKW || command == F_OFD_SETLK
+    const bool sets = command == F_SETLK || command == F_SETLKW || command == F_OFD_SETLK
         || command == F_OFD_SETLKW;
+    return sets && static_cast<const struct flock*>(argument)->l_type != F_UNLCK;
 }
 
 bool writes(int flags)
@@ -253,7 +255,7 @@ int fcntl(int descriptor, int command, ...)
     va_start(arguments, command);
     void* argument = va_arg(arguments, void*);
     va_end(arguments);
-    if (isLock(command) && failsWith(Lock, descriptor, EAGAIN))
+    if (isLock(command, argument) && failsWith(Lock, descriptor, EAGAIN))
         return -1;
     return next<int(int, int, ...)>("fcntl")(descriptor, command, argument);
 }
@@ -263,7 +265,7 @@ int fcntl64(int descriptor, int command, ...)
     va_start(arguments, command);
     void* argument = va_arg(arguments, void*);
     va_end(arguments);
-    if (isLock(command) && failsWith(Lock, descriptor, EAGAIN))
+    if (isLock(command, argument) && failsWith(Lock, descriptor, EAGAIN))
         return -1;
     return next<int(int, int, ...)>("fcntl64")(descriptor, command, argument);
 }
