@@ -31,6 +31,7 @@ PlayerSpec playerAt(const QComboBox& box, int index)
 }
 
 constexpr int kNameLength = 24;  ///< In letters.
+constexpr int kNameBesideTime = 14;  ///< The dialog is no wider for it.
 
 bool sameKind(const PlayerSpec& a, const PlayerSpec& b)
 {
@@ -167,8 +168,10 @@ void PlayerChooser::showWhatApplies()
 {
     const PlayerSpec chosen = player();
     const bool computer = chosen.kind == PlayerSpec::Kind::Computer;
-    m_seconds->setVisible(chosen.kind == PlayerSpec::Kind::Engine
-                          || (computer && (chosen.level == 0 || isPerfect(chosen))));
+    const bool isTimed = chosen.kind == PlayerSpec::Kind::Engine
+        || (computer && (chosen.level == 0 || isPerfect(chosen)));
+    m_who->setMinimumContentsLength(isTimed ? kNameBesideTime : kNameLength);
+    m_seconds->setVisible(isTimed);
     QString character = computer ? ValueText::levelCharacter(chosen.level) : QString();
     if (isPerfect(chosen))
         character += u'\n' + tr("Proven positions so far: %1").arg(m_proven);
