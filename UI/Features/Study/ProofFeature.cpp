@@ -11,6 +11,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace gomoku {
@@ -19,7 +20,15 @@ namespace {
 
 using Stage = ProofView::Stage;
 
-/// A game that leads to these stones: as moves, so that tries can be taken back as in any game.
+int fromCentre(Point point, int size)
+{
+    const Point centre = centreOf(size);
+    return std::max(std::abs(point.column() - centre.column()),
+                    std::abs(point.row() - centre.row()));
+}
+
+/// A likely game that leads to these stones: as moves, so that tries can be taken back as in any
+/// game.
 std::shared_ptr<const GameRecord> gameTo(const Grid& stones, Rule rule)
 {
     PerColor<std::vector<Point>> points;
@@ -27,6 +36,10 @@ std::shared_ptr<const GameRecord> gameTo(const Grid& stones, Rule rule)
         if (stones.at(point) != Cell::Empty)
             points[stones.at(point) == Cell::Black ? Color::Black : Color::White].push_back(point);
     });
+    for (const Color color : kColors)
+        std::stable_sort(points[color].begin(), points[color].end(), [&](Point one, Point other) {
+            return fromCentre(one, stones.size()) < fromCentre(other, stones.size());
+        });
     auto record = std::make_shared<GameRecord>(stones.size(), rule);
     NodeId end = GameRecord::root();
     for (std::size_t i = 0; i < points.black.size(); ++i)
