@@ -30,8 +30,7 @@ PlayerSpec playerAt(const QComboBox& box, int index)
     return box.itemData(index).value<PlayerSpec>();
 }
 
-constexpr int kNameLength = 24;  ///< In letters.
-constexpr int kNameBesideTime = 14;  ///< The dialog is no wider for it.
+constexpr int kNameLength = 14;  ///< In letters, at least: the time must fit beside it.
 
 bool sameKind(const PlayerSpec& a, const PlayerSpec& b)
 {
@@ -170,7 +169,6 @@ void PlayerChooser::showWhatApplies()
     const bool computer = chosen.kind == PlayerSpec::Kind::Computer;
     const bool isTimed = chosen.kind == PlayerSpec::Kind::Engine
         || (computer && (chosen.level == 0 || isPerfect(chosen)));
-    m_who->setMinimumContentsLength(isTimed ? kNameBesideTime : kNameLength);
     m_seconds->setVisible(isTimed);
     QString character = computer ? ValueText::levelCharacter(chosen.level) : QString();
     if (isPerfect(chosen))
