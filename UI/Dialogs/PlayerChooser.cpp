@@ -31,7 +31,7 @@ PlayerSpec playerAt(const QComboBox& box, int index)
     return box.itemData(index).value<PlayerSpec>();
 }
 
-constexpr int kNameLength = 24;  ///< In letters.
+constexpr int kNameLength = 14;  ///< In letters, at least: the time must fit beside it.
 
 bool sameKind(const PlayerSpec& a, const PlayerSpec& b)
 {
@@ -168,8 +168,9 @@ void PlayerChooser::showWhatApplies()
 {
     const PlayerSpec chosen = player();
     const bool computer = chosen.kind == PlayerSpec::Kind::Computer;
-    m_seconds->setVisible(chosen.kind == PlayerSpec::Kind::Engine
-                          || (computer && (chosen.level == 0 || isPerfect(chosen))));
+    const bool isTimed = chosen.kind == PlayerSpec::Kind::Engine
+        || (computer && (chosen.level == 0 || isPerfect(chosen)));
+    m_seconds->setVisible(isTimed);
     QString character = computer ? ValueText::levelCharacter(chosen.level) : QString();
     if (isPerfect(chosen))
         character += u'\n' + tr("Proven positions so far: %1").arg(m_proven);

@@ -3,6 +3,7 @@
 #include "UI/Features/Study/ProofFeature.h"
 
 #include "Models/GameManager.h"
+#include "Models/Record/GameRecord.h"
 #include "Models/Setup/PerfectLevel.h"
 #include "UI/GameWidget.h"
 
@@ -10,6 +11,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace gomoku {
@@ -17,6 +19,34 @@ namespace gomoku {
 namespace {
 
 using Stage = ProofView::Stage;
+
+int fromCentre(Point point, int size)
+{
+    const Point centre = centreOf(size);
+    return std::max(std::abs(point.column() - centre.column()),
+                    std::abs(point.row() - centre.row()));
+}
+
+/// A likely game that leads to these stones: as moves, so that tries can be taken back as in any
+/// game.
+std::shared_ptr<const GameRecord> gameTo(const Grid& stones, Rule rule)
+{
+    PerColor<std::vector<Point>> points;
+    stones.forEachPoint([&](Point point) {
+        if (stones.at(point) != Cell::Empty)
+            points[stones.at(point) == Cell::Black ? Color::Black : Color::White].push_back(point);
+    });
+    for (const Color color : kColors)
+        std::stable_sort(points[color].begin(), points[color].end(), [&](Point one, Point other) {
+            return fromCentre(one, stones.size()) < fromCentre(other, stones.size());
+        });
+    auto record = std::make_shared<GameRecord>(stones.size(), rule);
+    NodeId end = GameRecord::root();
+    for (std::size_t i = 0; i < points.black.size(); ++i)
+        end = record->addLine(end,
+                              {{points.black[i], Color::Black}, {points.white[i], Color::White}});
+    return record;
+}
 
 }  // namespace
 
@@ -82,7 +112,7 @@ void ProofFeature::tryToRefute()
         return;
     m_gameBefore = m_game->snapshot().game;
     m_startWanted = starts[m_nextStart++ % starts.size()];
-    m_game->startFromPosition(setup, *m_startWanted, Color::Black);
+    m_game->openRecord(setup, gameTo(*m_startWanted, setup.rule));
 }
 
 void ProofFeature::noteScore(Score score)
