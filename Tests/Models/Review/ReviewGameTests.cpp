@@ -81,18 +81,18 @@ TEST(AReview, LeavesASlowerWinUnmarked)
 
 TEST(AReview, FindsNoFaultWithTheJudgesOwnMoves)
 {
-    constexpr std::uint64_t kNodesEach = 3'000;
+    constexpr std::uint64_t kFewNodes = 3'000;
     const std::atomic<bool> stop{false};
     ReviewedGame game = gameOf("h8 i9 g7");
     Judge judge;
     for (int i = 0; i < 12; ++i) {
         const BoardManager position = game.positionAfter(game.moves.size());
         game.moves.push_back(
-            {judge.judge(position, kNodesEach, stop)->best(), position.sideToMove()});
+            {judge.judge(position, kFewNodes, stop)->best(), position.sideToMove()});
     }
     game.openingMoves = 3;
     const GameReview review
-        = reviewGame(game, {.nodes = kNodesEach, .secondNodes = kNodesEach}, stop);
+        = reviewGame(game, {.nodes = kFewNodes, .secondNodes = kFewNodes}, stop);
     EXPECT_EQ(marksOf(review), "");
     EXPECT_EQ(review.moves[1].verdict, Verdict::Unjudged) << "a stone of the opening";
     EXPECT_EQ(review.moves[3].verdict, Verdict::Ok);

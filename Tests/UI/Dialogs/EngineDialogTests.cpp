@@ -458,7 +458,8 @@ TEST(EngineMatchTests, EnginesThatFailedAreMarkedInEveryList)
     EXPECT_TRUE(manager.findingsText().contains("it <b>crashed"));
     EXPECT_TRUE(manager.hasFailed(list.entries().front().id));
     EXPECT_EQ(EngineList::fromJson(list.toJson()), list) << "it is remembered";
-    const PlayerMenu menu({}, {{"1", "broken", "it crashed"}, {"2", "good", {}}}, nullptr);
+    const PlayerMenu menu({}, Color::Black, {{"1", "broken", "it crashed"}, {"2", "good", {}}},
+                          nullptr);
     QStringList texts;
     for (const QAction* action : menu.actions())
         texts << action->text();

@@ -22,6 +22,7 @@
 #include "UI/GamePage/StatusRow.h"
 #include "UI/Panels/ExplorerPanel.h"
 #include "UI/Panels/OpeningPanel.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Review/TurningPoints.h"
 #include "UI/StartPage/StrengthCard.h"

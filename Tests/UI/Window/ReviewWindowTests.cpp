@@ -83,9 +83,12 @@ TEST_F(ReviewWindow, TheBannersReviewReviewsTheGameAndAnalysesNothing)
     lookForEver();
     start(human(), human());
     playToTheEnd();
-    graph().cancelButton()->click();
+    ASSERT_TRUE(eventually([&] { return review().isReviewing(); }));
+    graph().cancelButton()->click();  // The one that begins by itself.
+    ASSERT_FALSE(review().isReviewing());
     pressOnBanner("Review");
     ASSERT_TRUE(eventually([&] { return review().isReviewing(); }));
+    EXPECT_TRUE(review().isOpen());
     EXPECT_FALSE(window.analysis()->isRunning());
     EXPECT_EQ(review().review().moves.size(), 9U);
     // It ends with its game.
