@@ -128,15 +128,18 @@ ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& l
                              const TimeManager& clock, const TranspositionTable& table,
                              const std::atomic<bool>& stop)
 {
-    constexpr int kShare = 10;
+    // Where nodes are counted, proofs are what is wanted; where time is, the search has better use
+    // for it.
+    constexpr std::uint64_t kShareOfNodes = 10;
+    constexpr int kShareOfTime = 40;
     ThreatLimits threatLimits;
     threatLimits.stop = &stop;
     if (limits.nodes)
-        threatLimits.nodes = *limits.nodes / kShare;
+        threatLimits.nodes = *limits.nodes / kShareOfNodes;
     const auto budget = clock.budget();
     if (!limits.nodes && !budget)
         return {};
-    threatLimits.time = budget ? *budget / kShare : std::chrono::hours(1);
+    threatLimits.time = budget ? *budget / kShareOfTime : std::chrono::hours(1);
     // A small table means that there is little memory for anything.
     threatLimits.tableMegabytes = std::min(megabytesFor(threatLimits), table.bytes() >> 20);
     return solveThreats(position, ThreatKind::Auto, threatLimits);

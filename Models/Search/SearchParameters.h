@@ -30,11 +30,11 @@ constexpr Score razoringMargin(Depth depth) noexcept
     return 110 + 70 * depth;
 }
 
-/// Quiet moves worth trying at a shallow node; the rest of the ordered list is cut off.
-inline constexpr Depth kCountPruningDepth = 8;
+/// Quiet moves worth trying at a node off the main line; the rest of the ordered list is cut off.
 constexpr int quietMoveLimit(Depth depth, bool improving) noexcept
 {
-    return (improving ? 4 : 3) + depth * depth / (improving ? 2 : 4) + depth;
+    const int limit = (improving ? 4 : 3) + depth * depth / (improving ? 2 : 4) + depth;
+    return depth > 2 ? limit * 3 / 4 : limit;
 }
 
 /// Up to here whoever has to stop an open four leaves out fours that do nothing else: they only
@@ -53,7 +53,7 @@ inline constexpr int kHistoryPerSixteenth = 64;
 /// two plies. The more it was reduced, the less its score says.
 constexpr Score betterMargin(Depth reduction) noexcept
 {
-    return 68 + 22 * reduction;
+    return 40 + 14 * reduction;
 }
 constexpr Score muchBetterMargin(Depth reduction) noexcept
 {

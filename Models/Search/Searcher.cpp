@@ -199,8 +199,7 @@ bool Searcher::isSkipped(const SearchNode& node, Point move, int place) const
         return false;
     if (place > kMovesPerNode)
         return true;
-    return !node.isPv() && node.depth <= kCountPruningDepth
-        && place > quietMoveLimit(node.depth, node.improving) && isQuiet(move);
+    return !node.isPv() && place > quietMoveLimit(node.depth, node.improving) && isQuiet(move);
 }
 
 /// While everything loses, every move deserves its chance.
