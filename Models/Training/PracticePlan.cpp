@@ -12,7 +12,7 @@ namespace gomoku {
 namespace {
 
 /// So many times the puzzles that are wanted may be chosen from, for the sake of variety.
-constexpr std::size_t kChoiceOfPuzzles = 4;
+constexpr std::size_t kChoiceOfPuzzles = 8;
 
 /// The first of each kind before the second of any.
 std::vector<const Puzzle*> mixedByKind(std::vector<const Puzzle*> puzzles)
