@@ -11,21 +11,25 @@ namespace gomoku {
 
 namespace {
 
-/// So many times the puzzles that are wanted may be chosen from, for the sake of variety.
-constexpr std::size_t kChoiceOfPuzzles = 4;
+/// For the sake of variety, a further puzzle of one kind has to be so much nearer than the first of
+/// another. In rating points.
+constexpr double kCostOfSameKind = 40;
 
-/// The first of each kind before the second of any.
-std::vector<const Puzzle*> mixedByKind(std::vector<const Puzzle*> puzzles)
+/// `nearest`: in the order of `distance`.
+template <typename Distance>
+std::vector<const Puzzle*> mixedByKind(const std::vector<const Puzzle*>& nearest,
+                                       Distance&& distance)
 {
     std::map<PuzzleKind, int> met;
-    std::vector<std::pair<int, const Puzzle*>> turns;
-    for (const Puzzle* puzzle : puzzles)
-        turns.emplace_back(met[puzzle->kind]++, puzzle);
-    std::stable_sort(turns.begin(), turns.end(),
+    std::vector<std::pair<double, const Puzzle*>> costs;
+    for (const Puzzle* puzzle : nearest)
+        costs.emplace_back(distance(puzzle) + kCostOfSameKind * met[puzzle->kind]++, puzzle);
+    std::stable_sort(costs.begin(), costs.end(),
                      [](const auto& one, const auto& other) { return one.first < other.first; });
-    std::transform(turns.begin(), turns.end(), puzzles.begin(),
-                   [](const auto& turn) { return turn.second; });
-    return puzzles;
+    std::vector<const Puzzle*> mixed;
+    for (const auto& [cost, puzzle] : costs)
+        mixed.push_back(puzzle);
+    return mixed;
 }
 
 }  // namespace
@@ -43,8 +47,7 @@ std::vector<const Puzzle*> puzzlesNear(const std::vector<Puzzle>& puzzles,
     std::stable_sort(found.begin(), found.end(), [&](const Puzzle* one, const Puzzle* other) {
         return distance(one) < distance(other);
     });
-    found.resize(std::min(found.size(), kChoiceOfPuzzles * count));
-    found = mixedByKind(std::move(found));
+    found = mixedByKind(found, distance);
     found.resize(std::min(found.size(), count));
     return found;
 }

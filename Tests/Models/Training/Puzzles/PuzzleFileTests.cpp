@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 namespace gomoku {
@@ -182,6 +183,17 @@ TEST(BuiltInPuzzles, CanBeReadAndAreAllDifferent)
         }
     }
     EXPECT_EQ(builtInPuzzles().size(), read->size());
+}
+
+TEST(BuiltInPuzzles, AreThreeThousandOrMoreOfEveryDifficulty)
+{
+    const std::vector<Puzzle> puzzles = builtInPuzzles();
+    EXPECT_GE(puzzles.size(), 3000u);
+    std::map<PuzzleLevel, int> ofLevel;
+    for (const Puzzle& puzzle : puzzles)
+        ++ofLevel[levelOf(puzzle.rating)];
+    for (const PuzzleLevel level : kPuzzleLevels)
+        EXPECT_GE(ofLevel[level], 200) << static_cast<int>(level);
 }
 
 TEST(BuiltInPuzzles, ComeEasiestFirstInEveryRuleAndKind)
