@@ -129,6 +129,8 @@ class Window:
         self.process = subprocess.Popen([game])
         self.ear = Ear()
         self.pages = []
+
+    def open(self):
         self.application = wait_for(self._application, "an application on the accessibility bus")
         # What was cached may be old, and we test the window and not a cache.
         Atspi.Accessible.set_cache_mask(self.application, Atspi.Cache.NONE)
@@ -257,7 +259,7 @@ def five_windows():
 
 
 WINDOWS = list(five_windows())
-PEACEFUL_STONES = 12
+PEACEFUL_STONES = 6
 
 
 def choose(stones, me):
@@ -491,9 +493,10 @@ def solve_puzzle(window, cli):
 
 def main():
     game, cli = sys.argv[1:3]
-    window = Window(game)
     started = time.monotonic()
+    window = Window(game)
     try:
+        window.open()
         print("A game:")
         moves = play_game(window)
         print("Its review:")
