@@ -294,8 +294,9 @@ def play_game(window):
     value = slider.queryValue()
     value.currentValue = value.minimumValue
     level = wait_for(lambda: window.find_all("slider", "^Strength: "), "the slider again")[0]
+    wait_for(lambda: level.queryValue().currentValue == value.minimumValue, "the slider at its lowest step")
     expect(level.description, f'"{level.name}" to be explained')
-    print(f'  against "{level.name}": {level.description}')
+    print(f'  against "{level.name}", step {level.queryValue().currentValue:.0f}: {level.description}')
     window.press("Play")
     window.wait_for_label("^Black to move")
     wait_for(lambda: has(window.board, pyatspi.STATE_FOCUSED) or window.focused_cell(),
