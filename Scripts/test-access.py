@@ -129,6 +129,8 @@ class Window:
         self.process = subprocess.Popen([game])
         self.ear = Ear()
         self.pages = []
+
+    def open(self):
         self.application = wait_for(self._application, "an application on the accessibility bus")
         # What was cached may be old, and we test the window and not a cache.
         Atspi.Accessible.set_cache_mask(self.application, Atspi.Cache.NONE)
@@ -257,7 +259,7 @@ def five_windows():
 
 
 WINDOWS = list(five_windows())
-PEACEFUL_STONES = 12
+PEACEFUL_STONES = 6
 
 
 def choose(stones, me):
@@ -292,8 +294,9 @@ def play_game(window):
     value = slider.queryValue()
     value.currentValue = value.minimumValue
     level = wait_for(lambda: window.find_all("slider", "^Strength: "), "the slider again")[0]
+    wait_for(lambda: level.queryValue().currentValue == value.minimumValue, "the slider at its lowest step")
     expect(level.description, f'"{level.name}" to be explained')
-    print(f'  against "{level.name}": {level.description}')
+    print(f'  against "{level.name}", step {level.queryValue().currentValue:.0f}: {level.description}')
     window.press("Play")
     window.wait_for_label("^Black to move")
     wait_for(lambda: has(window.board, pyatspi.STATE_FOCUSED) or window.focused_cell(),
@@ -491,9 +494,10 @@ def solve_puzzle(window, cli):
 
 def main():
     game, cli = sys.argv[1:3]
-    window = Window(game)
     started = time.monotonic()
+    window = Window(game)
     try:
+        window.open()
         print("A game:")
         moves = play_game(window)
         print("Its review:")

@@ -38,6 +38,7 @@ EditorPanel::EditorPanel(QWidget* parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);  // What is in it has the focus, one by one.
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setAutoFillBackground(false);
     for (int command = 0; command <= static_cast<int>(Command::Close); ++command)
