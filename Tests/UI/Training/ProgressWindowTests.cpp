@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Library/TrainingLibrary.h"
+#include "Models/Review/ReviewGame.h"
 #include "Models/Review/ReviewRecord.h"
 #include "Models/Setup/LadderPlayer.h"
 #include "Models/Training/Lessons.h"

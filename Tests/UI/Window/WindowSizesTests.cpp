@@ -145,7 +145,7 @@ TEST(SmallReviewPanel, TheBestLineIsNotCutOff)
 
 TEST_F(WindowSizes, ALongNameInTheMenuOfPlayersIsShortenedAndToldInFull)
 {
-    PlayerMenu menu({}, {{"7", kLongName}}, &window);
+    PlayerMenu menu({}, Color::Black, {{"7", kLongName}}, &window);
     const QAction* entry = nullptr;
     for (const QAction* action : menu.actions())
         if (action->toolTip().contains("sixty-four"))
