@@ -16,6 +16,8 @@ namespace gomoku {
 
 namespace {
 
+constexpr int kAroundLabel = 4;  ///< What a label takes beside its letters.
+
 QLabel* quietLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
