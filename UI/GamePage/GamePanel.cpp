@@ -238,7 +238,8 @@ GamePanel::Folding GamePanel::foldingNow() const
     now.cards = !isTight && (controls == 0 || height() >= cards + controls + heightOfButtons());
     // The menus have all that the buttons do; nothing else has the clocks.
     const int first = controls > 0 ? controls : now.under ? cards : 0;
-    now.buttons = height() >= first + heightOfButtons() - now.spacing();
+    now.buttons = height() >= first + heightOfButtons() - now.spacing()
+        && fit({Button::Undo, Button::Redo}) && fit({Button::Hint, Button::Resign});
     return now;
 }
 
