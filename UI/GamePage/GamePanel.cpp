@@ -237,8 +237,9 @@ GamePanel::Folding GamePanel::foldingNow() const
         = now.analysis && !now.both && now.tab == kTabAnalysis && room < kLeastAnalysis;
     now.cards = !isTight && (controls == 0 || height() >= cards + controls + heightOfButtons());
     // The menus have all that the buttons do; nothing else has the clocks.
-    now.buttons = !now.under
-        || height() >= (controls == 0 ? cards : controls) + heightOfButtons() - now.spacing();
+    const int first = controls > 0 ? controls : now.under ? cards : 0;
+    now.buttons = height() >= first + heightOfButtons() - now.spacing()
+        && fit({Button::Undo, Button::Redo}) && fit({Button::Hint, Button::Resign});
     return now;
 }
 

@@ -16,6 +16,8 @@ namespace gomoku {
 
 namespace {
 
+constexpr int kAroundLabel = 4;  ///< What a label takes beside its letters.
+
 QLabel* quietLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
@@ -76,8 +78,9 @@ void Card::fitHeader()
         if (other && other != m_title && other != m_note && !other->isHidden())
             room -= other->sizeHint().width() + m_header->spacing();
     }
-    const auto wide
-        = [](const QLabel* label) { return label->fontMetrics().horizontalAdvance(label->text()); };
+    const auto wide = [](const QLabel* label) {
+        return label->fontMetrics().horizontalAdvance(label->text()) + kAroundLabel;
+    };
     const bool isNoteAbove = m_body->indexOf(m_note) < 0;
     const bool fits
         = m_note->text().isEmpty() || wide(m_title) + m_header->spacing() + wide(m_note) <= room;

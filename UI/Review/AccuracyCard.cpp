@@ -82,7 +82,7 @@ void AccuracyCard::paintEvent(QPaintEvent*)
     const QRect name = upper.adjusted(stone + 6, 0, -taken, 0);
     const QFont strong = sizedFont(font(), isSmall() ? 12 : 14, QFont::DemiBold);
     painter.setFont(narrowedFont(strong, m_name, name.width()));
-    const bool fits = painter.fontMetrics().horizontalAdvance(m_name) <= name.width();
+    const bool fits = painter.fontMetrics().horizontalAdvance(m_name) < name.width();
     if (fits || name.width() >= kLeastNameWidth)  // Else the stone has to do.
         painter.drawText(name, Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(m_name, Qt::ElideRight, name.width()));

@@ -10,6 +10,7 @@
 #include "UI/Review/BestLine.h"
 #include "UI/Review/TurningPoints.h"
 #include "UI/Style/FittingRows.h"
+#include "UI/Style/SizedFont.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -25,6 +26,7 @@ namespace {
 
 // With less height than this there is no room for the graph, not for the best line in words, or not
 // for the players.
+constexpr int kAroundLearn = 36;  ///< What the button has beside its words.
 constexpr int kHeightForReviewGraph = 440;
 constexpr int kHeightForStackedReview = 560;  ///< With two rows of buttons.
 constexpr int kHeightForReviewWords = 400;
@@ -99,6 +101,7 @@ void ReviewPanel::arrangeButtons()
     const int half = std::max(m_learn->minimumSizeHint().width(), m_ways->sizeHint().width());
     const bool fits = width() >= 2 * half + m_buttons->spacing();
     m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_learn->setFont(narrowedFont(font(), m_learn->text(), width() - kAroundLearn));
 }
 
 bool ReviewPanel::areButtonsStacked() const

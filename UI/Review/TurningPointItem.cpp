@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace gomoku {
@@ -106,6 +107,13 @@ void TurningPointItem::paintEvent(QPaintEvent*)
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, ReviewText::loss(m_move));
+}
+
+void TurningPointItem::resizeEvent(QResizeEvent* event)
+{
+    QAbstractButton::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();  // A scroll bar that comes takes room, and the words another line.
 }
 
 void TurningPointItem::changeEvent(QEvent* event)

@@ -133,7 +133,7 @@ void StoneButton::paintEvent(QPaintEvent*)
     const int gap = small ? 4 : 8;
     const int top = static_cast<int>((height() - words - 2 * radius - gap) / 2);
     paintStones(painter, {width() / 2.0, top + radius}, radius);
-    QRect line(4, top + static_cast<int>(2 * radius) + gap, width() - 8, name.height());
+    QRect line(2, top + static_cast<int>(2 * radius) + gap, width() - 4, name.height());
     painter.setFont(narrowedFont(titleFont(*this), text(), line.width()));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(line, Qt::AlignCenter,

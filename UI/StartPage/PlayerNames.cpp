@@ -85,10 +85,23 @@ void PlayerNames::paintEvent(QPaintEvent*)
         paintPaperStone(painter, palette(), color, {kNameMargin + radius, middle}, radius);
     }
     const int top = m_fields.white->geometry().bottom() + 6;
-    painter.setFont(sizedFont(font(), 13, QFont::Normal));
+    paintNote(painter, rect().adjusted(kNameMargin, top, -kNameMargin, 0));
+}
+
+/// Smaller where there is little room, and not at all where it would be cut: the page does without.
+void PlayerNames::paintNote(QPainter& painter, const QRect& place) const
+{
+    const auto fits = [&] {
+        const QRect high(0, 0, place.width(), QWIDGETSIZE_MAX);
+        return painter.fontMetrics().boundingRect(high, Qt::TextWordWrap, m_note).height()
+            <= place.height();
+    };
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(rect().adjusted(kNameMargin, top, -kNameMargin, 0),
-                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
+    for (const int pixels : {13, 12, 11}) {
+        painter.setFont(sizedFont(font(), pixels, QFont::Normal));
+        if (fits())
+            return painter.drawText(place, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, m_note);
+    }
 }
 
 }  // namespace gomoku

@@ -33,6 +33,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintNote(QPainter& painter, const QRect& place) const;
+
     PerColor<QLineEdit*> m_fields;
     QLabel* m_title;
     QString m_note;

@@ -28,7 +28,7 @@ QFont narrowedFont(QFont font, const QString& text, int width)
 {
     const int least = QFontInfo(font).pixelSize() * 4 / 5;
     for (int size = QFontInfo(font).pixelSize();
-         size > least && QFontMetrics(font).horizontalAdvance(text) > width; --size)
+         size > least && QFontMetrics(font).horizontalAdvance(text) >= width; --size)
         font.setPixelSize(size - 1);
     return font;
 }

@@ -21,9 +21,8 @@ public:
             text.replace(QStringLiteral("%n"), QString::number(count));
         static const QRegularExpression letter(QStringLiteral("\\w"));
         const auto letters = text.count(letter);
-        return letters < 2 ? text
-                           : text
-                + QStringLiteral("lorem ipsum dolor sit amet ").repeated(20).left(letters * 2 / 5);
+        const QString filler = QStringLiteral("lorem ipsum dolor sit amet ").repeated(20);
+        return letters < 2 ? text : text + filler.left(letters * 2 / 5).trimmed();
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
 };

@@ -33,6 +33,7 @@
 #include <QPushButton>
 #include <QSlider>
 
+#include <algorithm>
 #include <atomic>
 
 namespace gomoku::testing {
@@ -92,7 +93,11 @@ TEST_P(GameTextsFit, OnTheStartPage)
         expectNothingCut("start page " + std::to_string(static_cast<int>(mode)));
     }
     game().startPage()->setMode(Mode::Computer);
-    auto* strength = game().startPage()->findChild<StrengthCard*>();
+    const auto cards = game().startPage()->findChildren<StrengthCard*>();
+    const auto shown = std::find_if(cards.begin(), cards.end(),
+                                    [](const StrengthCard* card) { return card->isVisible(); });
+    ASSERT_NE(shown, cards.end());
+    StrengthCard* strength = *shown;
     for (const int width : {1280, 800, 640}) {
         window->resize(width, width * 3 / 4);
         settle();

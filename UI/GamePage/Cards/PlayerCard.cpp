@@ -45,14 +45,14 @@ void paintTabular(QPainter& painter, const QRect& place, const QString& text)
 }
 
 /// A text with less room says nothing; beside a clock the stone has to do.
-constexpr int kLeastTextWidth = 48;
+constexpr int kLeastTextWidth = 72;
 
 /// Smaller, then shortened, where there is too little room for it.
 void paintLine(QPainter& painter, const QFont& font, const QString& text, const QRect& place)
 {
     painter.setFont(narrowedFont(font, text, place.width()));
     const QFontMetrics metrics = painter.fontMetrics();
-    if (metrics.horizontalAdvance(text) <= place.width() || place.width() >= kLeastTextWidth)
+    if (metrics.horizontalAdvance(text) < place.width() || place.width() >= kLeastTextWidth)
         painter.drawText(place, Qt::AlignVCenter,
                          metrics.elidedText(text, Qt::ElideRight, place.width()));
 }
