@@ -22,6 +22,8 @@
 #include <QTreeWidget>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -180,10 +182,13 @@ void AnalysisPanel::setReport(const SearchReport& report, Color sideToMove)
 /// whoever points at the row.
 void AnalysisPanel::fitLineColumn()
 {
+    // What the others need, not what they have: without the line they share its room.
+    const QAbstractItemView* view = m_table;
     int others = 0;
     for (int column = 0; column < AnalysisColumn::Count; ++column)
         if (column != AnalysisColumn::Line && !m_table->isColumnHidden(column))
-            others += m_table->header()->sectionSize(column);
+            others += std::max(view->sizeHintForColumn(column),
+                               m_table->header()->sectionSizeHint(column));
     m_table->setColumnHidden(AnalysisColumn::Line,
                              m_table->viewport()->width() - others < scaledPixels(kLeastLine));
 }
@@ -265,6 +270,8 @@ bool AnalysisPanel::eventFilter(QObject* watched, QEvent* event)
         hover(nullptr);
     if (watched == m_table->viewport() && event->type() == QEvent::Leave)
         hover(nullptr);
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitLineColumn();
     return Card::eventFilter(watched, event);
 }
 
