@@ -3,10 +3,12 @@
 #include "Models/Tuning/SelfPlay.h"
 
 #include "Models/Core/RandomOpening.h"
+#include "Models/Eval/EvalWeights.h"
 #include "Models/Search/ParallelSearch.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <sstream>
 
 namespace gomoku {
@@ -56,6 +58,76 @@ void findEvenOpening(ParallelSearch& search, const SelfPlayOptions& options, std
              > options.mostUneven);
 }
 
+/// Draws moves as a player might consider them: the more urgent, the likelier.
+class SiblingChooser
+{
+public:
+    explicit SiblingChooser(Rule rule) : m_weights(defaultWeights(rule)) { }
+
+    /// Up to `count` legal moves other than `played`, no two alike.
+    [[nodiscard]] std::vector<Point> choose(const BoardManager& board, Point played, int count,
+                                            std::uint64_t& random) const
+    {
+        std::vector<std::pair<double, Point>> drawn;
+        board.candidates().forEach([&](Point point) {
+            if (point == played || !board.isLegal(board.sideToMove(), point))
+                return;
+            // Adding Gumbel noise and taking the largest draws by weight, without repetition.
+            const double chance
+                = (static_cast<double>(zobrist::nextRandom(random) >> 11) + 0.5) * 0x1p-53;
+            drawn.emplace_back(urgencyOf(board, point) / kSoftness - std::log(-std::log(chance)),
+                               point);
+        });
+        const auto taken = std::min(drawn.size(), static_cast<std::size_t>(count));
+        std::partial_sort(drawn.begin(), drawn.begin() + static_cast<std::ptrdiff_t>(taken),
+                          drawn.end(),
+                          [](const auto& a, const auto& b) { return a.first > b.first; });
+        std::vector<Point> points;
+        for (std::size_t i = 0; i < taken; ++i)
+            points.push_back(drawn[i].second);
+        return points;
+    }
+
+private:
+    static constexpr double kSoftness = 200;  ///< Twice that of the moves that searches choose.
+
+    [[nodiscard]] int urgencyOf(const BoardManager& board, Point point) const
+    {
+        const Color side = board.sideToMove();
+        const Color enemy = opponent(side);
+        return m_weights.points[side][combinationOf(board.shapesOf(side, point))].attack
+            + m_weights.points[enemy][combinationOf(board.shapesOf(enemy, point))].defence;
+    }
+
+    EvalWeights m_weights;
+};
+
+std::vector<SelfPlayGame::JudgedMove> judgedSiblings(ParallelSearch& search, BoardManager board,
+                                                     const std::vector<Point>& points,
+                                                     std::uint64_t nodes)
+{
+    std::vector<SelfPlayGame::JudgedMove> judged;
+    for (const Point point : points) {
+        board.makeMove(point);
+        if (!board.winner() && !board.isFull())
+            judged.push_back({point, -think(search, board, nodes, 0).score()});
+        board.undoMove();
+    }
+    return judged;
+}
+
+/// Reads "h8/35".
+std::optional<SelfPlayGame::JudgedMove> parseJudgedMove(const std::string& word)
+{
+    const auto slash = word.find('/');
+    const auto point = Point::parse(word.substr(0, slash));
+    if (slash == std::string::npos || !point)
+        return std::nullopt;
+    SelfPlayGame::JudgedMove move{*point, 0};
+    std::from_chars(word.data() + slash + 1, word.data() + word.size(), move.score);
+    return move;
+}
+
 }  // namespace
 
 SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
@@ -65,13 +137,17 @@ SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& op
     SelfPlayGame game{.rule = options.rule, .size = options.size};
     findEvenOpening(search, options, random, game);
     BoardManager board = boardAfter(game);
+    const SiblingChooser chooser(options.rule);
     search.clear();
     while (!board.winner() && !board.isFull() && board.stoneCount() < options.drawAfter) {
         const SearchReport report
             = think(search, board, options.nodes, zobrist::nextRandom(random) | 1, options.level);
         if (report.bestMove().isNone())
             break;
-        game.moves.push_back({report.bestMove(), report.score()});
+        const std::vector<Point> others
+            = chooser.choose(board, report.bestMove(), options.siblings, random);
+        game.moves.push_back({report.bestMove(), report.score(),
+                              judgedSiblings(search, board, others, options.nodes)});
         board.makeMove(report.bestMove());
     }
     game.winner = board.winner();
@@ -89,8 +165,12 @@ std::string toText(const SelfPlayGame& game)
     for (std::size_t i = 0; i < game.opening.size(); ++i)
         text << (i > 0 ? " " : "") << game.opening[i].toString();
     text << ';';
-    for (std::size_t i = 0; i < game.moves.size(); ++i)
-        text << (i > 0 ? " " : "") << game.moves[i].point.toString() << '/' << game.moves[i].score;
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
+        const SelfPlayGame::Move& move = game.moves[i];
+        text << (i > 0 ? " " : "") << move.point.toString() << '/' << move.score;
+        for (const SelfPlayGame::JudgedMove& sibling : move.siblings)
+            text << ',' << sibling.point.toString() << '/' << sibling.score;
+    }
     return text.str();
 }
 
@@ -135,13 +215,19 @@ std::optional<SelfPlayGame> parseSelfPlayGame(std::string_view line)
     }
     std::istringstream played(moves);
     for (std::string word; played >> word;) {
-        const auto slash = word.find('/');
-        const auto point = Point::parse(word.substr(0, slash));
-        if (slash == std::string::npos || !play(point))
+        std::istringstream parts(word);
+        std::vector<SelfPlayGame::JudgedMove> judged;
+        for (std::string part; std::getline(parts, part, ',');) {
+            const auto move = parseJudgedMove(part);
+            if (!move || !move->point.isOn(game.size) || !board.isEmpty(move->point))
+                return std::nullopt;
+            judged.push_back(*move);
+        }
+        if (judged.empty())
             return std::nullopt;
-        SelfPlayGame::Move move{*point, 0};
-        std::from_chars(word.data() + slash + 1, word.data() + word.size(), move.score);
-        game.moves.push_back(move);
+        game.moves.push_back(
+            {judged.front().point, judged.front().score, {judged.begin() + 1, judged.end()}});
+        board.makeMove(judged.front().point);
     }
     return game;
 }

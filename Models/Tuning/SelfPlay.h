@@ -21,10 +21,17 @@ struct SelfPlayGame
     Rule rule = Rule::Freestyle;
     int size = kDefaultBoardSize;
     std::vector<Point> opening{};  ///< Set at random and found fairly even.
+    struct JudgedMove
+    {
+        Point point;
+        Score score = 0;  ///< For the side that would play it.
+    };
     struct Move
     {
         Point point;
         Score score = 0;  ///< For the side that played it.
+        /// Moves that could have been played instead, each judged by a search of its own.
+        std::vector<JudgedMove> siblings{};
     };
     std::vector<Move> moves{};
     std::optional<Color> winner{};  ///< None: a draw.
@@ -38,12 +45,14 @@ struct SelfPlayOptions
     Score mostUneven = 500;  ///< Openings farther from even than this are thrown away.
     int level = 0;  ///< 1..5: players of that level; 0: full strength.
     int drawAfter = 120;  ///< Stones; hardly any game is decided later.
+    int siblings = 0;  ///< So many other moves are judged beside each one played.
 };
 
 [[nodiscard]] SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
                                              std::uint64_t seed);
 
-/// One line of text: rule;size;b|w|d;opening;moves as h8/35.
+/// One line of text: rule;size;b|w|d;opening;moves as h8/35, and with siblings as
+/// h8/35,g7/-20,i6/12.
 [[nodiscard]] std::string toText(const SelfPlayGame& game);
 [[nodiscard]] std::optional<SelfPlayGame> parseSelfPlayGame(std::string_view line);
 

@@ -42,6 +42,8 @@ struct Sample
     float target = 0.5F;
     std::vector<Candidate> candidates;
     int chosen = -1;
+    float judged = 0.5F;  ///< By the search alone.
+    std::size_t family = 0;  ///< Positions one move after the same position have the same number.
 };
 
 // Parameters of a table: mover, waiter, attack, defence, each by combination.
@@ -114,22 +116,45 @@ bool isQuiet(BoardManager& board, QuiescenceSearch& fours)
         && fours.find(board, kVcfFours).plies == 0;
 }
 
+/// The positions after the moves that could have been played: what must be learnt is how they
+/// differ from each other. Only a search has judged them.
+void addSiblings(BoardManager& board, QuiescenceSearch& fours, const SelfPlayGame::Move& move,
+                 std::size_t family, std::vector<Sample>& samples)
+{
+    for (const SelfPlayGame::JudgedMove& sibling : move.siblings) {
+        board.makeMove(sibling.point);
+        if (isQuiet(board, fours)) {
+            Sample sample = sampleOf(board, Point());
+            sample.judged = static_cast<float>(sigmoid(-sibling.score / kEvalUnit));
+            sample.target = sample.judged;
+            sample.family = family;
+            sample.candidates = {};  // No move was chosen there.
+            samples.push_back(std::move(sample));
+        }
+        board.undoMove();
+    }
+}
+
 void addSamples(const SelfPlayGame& game, const TunerOptions& options, std::vector<Sample>& samples)
 {
     auto board = BoardManager::after(game.opening, game.size, game.rule);
     QuiescenceFailures failures;
     QuiescenceSearch fours(failures);
+    std::size_t family = samples.empty() ? 0 : samples.back().family + 1;
     for (const SelfPlayGame::Move& move : game.moves) {
         if (isQuiet(board, fours)) {
             Sample sample = sampleOf(board, move.point);
             const double result = !game.winner ? 0.5 : *game.winner == board.sideToMove() ? 1 : 0;
             const double judged = sigmoid(move.score / kEvalUnit);
+            sample.judged = static_cast<float>(judged);
             sample.target = static_cast<float>(options.resultShare * result
                                                + (1 - options.resultShare) * judged);
+            sample.family = family;
             if (facesOpenFour(board))
                 sample.chosen = -1;  // the order among answers to a threat is another matter
             samples.push_back(std::move(sample));
         }
+        addSiblings(board, fours, move, ++family, samples);
         board.makeMove(move.point);
     }
 }
@@ -190,6 +215,7 @@ public:
             sum.firstGuess += share >= *std::max_element(shares.begin(), shares.end());
             ++choices;
         }
+        sum.siblingRegret = siblingRegret(samples);
         sum.positions = samples.size();
         sum.evalLoss /= static_cast<double>(std::max<std::size_t>(1, samples.size()));
         sum.policyLoss /= static_cast<double>(std::max<std::size_t>(1, choices));
@@ -221,6 +247,29 @@ public:
 private:
     static constexpr double kEvalRate = 0.02;
     static constexpr double kPolicyRate = 0.05;
+
+    [[nodiscard]] double siblingRegret(const std::vector<Sample>& samples) const
+    {
+        double sum = 0;
+        int families = 0;
+        for (auto first = samples.begin(); first != samples.end();) {
+            const auto end = std::find_if(first, samples.end(), [&](const Sample& sample) {
+                return sample.family != first->family;
+            });
+            if (end - first > 1) {
+                // All are seen by the opponent of who chooses: the least is the best.
+                const auto chosen = std::min_element(first, end, [&](const auto& a, const auto& b) {
+                    return evaluate(a) < evaluate(b);
+                });
+                const auto best = std::min_element(
+                    first, end, [](const auto& a, const auto& b) { return a.judged < b.judged; });
+                sum += chosen->judged - best->judged;
+                ++families;
+            }
+            first = end;
+        }
+        return sum / std::max(1, families);
+    }
 
     [[nodiscard]] std::int16_t rounded(std::uint32_t index, double unit) const
     {

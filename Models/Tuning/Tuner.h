@@ -26,11 +26,14 @@ struct TunerQuality
     double evalLoss = 0;
     double policyLoss = 0;
     double firstGuess = 0;
+    /// How much winning chance is lost, by the searches' judgement, when the weights choose among a
+    /// move and its siblings without a search. Zero if the games have none.
+    double siblingRegret = 0;
     std::size_t positions = 0;
 };
 
-/// Fits the evaluation to results by logistic regression, and the order of moves to the moves that
-/// searches chose by softmax regression, over the quiet positions of the games.
+/// Fits the evaluation to results and search scores by logistic regression, and the order of moves
+/// to the moves that searches chose by softmax regression, over the quiet positions of the games.
 [[nodiscard]] EvalWeights
 tune(const std::vector<SelfPlayGame>& games, const EvalWeights& start, const TunerOptions& options,
      const std::function<void(int, const TunerQuality&)>& afterEpoch = {});

@@ -33,6 +33,7 @@ SelfplayPlan selfplayPlan(const Options& options)
     plan.game.nodes = static_cast<std::uint64_t>(options.number("nodes", 2000, 100, 1'000'000'000));
     plan.game.mostUneven = static_cast<Score>(options.number("uneven", 350, 1, kMaxEval));
     plan.game.level = static_cast<int>(options.number("level", 0, 0, kLevels));
+    plan.game.siblings = static_cast<int>(options.number("siblings", 0, 0, 20));
     plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
     plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
     return plan;
@@ -88,9 +89,11 @@ Command selfplayCommand()
              "Play engine games against itself, as input for tune",
              "Games start from random balanced openings. One line per game:\n"
              "  rule;size;b|w|d;opening;moves with their scores, such as h8/35\n"
+             "With --siblings other moves follow each one played, such as h8/35,g7/-20.\n"
              "New games are added to the end of the file. To resume, use another seed.",
              {{"games", "N", "Number of games (100)"},
               {"nodes", "N", "Nodes per move (2000)"},
+              {"siblings", "N", "Judge so many other moves beside each one played (0)"},
               {"level", "N", "1 to 5: players of that level; 0: full strength (0)"},
               {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
               {"size", "N", "Board size (15)"},

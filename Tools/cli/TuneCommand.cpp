@@ -36,7 +36,8 @@ void showQuality(int epoch, const TunerQuality& quality)
     std::cerr << joined("epoch ", rightAligned(epoch, 2), "  unseen positions ", quality.positions,
                         "  score loss ", fixed(quality.evalLoss, 5), "  order loss ",
                         fixed(quality.policyLoss, 4), "  first guess right ",
-                        fixed(100 * quality.firstGuess, 2), " %\n");
+                        fixed(100 * quality.firstGuess, 2), " %  sibling regret ",
+                        fixed(100 * quality.siblingRegret, 3), " %\n");
 }
 
 int runTune(const Options& options)
