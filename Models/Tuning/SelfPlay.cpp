@@ -223,7 +223,7 @@ std::optional<SelfPlayGame> parseSelfPlayGame(std::string_view line)
                 return std::nullopt;
             judged.push_back(*move);
         }
-        if (judged.empty())
+        if (judged.empty() || word.back() == ',')
             return std::nullopt;
         game.moves.push_back(
             {judged.front().point, judged.front().score, {judged.begin() + 1, judged.end()}});
