@@ -22,6 +22,8 @@
 #include <QTreeWidget>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -180,10 +182,13 @@ void AnalysisPanel::setReport(const SearchReport& report, Color sideToMove)
 /// whoever points at the row.
 void AnalysisPanel::fitLineColumn()
 {
+    // What they need, not what they have: without the line they have its room too.
+    const QAbstractItemView* table = m_table;
     int others = 0;
     for (int column = 0; column < AnalysisColumn::Count; ++column)
         if (column != AnalysisColumn::Line && !m_table->isColumnHidden(column))
-            others += m_table->header()->sectionSize(column);
+            others += std::max(table->sizeHintForColumn(column),
+                               m_table->header()->sectionSizeHint(column));
     m_table->setColumnHidden(AnalysisColumn::Line,
                              m_table->viewport()->width() - others < scaledPixels(kLeastLine));
 }
