@@ -51,7 +51,7 @@ BoardBanner::BoardBanner(QWidget* parent)
     auto* choices = new QHBoxLayout;
     choices->setSpacing(8);
     choices->addLayout(m_buttons, 1);
-    choices->addWidget(m_close, 0, Qt::AlignTop);  // At the edge, wherever the rest ends.
+    choices->addWidget(m_close, 0, Qt::AlignVCenter);  // At the edge, wherever the rest ends.
     m_body->addLayout(choices);
     m_buttons->setSpacing(8);
     m_close->setProperty("quietLink", true);

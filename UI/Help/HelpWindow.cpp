@@ -25,6 +25,8 @@ namespace gomoku {
 
 namespace {
 
+constexpr int kRoomForListBar = 28;
+constexpr int kWidestList = 250;
 constexpr int kHelpTopicRole = Qt::UserRole;
 constexpr QSize kHelpWindowSize(820, 640);
 constexpr int kTopicsWidth = 230;
@@ -93,8 +95,6 @@ QWidget* HelpWindow::buildTopics()
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setWordWrap(true);
-    m_list->setTextElideMode(Qt::ElideNone);
     m_nothing->setWordWrap(true);
     m_nothing->setProperty("role", QStringLiteral("secondary"));
     m_nothing->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -213,6 +213,9 @@ void HelpWindow::fillList()
         item->setData(kHelpTopicRole, static_cast<int>(topic));
         m_texts.push_back(HelpText::plain(topic));
     }
+    const QAbstractItemView* list = m_list;
+    m_list->setMinimumWidth(std::min(list->sizeHintForColumn(0) + scaledPixels(kRoomForListBar),
+                                     scaledPixels(kWidestList)));
 }
 
 std::vector<HelpTopic> HelpWindow::listed() const

@@ -182,7 +182,7 @@ void ExplorerPanel::labelColumns()
     for (int column = 0; column < m_table->columnCount(); ++column)
         if (!m_table->isColumnHidden(column))
             needed += m_table->header()->sectionSizeHint(column);
-    m_table->setMinimumWidth(needed);
+    m_table->setMinimumWidth(m_moves.empty() ? 0 : needed);
     m_table->headerItem()->setToolTip(ExplorerColumn::Result, results);
     m_table->headerItem()->setToolTip(ExplorerColumn::Value, tr("Black's winning chance"));
 }

@@ -15,6 +15,7 @@
 #include <QPaintEngine>
 #include <QPainter>
 #include <QProgressBar>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTabBar>
@@ -230,10 +231,11 @@ QString ownTextsOf(const QWidget& widget)
     return {};
 }
 
-/// A line of moves ends with " …" where it goes on; that is said, not cut.
+/// A line of moves ends with "H8 …" where it goes on; that is said, not cut.
 qsizetype shorteningsIn(const QString& text)
 {
-    return text.count(kEllipsis) - text.count(QStringLiteral(" ") + kEllipsis);
+    static const QRegularExpression moves(QStringLiteral("[A-Z]\\d{1,2} …"));
+    return text.count(kEllipsis) - text.count(moves);
 }
 
 /// Letters that the user has typed, or a program of somebody else has said.

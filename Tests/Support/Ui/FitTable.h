@@ -53,7 +53,7 @@ protected:
 
     static void settle()
     {
-        for (int i = 0; i < 3; ++i) {
+        for (int i = 0; i < 6; ++i) {
             QCoreApplication::processEvents();
             QCoreApplication::sendPostedEvents();
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

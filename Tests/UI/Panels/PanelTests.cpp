@@ -438,5 +438,20 @@ TEST(CardTests, ANoteThatHasNoRoomBesideTheTitleStandsBelow)
     EXPECT_FALSE(isBelowAt(600));
 }
 
+TEST(AnalysisPanelTests, TheLineIsThereAgainWhenThereIsRoomForIt)
+{
+    AnalysisPanel panel;
+    panel.setReport(reportOf(120, {{at("h10"), at("h7"), at("g9")}}), Color::Black);
+    const auto isLineShownAt = [&](int width) {
+        panel.resize(width, 400);
+        panel.show();
+        QCoreApplication::processEvents();
+        return !panel.table()->isColumnHidden(panel.table()->columnCount() - 1);
+    };
+    EXPECT_TRUE(isLineShownAt(560));
+    EXPECT_FALSE(isLineShownAt(150));
+    EXPECT_TRUE(isLineShownAt(560));
+}
+
 }  // namespace
 }  // namespace gomoku

@@ -114,7 +114,7 @@ TEST(NarrowedFont, ShrinksNoMoreThanAFifth)
     font.setPixelSize(20);
     const QString text = QStringLiteral("a few words");
     const int wide = QFontMetrics(font).horizontalAdvance(text);
-    EXPECT_EQ(QFontInfo(narrowedFont(font, text, wide)).pixelSize(), 20);
+    EXPECT_EQ(QFontInfo(narrowedFont(font, text, wide + 1)).pixelSize(), 20);
     const QFont less = narrowedFont(font, text, wide * 9 / 10);
     EXPECT_LE(QFontMetrics(less).horizontalAdvance(text), wide * 9 / 10);
     EXPECT_EQ(QFontInfo(narrowedFont(font, text, 10)).pixelSize(), 16);

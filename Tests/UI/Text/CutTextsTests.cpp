@@ -96,11 +96,11 @@ TEST_F(CutTexts, OfTheUserAreHisOwn)
 
 TEST_F(CutTexts, AreFoundBelowTheFirstLines)
 {
-    auto& label = placed<QLabel>(80, 24);
+    auto& label = placed<QLabel>(80, 16);
     label.setWordWrap(true);
-    label.setText(kLong);
+    label.setText(kLong + QLatin1Char(' ') + kLong);
     EXPECT_FALSE(cuts().isEmpty());
-    label.resize(80, 200);
+    label.resize(80, 290);
     EXPECT_EQ(cuts(), QStringList());
 }
 
