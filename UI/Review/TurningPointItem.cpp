@@ -71,6 +71,7 @@ void TurningPointItem::setShown(bool shown)
 {
     m_shown = shown;
     m_better->setVisible(shown && !m_better->text().isEmpty());
+    keepWordsWhole();
     update();
 }
 
@@ -112,8 +113,13 @@ void TurningPointItem::paintEvent(QPaintEvent*)
 void TurningPointItem::resizeEvent(QResizeEvent* event)
 {
     QAbstractButton::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        updateGeometry();  // A scroll bar that comes takes room, and the words another line.
+    keepWordsWhole();
+}
+
+/// In a list without room the words would be squeezed before the list scrolls.
+void TurningPointItem::keepWordsWhole()
+{
+    setMinimumHeight(layout()->heightForWidth(width()));
 }
 
 void TurningPointItem::changeEvent(QEvent* event)
@@ -132,6 +138,7 @@ void TurningPointItem::retranslate()
                           .arg(ValueText::color(m_move.mover), ValueText::point(m_move.point),
                                ReviewText::verdict(m_move.verdict)));
     setAccessibleDescription(words());
+    keepWordsWhole();
 }
 
 }  // namespace gomoku

@@ -31,6 +31,7 @@ protected:
 
 private:
     void retranslate();
+    void keepWordsWhole();
     [[nodiscard]] int headHeight() const;
 
     MoveReview m_move;

@@ -530,7 +530,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>point, Black&apos;s chance</comment>
-        <translation>%2（%1）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Fourth moves within %1 points: %2.</source>
