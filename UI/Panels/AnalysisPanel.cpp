@@ -184,13 +184,15 @@ void AnalysisPanel::fitLineColumn()
 {
     // What the others need, not what they have: without the line they share its room.
     const QAbstractItemView* view = m_table;
+    const QMargins around = body()->contentsMargins();
     int others = 0;
     for (int column = 0; column < AnalysisColumn::Count; ++column)
         if (column != AnalysisColumn::Line && !m_table->isColumnHidden(column))
             others += std::max(view->sizeHintForColumn(column),
                                m_table->header()->sectionSizeHint(column));
     m_table->setColumnHidden(AnalysisColumn::Line,
-                             m_table->viewport()->width() - others < scaledPixels(kLeastLine));
+                             width() - around.left() - around.right() - others
+                                 < scaledPixels(kLeastLine));
 }
 
 void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
