@@ -78,29 +78,11 @@ play --time 300 --size 15 --rule renju
 play --time 300 --size 15 --rule caro
 play --time 1000 --match-time 20000 --memory 350 --size 15 --rule freestyle
 
-# Wine writes to /dev/full without an error. So one test is left out, and the next step asks the same with a pipe.
+# Under Wine the brain is not told that a write has failed, neither to /dev/full nor to a pipe that nobody reads any
+# more (both tried). So one test is left out here: what the brain does then is tested on Linux only.
 step "as managers treat it: END in the middle of anything, nonsense, closed pipes"
 GOMOKU_PBRAIN=$brain QT_QPA_PLATFORM=offscreen "$build/Tests/tools_tests" \
     --gtest_filter='BrainProcess.*-*NoticesThatNobodyHearsIt' --gtest_brief=1
-
-step "it ends when nobody hears it any more"
-rm -f "$work/unheard"
-mkfifo "$work/unheard"
-"$brain" <"$work/pipe" >"$work/unheard" 2>"$work/unheard.txt" &
-pid=$!
-exec 3>"$work/pipe" 4<"$work/unheard"
-exec 4<&-
-printf 'START 15\r\nINFO timeout_turn 60000\r\nBEGIN\r\n' >&3
-for _ in $(seq 100); do
-    kill -0 $pid 2>/dev/null || break
-    sleep 0.2
-done
-if kill -0 $pid 2>/dev/null; then failed "it goes on although nobody reads its answers"; fi
-status=0
-wait $pid || status=$?
-exec 3>&-
-[ $status = 1 ] || failed "unheard, it ended with $status: $(cat "$work/unheard.txt")"
-grep -q 'cannot be written' "$work/unheard.txt" || failed "it does not say why it ends: $(cat "$work/unheard.txt")"
 
 step "killed in the middle of a thought, nothing is left behind"
 "$brain" <"$work/pipe" >"$work/killed.txt" &
