@@ -121,8 +121,7 @@ void OpeningTile::paintWords(QPainter& painter) const
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
     words.translate(0, line);
     painter.setFont(tileFont(font(), QFont::Normal));
-    painter.setPen(m_learnt ? tableOf(palette()).good
-                            : palette().color(QPalette::PlaceholderText));
+    painter.setPen(m_learnt ? tableOf(palette()).good : palette().color(QPalette::PlaceholderText));
     const QString value = m_forBlack ? ValueText::chance(*m_forBlack) : QString();
     painter.drawText(words, Qt::AlignCenter, m_learnt ? QStringLiteral("✓ ") + value : value);
 }
