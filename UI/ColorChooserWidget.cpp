@@ -74,6 +74,7 @@ void ColorChooserWidget::buildPage()
     m_area->setFocusPolicy(Qt::NoFocus);
     m_page = new QWidget(m_area);
     m_page->setAutoFillBackground(false);
+    m_page->installEventFilter(this);
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
@@ -361,7 +362,21 @@ void ColorChooserWidget::makeRoom()
         if (neededHeight() <= height())
             break;
     }
+    fitArea();
+}
+
+/// No higher than what it shows, so that the button stands right below.
+void ColorChooserWidget::fitArea()
+{
     m_area->setMaximumHeight(m_page->layout()->sizeHint().height());
+}
+
+/// Some parts find out how high they are only once they have their width.
+bool ColorChooserWidget::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page && event->type() == QEvent::LayoutRequest)
+        fitArea();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ColorChooserWidget::leaveOut(Room room)

@@ -81,6 +81,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// What is left out, one after the other, where the page is too high for its place.
@@ -98,6 +99,7 @@ private:
     void play();
     [[nodiscard]] PerColor<PlayerSpec> players() const;
     void makeRoom();
+    void fitArea();
     void leaveOut(Room room);
     [[nodiscard]] int neededHeight() const;
     void setCompact(bool compact);

@@ -38,7 +38,7 @@ TreeFeature::TreeFeature(QMainWindow* window, GameWidget* game, QMenu* viewMenu,
       m_marks(new MarkBar(m_panel)),
       m_dock(new SideDock(QStringLiteral("tree"), Card::withSpace(m_panel), window))
 {
-    build(window, viewMenu, editMenu);
+    build(viewMenu, editMenu);
     wire();
     retranslate();
 }
@@ -49,7 +49,7 @@ TreeFeature::~TreeFeature()
         m_layouts->waitForFinished();
 }
 
-void TreeFeature::build(QMainWindow* window, QMenu* viewMenu, QMenu* editMenu)
+void TreeFeature::build(QMenu* viewMenu, QMenu* editMenu)
 {
     m_panel->body()->addWidget(m_marks);
     viewMenu->addSeparator();

@@ -38,7 +38,7 @@ public:
 private:
     using Layouts = QFutureWatcher<TreeView::Layout>;
 
-    void build(QMainWindow* window, QMenu* viewMenu, QMenu* editMenu);
+    void build(QMenu* viewMenu, QMenu* editMenu);
     void buildBranchMenu();
     void wire();
     void follow();

@@ -12,6 +12,8 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <gtest/gtest.h>
 
@@ -135,6 +137,9 @@ TEST_F(WindowTreeTest, TheTreeStepsAsideWhereThereIsNoGameToShow)
     game().showStartPage();
     EXPECT_FALSE(dock->isVisible());
     EXPECT_FALSE(dock->toggleViewAction()->isEnabled());
+    const auto* choices = game().startPage()->findChild<QScrollArea*>();
+    EXPECT_TRUE(eventually([&] { return choices->verticalScrollBar()->maximum() == 0; }))
+        << "the start page takes its room";
     game().returnToGame();
     EXPECT_TRUE(dock->isVisible());
     game().showStartPage();
