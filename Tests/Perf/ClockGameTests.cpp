@@ -87,7 +87,7 @@ void playOnClock(GameTable& table, int seconds, Rule rule, ClockFigures& figures
 /// Where others take more of the processor than we have asked for, nothing can be said.
 void playOnClocks(int busy)
 {
-    const double quiet = busy > 0 ? 0.4 : 0.9;
+    const double quiet = busy > 0 ? 0.4 : 0.95;
     GameTable table;
     warmUp(table);
     for (const int seconds : clockSeconds()) {

@@ -11,7 +11,7 @@ namespace gomoku {
 namespace {
 
 // What may pass between the end of a search and the stop of the clock on a busy machine.
-constexpr Milliseconds kSafety{150};
+constexpr Milliseconds kSafety{250};
 constexpr Milliseconds kLeastTime{20};
 
 }  // namespace

@@ -103,7 +103,8 @@ protected:
         ASSERT_TRUE(eventually([&] {
             return training().book()->accuracies.size() + 2 == kGamesInLibrary
                 && training().book()->gamesWithoutCards.empty();
-        }));
+        })) << training().book()->accuracies.size()
+            << " games judged, " << training().book()->gamesWithoutCards.size() << " without cards";
     }
 
 private:
