@@ -17,7 +17,7 @@ inline constexpr std::size_t kSmallStack = 512 * 1024;
 
 /// Sanitizers and builds without optimisation need several times the stack of the program that
 /// players get. There the tests still run, but prove little about stacks.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__)
+#if defined(GOMOKU_SANITIZED) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__)
 inline constexpr std::size_t kStackFactor = 8;
 #else
 inline constexpr std::size_t kStackFactor = 1;
