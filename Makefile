@@ -33,7 +33,7 @@ PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --st
 	&& Scripts/portable.sh build/portable build/gomoku-$(VERSION)-linux-$(shell uname -m).tar.xz
 
 .DEFAULT_GOAL := help
-.PHONY: help deps launch-deps build programs launch play test test-all asan tsan perf bench signature signatures \
+.PHONY: help deps test-deps launch-deps build programs launch play test test-all asan tsan perf bench signature signatures \
         match processes clocks faults mutate long nightly fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps windows-brain test-windows \
         web test-web test-access test-package icons clean
@@ -48,6 +48,10 @@ deps: ## Find what the build needs and install what is missing
 launch-deps:
 	@Scripts/display.sh
 	@Scripts/deps.sh build launch
+
+# The tests measure whether texts fit, with the fonts that a player has.
+test-deps:
+	@Scripts/deps.sh build fonts
 
 build: deps ## Build everything file by file, for development (build/release)
 	$(CMAKE) --preset release
@@ -68,13 +72,13 @@ play: deps ## Play in the terminal, without a window
 	cmake --build --preset $(PRESET) --target gomoku-cli
 	$(BIN)/gomoku-cli play
 
-test: programs ## Build and run the tests (without the slow ones: test-all)
+test: test-deps programs ## Build and run the tests (without the slow ones: test-all)
 	ctest --preset $(PRESET)
 
-test-all: programs ## Run the slow tests too
+test-all: test-deps programs ## Run the slow tests too
 	ctest --preset $(PRESET)-all
 
-asan: deps ## Run the tests with AddressSanitizer and UndefinedBehaviorSanitizer
+asan: test-deps ## Run the tests with AddressSanitizer and UndefinedBehaviorSanitizer
 	$(CMAKE) --preset asan
 	cmake --build --preset asan
 	ctest --preset asan
@@ -140,7 +144,7 @@ fuzz: deps ## Feed random input to the readers, FUZZ_SECONDS each (Clang)
 	$(CMAKE) --preset fuzz -DGOMOKU_FUZZ_SECONDS=$(FUZZ_SECONDS)
 	cmake --build --preset fuzz --target fuzz
 
-coverage: deps ## Run the tests and show which of our lines they reach
+coverage: test-deps ## Run the tests and show which of our lines they reach
 	$(CMAKE) --preset coverage
 	cmake --build --preset coverage
 	ctest --preset coverage

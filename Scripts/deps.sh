@@ -4,7 +4,7 @@
 #
 # Finds what a task needs and installs what is missing with the system's package manager.
 #
-#   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) launch check window package fuzz
+#   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) fonts launch check window package fuzz
 #                                             windows test-windows web test-web test-access test-package
 #                                             icons sweeps
 #
@@ -22,6 +22,7 @@ set -eu
 needs_of() {
     case $1 in
     build) echo compiler cmake qt-base qt-sqlite qt-svg qt-multimedia qt-linguist gtest benchmark ;;
+    fonts) echo cjk-font inter-font ;;
     launch) echo cjk-font $(wayland_if_alone) ;;
     check) echo clang-format clang-tidy ;;
     window) echo xvfb imagemagick ;;
@@ -121,6 +122,12 @@ has_pyatspi() {
 
 has_inter_font() { any_exists /usr/share/fonts/*/inter /usr/share/fonts/*/*/Inter* /usr/share/fonts/*/Inter*; }
 
+# The window's own type. Only Debian's package is known to us, and an old release has none: there the desktop's
+# font must do.
+inter_font_is_to_be_had() {
+    [ "$(package_manager)" = apt ] && { is_known_to apt fonts-inter || ! is_known_to apt g++; }
+}
+
 is_present() {
     case $1 in
     compiler) has_compiler ;;
@@ -135,6 +142,7 @@ is_present() {
     gtest) has_config GTest ;;
     benchmark) has_config benchmark ;;
     cjk-font) has_cjk_font ;;
+    inter-font) has_inter_font || ! inter_font_is_to_be_had ;;
     clang-format) have clang-format ;;
     clang-tidy) have clang-tidy ;;
     clang) have clang++ ;;
@@ -182,6 +190,7 @@ packages_of() {
     apt:gtest) echo libgtest-dev ;;
     apt:benchmark) echo libbenchmark-dev ;;
     apt:cjk-font) echo fonts-noto-cjk ;;
+    apt:inter-font) echo fonts-inter ;;
     apt:xvfb) echo xvfb xauth ;;
     apt:deb-tools) echo dpkg-dev file ;;
     apt:mingw) echo g++-mingw-w64-x86-64-posix ;;
