@@ -13,7 +13,7 @@
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Review/TurningPointItem.h"
 #include "UI/Review/TurningPoints.h"
-#include "UI/Text/ReviewText.h"
+#include "UI/Text/Game/ReviewText.h"
 
 #include <QLabel>
 #include <QPushButton>

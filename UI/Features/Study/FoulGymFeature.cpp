@@ -7,7 +7,7 @@
 #include "UI/Features/Study/FoulFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/FoulText.h"
+#include "UI/Text/Game/FoulText.h"
 #include "UI/Training/FoulGymPanel.h"
 
 #include <chrono>

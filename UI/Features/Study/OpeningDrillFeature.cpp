@@ -5,7 +5,7 @@
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/DrillText.h"
+#include "UI/Text/Training/DrillText.h"
 #include "UI/Text/ValueText.h"
 #include "UI/Training/OpeningTile.h"
 #include "UI/Training/OpeningsPage.h"

@@ -15,8 +15,8 @@
 #include "UI/Features/Study/OpeningDrillFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/PracticeText.h"
-#include "UI/Text/PuzzleText.h"
+#include "UI/Text/Training/PracticeText.h"
+#include "UI/Text/Training/PuzzleText.h"
 #include "UI/Training/PracticePanel.h"
 
 #include <QAction>
