@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/Study/FoulGymFeature.h"
+#include "UI/Features/Training/FoulGymFeature.h"
 
 #include "Models/Training/Practice/FoulTrainer.h"
 #include "UI/BoardWidget.h"

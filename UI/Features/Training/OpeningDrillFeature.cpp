@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/Study/OpeningDrillFeature.h"
+#include "UI/Features/Training/OpeningDrillFeature.h"
 
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
