@@ -4,7 +4,7 @@
 // What `make perf` runs second: what it costs to hand one task to another thread, against what
 // there would be to gain by evaluating one position on several. It is why only the root is
 // parallel.
-#include "Tests/Support/Engine/Scenes.h"
+#include "Tests/Support/Engine/Positions/Scenes.h"
 
 #include <QSemaphore>
 #include <QThreadPool>

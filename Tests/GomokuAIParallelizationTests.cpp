@@ -3,7 +3,7 @@
 //
 // What `make perf` runs first: the same scenes searched to the same depth with 1..N threads.
 #include "Models/GomokuAI.h"
-#include "Tests/Support/Engine/Scenes.h"
+#include "Tests/Support/Engine/Positions/Scenes.h"
 
 #include <gtest/gtest.h>
 

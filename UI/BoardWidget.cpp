@@ -5,7 +5,7 @@
 #include "UI/Speech/Announcement.h"
 #include "UI/Style/DesktopPreferences.h"
 #include "UI/Style/Palette.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/MessageText.h"
 
 #include <QAccessible>
 #include <QKeyEvent>

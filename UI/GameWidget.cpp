@@ -21,9 +21,9 @@
 #include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Style/CardPaint.h"
-#include "UI/Text/FoulText.h"
-#include "UI/Text/MessageText.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/FoulText.h"
+#include "UI/Text/Game/MessageText.h"
+#include "UI/Text/Game/OpeningText.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -3,7 +3,7 @@
 //
 // What `make bench` runs: the small operations that a search is made of.
 #include "Models/Rules/ForbiddenPoints.h"
-#include "Tests/Support/Engine/Scenes.h"
+#include "Tests/Support/Engine/Positions/Scenes.h"
 
 #include <benchmark/benchmark.h>
 

@@ -8,9 +8,9 @@
 // puzzles, `id;black;white;side;rule;plies`, with 0 plies if not solved; the figures go to the
 // standard error.
 #include "Models/Search/Threats/ThreatSearch.h"
-#include "Tests/Support/Engine/Puzzles.h"
-#include "Tests/Support/Engine/ThreatPositions.h"
-#include "Tests/Support/Engine/ThreatReplay.h"
+#include "Tests/Support/Engine/Positions/Puzzles.h"
+#include "Tests/Support/Engine/Positions/ThreatPositions.h"
+#include "Tests/Support/Engine/Witnesses/ThreatReplay.h"
 
 #include <algorithm>
 #include <iostream>

@@ -9,8 +9,8 @@
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Game/GameTable.h"
 #include "Tests/Support/Game/Timing.h"
-#include "UI/Features/Study/ProgressFeature.h"
-#include "UI/Features/Study/TrainingFeature.h"
+#include "UI/Features/Training/ProgressFeature.h"
+#include "UI/Features/Training/TrainingFeature.h"
 #include "UI/MainWindow.h"
 #include "UI/Training/ProgressPage.h"
 

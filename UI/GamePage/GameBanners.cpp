@@ -3,7 +3,7 @@
 #include "UI/GamePage/GameBanners.h"
 
 #include "UI/Board/BoardBanner.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/MessageText.h"
 #include "UI/Text/ValueText.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "Models/Review/Judge/Verdict.h"
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
-#include "UI/Text/MessageText.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/MessageText.h"
+#include "UI/Text/Game/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
 #include <algorithm>

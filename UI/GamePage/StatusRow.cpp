@@ -5,7 +5,7 @@
 #include "UI/GamePage/ReturnLink.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/Help/HelpButton.h"
-#include "UI/Text/StatusLineText.h"
+#include "UI/Text/Game/StatusLineText.h"
 
 #include <algorithm>
 #include <vector>

@@ -5,7 +5,7 @@
 #include "UI/Help/GuideHelp.h"
 #include "UI/Help/OpeningHelp.h"
 #include "UI/Help/RuleHelp.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {

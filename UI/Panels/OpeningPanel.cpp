@@ -4,8 +4,8 @@
 
 #include "UI/Help/HelpTopic.h"
 #include "UI/Style/CardPaint.h"
-#include "UI/Text/OpeningNews.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/OpeningNews.h"
+#include "UI/Text/Game/OpeningText.h"
 
 #include <QGridLayout>
 #include <QLabel>

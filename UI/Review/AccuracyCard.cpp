@@ -5,7 +5,7 @@
 #include "UI/Board/MiniStone.h"
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/SizedFont.h"
-#include "UI/Text/ReviewText.h"
+#include "UI/Text/Game/ReviewText.h"
 
 #include <QEvent>
 #include <QPainter>

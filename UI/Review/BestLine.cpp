@@ -3,7 +3,7 @@
 #include "UI/Review/BestLine.h"
 
 #include "UI/Style/Palette.h"
-#include "UI/Text/ReviewText.h"
+#include "UI/Text/Game/ReviewText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QEvent>

@@ -5,7 +5,7 @@
 #include "UI/Board/MiniStone.h"
 #include "UI/Panels/VerdictMark.h"
 #include "UI/Style/Palette.h"
-#include "UI/Text/ReviewText.h"
+#include "UI/Text/Game/ReviewText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QEvent>

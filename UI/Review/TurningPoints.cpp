@@ -3,7 +3,7 @@
 #include "UI/Review/TurningPoints.h"
 
 #include "UI/Review/TurningPointItem.h"
-#include "UI/Text/ReviewText.h"
+#include "UI/Text/Game/ReviewText.h"
 
 #include <QLabel>
 #include <QScrollArea>

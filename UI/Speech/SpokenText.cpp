@@ -4,8 +4,8 @@
 
 #include "Models/Review/Wins/ThreatPoints.h"
 #include "Models/Rules/ForbiddenPoints.h"
-#include "UI/Text/FoulText.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/FoulText.h"
+#include "UI/Text/Game/MessageText.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {

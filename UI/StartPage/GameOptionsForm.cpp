@@ -6,7 +6,7 @@
 #include "UI/Help/HelpRequest.h"
 #include "UI/StartPage/ClockChooser.h"
 #include "UI/StartPage/OptionBox.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>

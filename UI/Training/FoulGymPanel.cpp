@@ -8,7 +8,7 @@
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
-#include "UI/Text/FoulText.h"
+#include "UI/Text/Game/FoulText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QButtonGroup>

@@ -6,7 +6,7 @@
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
-#include "UI/Text/DrillText.h"
+#include "UI/Text/Training/DrillText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QEnterEvent>

@@ -5,7 +5,7 @@
 #include "UI/Panels/Card.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
-#include "UI/Text/DrillText.h"
+#include "UI/Text/Training/DrillText.h"
 #include "UI/Training/OpeningTile.h"
 
 #include <QEvent>

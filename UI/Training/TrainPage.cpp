@@ -7,7 +7,7 @@
 #include "UI/Panels/Card.h"
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/SizedFont.h"
-#include "UI/Text/PracticeText.h"
+#include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/ValueText.h"
 #include "UI/Training/RatingCurve.h"
 #include "UI/Training/TrainCard.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Game/BoardWalk.h"
-#include "Tests/Support/Engine/At.h"
-#include "Tests/Support/Engine/RandomRecord.h"
+#include "Tests/Support/Engine/Positions/At.h"
+#include "Tests/Support/Engine/Positions/RandomRecord.h"
 
 #include <gtest/gtest.h>
 

@@ -3,8 +3,8 @@
 #include "Models/Core/Symmetry.h"
 #include "Models/Record/Formats/PositionText.h"
 #include "Models/Record/OpeningExplorer.h"
-#include "Tests/Support/Engine/At.h"
-#include "Tests/Support/Engine/RandomRecord.h"
+#include "Tests/Support/Engine/Positions/At.h"
+#include "Tests/Support/Engine/Positions/RandomRecord.h"
 
 #include <gtest/gtest.h>
 

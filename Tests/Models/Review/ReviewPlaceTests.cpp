@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewPlace.h"
 #include "Tests/Models/Review/ReviewedGames.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
 
 #include <gtest/gtest.h>

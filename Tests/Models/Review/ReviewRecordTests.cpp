@@ -3,7 +3,7 @@
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Review/ReviewRecord.h"
 #include "Tests/Models/Review/ReviewedGames.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Rules/FoulExplanation.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/RandomPositions.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/RandomPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
 
 #include <gtest/gtest.h>

@@ -6,8 +6,8 @@
 #include "Models/BoardManager.h"
 #include "Models/Rules/ForbiddenPoints.h"
 #include "Models/Rules/Referee.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/RandomPositions.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/RandomPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/Engine/RuleNames.h"
 

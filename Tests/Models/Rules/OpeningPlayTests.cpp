@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Rules/OpeningPlay.h"
-#include "Tests/Support/Engine/At.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/At.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/BoardManager.h"
 #include "Models/Rules/Referee.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 
 #include <gtest/gtest.h>
 

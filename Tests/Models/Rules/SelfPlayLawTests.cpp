@@ -4,11 +4,11 @@
 // The engine plays itself under every rule, and the plain law watches each move.
 #include "Models/Rules/Referee.h"
 #include "Models/Search/ParallelSearch.h"
-#include "Tests/Support/Engine/BlunderWatch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/RandomPositions.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/RandomPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/Engine/RuleNames.h"
+#include "Tests/Support/Engine/Witnesses/BlunderWatch.h"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 #include "Models/Search/SearchParameters.h"
 #include "Models/Search/TimeManager.h"
 #include "Models/Search/TranspositionTable.h"
-#include "Tests/Support/Engine/Scenes.h"
+#include "Tests/Support/Engine/Positions/Scenes.h"
 
 #include <gtest/gtest.h>
 

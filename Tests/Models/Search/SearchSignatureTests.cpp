@@ -6,7 +6,7 @@
 // or it is a bug; `make signatures` writes the new numbers.
 #include "Models/Search/ParallelSearch.h"
 #include "Models/Search/PlayingLevel.h"
-#include "Tests/Support/Engine/Scenes.h"
+#include "Tests/Support/Engine/Positions/Scenes.h"
 
 #include <gtest/gtest.h>
 

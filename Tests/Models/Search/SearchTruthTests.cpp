@@ -11,7 +11,7 @@
 #include "Models/Search/Threats/Refutations.h"
 #include "Models/Search/Threats/ThreatMoves.h"
 #include "Models/Search/Threats/VcfSearch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/Engine/RuleNames.h"
 #include "Tests/Support/Search/PlainAlphaBeta.h"

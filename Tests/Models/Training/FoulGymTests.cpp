@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Rules/Referee.h"
 #include "Models/Training/FoulGym.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 #include "Tests/Support/Engine/Rounds.h"
 
 #include <gtest/gtest.h>

@@ -7,7 +7,7 @@
 #include "Models/Rules/Referee.h"
 #include "Models/Training/Lessons.h"
 #include "Models/Training/Puzzles/WinProver.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 
 #include <gtest/gtest.h>
 

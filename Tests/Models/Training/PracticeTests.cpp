@@ -3,7 +3,7 @@
 #include "Models/Training/Practice/MistakeCards.h"
 #include "Models/Training/Practice/PracticeSession.h"
 #include "Models/Training/PracticePlan.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/Protocol/Brain.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Models/GameManager.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/WaitFor.h"
 
 #include <QElapsedTimer>

@@ -6,7 +6,7 @@
 // Made for AddressSanitizer; ends with status 1 if a game ends as none should.
 #include "Models/Record/Sgf/SgfFormat.h"
 #include "Models/Rules/Referee.h"
-#include "Tests/Support/Engine/RandomRecord.h"
+#include "Tests/Support/Engine/Positions/RandomRecord.h"
 #include "Tests/Support/Game/LibraryTable.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 //
 // window_trainee SETTINGS: a window whose user works through puzzles until the program is killed.
 // Writes a line for each answer when the window has said something to it.
-#include "UI/Features/Study/TrainingFeature.h"
+#include "UI/Features/Training/TrainingFeature.h"
 #include "UI/MainWindow.h"
 #include "UI/Training/PracticePanel.h"
 #include "UI/Training/TrainCard.h"

@@ -6,8 +6,8 @@
 #include "Models/Rules/FifthMoves.h"
 #include "Models/Rules/FoulExplanation.h"
 #include "Models/Rules/Referee.h"
-#include "Tests/Support/Engine/BlunderWatch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Witnesses/BlunderWatch.h"
 #include "UI/Board/BoardPainter.h"
 #include "UI/Help/RuleDrawing.h"
 

@@ -6,7 +6,7 @@
 #include "UI/Dialogs/ShortcutSheet.h"
 #include "UI/Features/SpeechFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
-#include "UI/Features/Study/TrainingFeature.h"
+#include "UI/Features/Training/TrainingFeature.h"
 
 #include <QAccessible>
 #include <QAction>

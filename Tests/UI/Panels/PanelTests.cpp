@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Judge/WinCurve.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/ReportOf.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "UI/Panels/AnalysisPanel.h"

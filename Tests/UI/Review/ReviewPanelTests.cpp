@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Tests/Models/Review/ReviewedGames.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "UI/Board/BoardPainter.h"
 #include "UI/BoardWidget.h"
@@ -13,7 +13,7 @@
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Review/TurningPointItem.h"
 #include "UI/Review/TurningPoints.h"
-#include "UI/Text/ReviewText.h"
+#include "UI/Text/Game/ReviewText.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -4,7 +4,7 @@
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/StartPage/GameOptionsForm.h"
 #include "UI/StartPage/OptionBox.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/OpeningText.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Setup/LadderPlayer.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "UI/Board/BoardCrop.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/StartPage/ChoiceButtons.h"

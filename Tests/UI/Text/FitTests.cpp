@@ -26,7 +26,7 @@
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Review/TurningPoints.h"
 #include "UI/StartPage/StrengthCard.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/MessageText.h"
 
 #include <QAction>
 #include <QDockWidget>

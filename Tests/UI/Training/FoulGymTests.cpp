@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Library/TrainingLibrary.h"
 #include "Tests/Support/Ui/WindowTable.h"
-#include "UI/Features/Study/FoulGymFeature.h"
-#include "UI/Features/Study/TrainingFeature.h"
+#include "UI/Features/Training/FoulGymFeature.h"
+#include "UI/Features/Training/TrainingFeature.h"
 #include "UI/Training/FoulGymPanel.h"
 #include "UI/Training/TrainCard.h"
 

@@ -5,7 +5,7 @@
 // third. `make long` makes a thousand resets and opens a thousand files; docs/TESTING.md shows the
 // curves.
 #include "Models/Record/Files/RecordIo.h"
-#include "Tests/Support/Engine/RandomRecord.h"
+#include "Tests/Support/Engine/Positions/RandomRecord.h"
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/LongRuns/ProcessFigures.h"
 #include "Tests/Support/Ui/WindowTable.h"

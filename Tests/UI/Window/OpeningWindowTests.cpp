@@ -9,8 +9,8 @@
 #include "UI/GameWidget.h"
 #include "UI/MainWindow.h"
 #include "UI/Panels/OpeningPanel.h"
-#include "UI/Text/FoulText.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/FoulText.h"
+#include "UI/Text/Game/OpeningText.h"
 
 #include <QLabel>
 #include <QPushButton>

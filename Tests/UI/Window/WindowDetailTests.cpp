@@ -11,7 +11,7 @@
 #include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/GamePage/GamePanel.h"
 #include "UI/StartPage/ChoiceButtons.h"
-#include "UI/Text/StatusLineText.h"
+#include "UI/Text/Game/StatusLineText.h"
 #include "UI/Window/MainActions.h"
 #include "UI/Window/PreferencesStore.h"
 

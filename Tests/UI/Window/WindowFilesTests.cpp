@@ -12,7 +12,7 @@
 #include "UI/MainWindow.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/StartPage/StrengthCard.h"
-#include "UI/Text/FoulText.h"
+#include "UI/Text/Game/FoulText.h"
 #include "UI/Window/GameFiles.h"
 #include "UI/Window/MainActions.h"
 

@@ -7,7 +7,7 @@
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Dialogs/ShortcutSheet.h"
-#include "UI/Features/Study/TrainingFeature.h"
+#include "UI/Features/Training/TrainingFeature.h"
 #include "UI/GamePage/StatusRow.h"
 #include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpDesk.h"

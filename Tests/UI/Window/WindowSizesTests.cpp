@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What must fit: into a small window, and with names of any length.
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/ReportOf.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"

@@ -4,7 +4,7 @@
 
 #include "Models/Game/Players/PlayerLimits.h"
 #include "Models/Setup/PerfectLevel.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/MessageText.h"
 #include "UI/Text/ValueText.h"
 
 #include <algorithm>

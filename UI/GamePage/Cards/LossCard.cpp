@@ -3,7 +3,7 @@
 #include "UI/GamePage/Cards/LossCard.h"
 
 #include "UI/Speech/Announcement.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/MessageText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QLabel>

@@ -4,7 +4,7 @@
 
 #include "UI/Speech/Announcement.h"
 #include "UI/Style/FittingRows.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/MessageText.h"
 
 #include <QLabel>
 #include <QPushButton>

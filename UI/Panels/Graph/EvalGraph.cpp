@@ -4,7 +4,7 @@
 
 #include "Models/Review/Judge/WinCurve.h"
 #include "UI/Panels/Graph/EvalPlot.h"
-#include "UI/Text/MessageText.h"
+#include "UI/Text/Game/MessageText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QHBoxLayout>

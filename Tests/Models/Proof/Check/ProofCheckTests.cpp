@@ -3,7 +3,7 @@
 #include "Models/Proof/BuiltInProof.h"
 #include "Models/Proof/Check/ProofCheck.h"
 #include "Models/Proof/LeafSolver.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 #include "Tests/Support/Engine/Rounds.h"
 
 #include <gtest/gtest.h>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Proof/Check/WinCheck.h"
 #include "Models/Proof/LeafSolver.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/PlainGame.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 #include "Tests/Support/Engine/Rounds.h"
+#include "Tests/Support/Engine/Witnesses/PlainGame.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Record/RecordCheck.h"
-#include "Tests/Support/Engine/RandomRecord.h"
+#include "Tests/Support/Engine/Positions/RandomRecord.h"
 
 #include <gtest/gtest.h>
 

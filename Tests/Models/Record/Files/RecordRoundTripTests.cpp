@@ -3,7 +3,7 @@
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Record/RecordCheck.h"
 #include "Models/Record/Sgf/SgfFormat.h"
-#include "Tests/Support/Engine/RandomRecord.h"
+#include "Tests/Support/Engine/Positions/RandomRecord.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include "Models/Record/Formats/TextValues.h"
 #include "Models/Record/Sgf/SgfFormat.h"
 #include "Models/Record/Sgf/SgfValues.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 
 #include <gtest/gtest.h>
 

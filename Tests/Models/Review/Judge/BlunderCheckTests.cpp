@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Judge/BlunderCheck.h"
 #include "Tests/Models/Review/ReviewedGames.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include "Models/Review/Judge/PlayOut.h"
 #include "Models/Review/Judge/Verdict.h"
 #include "Tests/Models/Review/ReviewedGames.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/EveryDefence.h"
-#include "Tests/Support/Engine/ThreatPositions.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/ThreatPositions.h"
+#include "Tests/Support/Engine/Witnesses/EveryDefence.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include "Models/Review/Wins/WinPlayer.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Models/Review/Wins/ProvenWins.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Engine/Rounds.h"
 
 namespace gomoku::testing {

@@ -6,12 +6,12 @@
 #include "Models/Search/Threats/QuietThreats.h"
 #include "Models/Search/Threats/ThreatSearch.h"
 #include "Models/Search/Threats/VcfSearch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/PlainThreats.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/ThreatPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/Engine/RuleNames.h"
-#include "Tests/Support/Engine/ThreatPositions.h"
-#include "Tests/Support/Engine/ThreatReplay.h"
+#include "Tests/Support/Engine/Witnesses/PlainThreats.h"
+#include "Tests/Support/Engine/Witnesses/ThreatReplay.h"
 
 #include <gtest/gtest.h>
 

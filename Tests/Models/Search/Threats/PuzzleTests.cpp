@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Search/Threats/ThreatSearch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/Puzzles.h"
-#include "Tests/Support/Engine/ThreatReplay.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/Puzzles.h"
+#include "Tests/Support/Engine/Witnesses/ThreatReplay.h"
 
 #include <gtest/gtest.h>
 

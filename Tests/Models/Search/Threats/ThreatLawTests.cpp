@@ -4,11 +4,11 @@
 // What the search takes for a threat, and what it takes for an answer, judged by the plain law.
 #include "Models/Rules/Referee.h"
 #include "Models/Search/MovePicker.h"
-#include "Tests/Support/Engine/BlunderWatch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/RandomPositions.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/RandomPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/Engine/RuleNames.h"
+#include "Tests/Support/Engine/Witnesses/BlunderWatch.h"
 
 #include <gtest/gtest.h>
 

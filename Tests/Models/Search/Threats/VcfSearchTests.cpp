@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/Threats/ThreatSearch.h"
 #include "Models/Search/Threats/VcfSearch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/PlainVcf.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/ThreatPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
-#include "Tests/Support/Engine/ThreatPositions.h"
-#include "Tests/Support/Engine/ThreatReplay.h"
+#include "Tests/Support/Engine/Witnesses/PlainVcf.h"
+#include "Tests/Support/Engine/Witnesses/ThreatReplay.h"
 
 #include <gtest/gtest.h>
 

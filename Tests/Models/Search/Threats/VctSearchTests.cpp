@@ -3,10 +3,10 @@
 #include "Models/Search/Threats/Refutations.h"
 #include "Models/Search/Threats/ThreatSearch.h"
 #include "Models/Search/Threats/VctSearch.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/ThreatPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
-#include "Tests/Support/Engine/ThreatPositions.h"
-#include "Tests/Support/Engine/ThreatReplay.h"
+#include "Tests/Support/Engine/Witnesses/ThreatReplay.h"
 
 #include <gtest/gtest.h>
 

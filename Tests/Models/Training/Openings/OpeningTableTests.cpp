@@ -5,7 +5,7 @@
 #include "Models/Rules/OpeningNames.h"
 #include "Models/Rules/Referee.h"
 #include "Models/Training/Openings/OpeningTable.h"
-#include "Tests/Support/Engine/At.h"
+#include "Tests/Support/Engine/Positions/At.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Puzzles/PuzzleFile.h"
 #include "Models/Training/Puzzles/PuzzleRating.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 
 #include <gtest/gtest.h>
 

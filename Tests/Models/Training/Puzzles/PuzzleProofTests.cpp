@@ -6,7 +6,7 @@
 #include "Models/Training/Puzzles/PuzzleFile.h"
 #include "Models/Training/Puzzles/PuzzleMaker.h"
 #include "Models/Training/Puzzles/PuzzleProof.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 #include "Tests/Support/Engine/Rounds.h"
 
 #include <gtest/gtest.h>

@@ -4,12 +4,12 @@
 // Wins within a number of moves: what the solver says is compared with a plain search that knows
 // only the law, and every line is replayed by it.
 #include "Models/Training/Puzzles/WinProver.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
-#include "Tests/Support/Engine/PlainBoundedWins.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/ThreatPositions.h"
 #include "Tests/Support/Engine/Rounds.h"
 #include "Tests/Support/Engine/RuleNames.h"
-#include "Tests/Support/Engine/ThreatPositions.h"
-#include "Tests/Support/Engine/ThreatReplay.h"
+#include "Tests/Support/Engine/Witnesses/PlainBoundedWins.h"
+#include "Tests/Support/Engine/Witnesses/ThreatReplay.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/RandomPositions.h"
+#include "Tests/Support/Engine/Positions/RandomPositions.h"
 
 #include <algorithm>
 #include <vector>

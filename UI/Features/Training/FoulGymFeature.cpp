@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/Study/FoulGymFeature.h"
+#include "UI/Features/Training/FoulGymFeature.h"
 
 #include "Models/Training/Practice/FoulTrainer.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/Study/FoulFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/FoulText.h"
+#include "UI/Text/Game/FoulText.h"
 #include "UI/Training/FoulGymPanel.h"
 
 #include <chrono>

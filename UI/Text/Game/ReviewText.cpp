@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/ReviewText.h"
+#include "UI/Text/Game/ReviewText.h"
 
 #include "UI/Text/ValueText.h"
 

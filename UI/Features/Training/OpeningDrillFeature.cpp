@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/Study/OpeningDrillFeature.h"
+#include "UI/Features/Training/OpeningDrillFeature.h"
 
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/DrillText.h"
+#include "UI/Text/Training/DrillText.h"
 #include "UI/Text/ValueText.h"
 #include "UI/Training/OpeningTile.h"
 #include "UI/Training/OpeningsPage.h"

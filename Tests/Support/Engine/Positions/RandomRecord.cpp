@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/RandomRecord.h"
+#include "Tests/Support/Engine/Positions/RandomRecord.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/ThreatReplay.h"
+#include "Tests/Support/Engine/Witnesses/ThreatReplay.h"
 
 #include "Models/Rules/Referee.h"
-#include "Tests/Support/Engine/PlainVcf.h"
+#include "Tests/Support/Engine/Witnesses/PlainVcf.h"
 
 namespace gomoku {
 

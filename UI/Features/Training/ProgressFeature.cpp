@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/Study/ProgressFeature.h"
+#include "UI/Features/Training/ProgressFeature.h"
 
 #include "Models/Files/WholeFile.h"
 #include "Models/Library/TrainingExport.h"
-#include "UI/Features/Study/TrainingFeature.h"
+#include "UI/Features/Training/TrainingFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Training/ProgressPage.h"

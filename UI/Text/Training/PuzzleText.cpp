@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/PuzzleText.h"
+#include "UI/Text/Training/PuzzleText.h"
 
 #include "UI/Text/ValueText.h"
 

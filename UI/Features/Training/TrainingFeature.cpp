@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/Study/TrainingFeature.h"
+#include "UI/Features/Training/TrainingFeature.h"
 
 #include "Models/GameManager.h"
 #include "Models/Library/TrainingLibrary.h"
@@ -10,13 +10,13 @@
 #include "Models/Training/PracticePlan.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/Games/LibraryLink.h"
-#include "UI/Features/Study/FoulGymFeature.h"
-#include "UI/Features/Study/MistakeSearch.h"
-#include "UI/Features/Study/OpeningDrillFeature.h"
+#include "UI/Features/Training/FoulGymFeature.h"
+#include "UI/Features/Training/MistakeSearch.h"
+#include "UI/Features/Training/OpeningDrillFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
-#include "UI/Text/PracticeText.h"
-#include "UI/Text/PuzzleText.h"
+#include "UI/Text/Training/PracticeText.h"
+#include "UI/Text/Training/PuzzleText.h"
 #include "UI/Training/PracticePanel.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/PlainBoundedWins.h"
+#include "Tests/Support/Engine/Witnesses/PlainBoundedWins.h"
 
 #include "Models/Rules/Referee.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/PracticeText.h"
+#include "UI/Text/Training/PracticeText.h"
 
-#include "UI/Text/LessonText.h"
-#include "UI/Text/PuzzleText.h"
+#include "UI/Text/Training/LessonText.h"
+#include "UI/Text/Training/PuzzleText.h"
 #include "UI/Text/ValueText.h"
 
 #include <cmath>

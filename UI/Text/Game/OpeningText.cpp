@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/OpeningText.h"
 
 #include "Models/Rules/OpeningNames.h"
 #include "UI/Text/ValueText.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/Puzzles.h"
+#include "Tests/Support/Engine/Positions/Puzzles.h"
 
 #include <array>
 #include <sstream>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/OpeningNews.h"
+#include "UI/Text/Game/OpeningNews.h"
 
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
 #include <algorithm>

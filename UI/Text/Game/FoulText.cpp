@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/FoulText.h"
+#include "UI/Text/Game/FoulText.h"
 
 #include "UI/Text/ValueText.h"
 

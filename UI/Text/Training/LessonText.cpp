@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/LessonText.h"
+#include "UI/Text/Training/LessonText.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Lessons.h"
-#include "UI/Text/LessonText.h"
-#include "UI/Text/PuzzleText.h"
+#include "UI/Text/Training/LessonText.h"
+#include "UI/Text/Training/PuzzleText.h"
 #include "UI/Text/ValueText.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Text/StatusLineText.h"
+#include "UI/Text/Game/StatusLineText.h"
 
-#include "UI/Text/MessageText.h"
-#include "UI/Text/OpeningText.h"
+#include "UI/Text/Game/MessageText.h"
+#include "UI/Text/Game/OpeningText.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {

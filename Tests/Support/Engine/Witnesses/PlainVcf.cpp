@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/PlainVcf.h"
+#include "Tests/Support/Engine/Witnesses/PlainVcf.h"
 
 #include "Models/Rules/Referee.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/EveryDefence.h"
+#include "Tests/Support/Engine/Witnesses/EveryDefence.h"
 
 #include "Models/Rules/Referee.h"
-#include "Tests/Support/Engine/BoardDiagram.h"
+#include "Tests/Support/Engine/Positions/BoardDiagram.h"
 
 namespace gomoku {
 

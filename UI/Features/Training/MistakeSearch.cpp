@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/Study/MistakeSearch.h"
+#include "UI/Features/Training/MistakeSearch.h"
 
 #include "Models/Review/ReviewRecord.h"
 #include "UI/Features/Games/LibraryLink.h"

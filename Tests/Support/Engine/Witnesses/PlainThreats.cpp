@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/PlainThreats.h"
+#include "Tests/Support/Engine/Witnesses/PlainThreats.h"
 
 #include "Models/Core/Point.h"
 #include "Models/Rules/Referee.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Tests/Support/Engine/BlunderWatch.h"
+#include "Tests/Support/Engine/Witnesses/BlunderWatch.h"
 
 #include "Models/Constants.h"
 #include "Models/Rules/Referee.h"
