@@ -82,6 +82,7 @@ void TrainingLibrary::keepAnswer(const TrainingAnswer& answer, const std::option
     write([answer, card](TrainingTables& tables) {
         return tables.write(answer, card ? &*card : nullptr);
     });
+    emit answerTaken();
 }
 
 void TrainingLibrary::clear(CardTime when)

@@ -44,7 +44,7 @@ public slots:
                      const std::shared_ptr<const gomoku::GameRecord>& before,
                      const std::shared_ptr<const gomoku::GameRecord>& reviewed,
                      std::optional<double> accuracy);
-    /// `card`: how the card stands after the answer, if it was about one.
+    /// `card`: how the card stands after the answer, if it was about one. answerTaken() follows.
     void keepAnswer(const gomoku::TrainingAnswer& answer,
                     const std::optional<gomoku::DeckCard>& card);
     /// Forgets cards, answers and ratings; the games stay. `when` names this deletion.
@@ -57,6 +57,7 @@ signals:
     void bookReady(gomoku::LibraryTicket ticket,
                    const std::shared_ptr<const gomoku::TrainingBook>& book);
     void changed();  ///< Something was written: it is on the disk.
+    void answerTaken();  ///< It was written, or waits here until it can be.
 
 private:
     using Writing = std::function<bool(TrainingTables&)>;

@@ -14,13 +14,14 @@
 #include <QTimer>
 
 #include <cstdio>
+#include <string>
 
 using namespace gomoku;
 
 namespace {
 
 /// Asks for the solution, goes on, and so forth: each solution is an answer that counts.
-void goOn(TrainingFeature& training)
+void goOn(TrainingFeature& training, std::string& answered)
 {
     PracticePanel& panel = *training.panel();
     if (!training.task()) {
@@ -28,7 +29,8 @@ void goOn(TrainingFeature& training)
     } else if (panel.hintButton()->isEnabled()) {
         panel.solutionButton()->click();
         panel.solutionButton()->setEnabled(false);  // One is enough.
-    } else {
+    } else if (training.task()->subject != answered) {
+        answered = training.task()->subject;
         std::puts("answered");
         std::fflush(stdout);
         panel.nextButton()->click();
@@ -47,8 +49,9 @@ int main(int argc, char** argv)
     window.show();
     TrainingFeature& training = *window.training();
     training.showPage();
+    std::string answered;
     QTimer timer;
-    QObject::connect(&timer, &QTimer::timeout, &window, [&] { goOn(training); });
+    QObject::connect(&timer, &QTimer::timeout, &window, [&] { goOn(training, answered); });
     timer.start(1);
     return application.exec();
 }

@@ -19,6 +19,8 @@
 #include <QMenu>
 #include <QPushButton>
 
+#include <semaphore>
+
 namespace gomoku::testing {
 namespace {
 
@@ -155,9 +157,28 @@ TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_GT(book()->answers.front().grade, RecallGrade::Again);
     QTest::keyClick(panel().nextButton(), Qt::Key_Space);
-    ASSERT_TRUE(training().task());
-    EXPECT_NE(training().task()->subject, first);
+    ASSERT_TRUE(
+        eventually([&] { return training().task() && training().task()->subject != first; }));
     EXPECT_TRUE(panel().feedback().isEmpty());
+}
+
+TEST_F(Training, TheNextTaskWaitsUntilASlowLibraryHasTheAnswer)
+{
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    const std::string first = training().task()->subject;
+    std::binary_semaphore isDiskBack{0};
+    QMetaObject::invokeMethod(
+        training().library(), [&] { isDiskBack.acquire(); }, Qt::QueuedConnection);
+    panel().solutionButton()->click();
+    EXPECT_TRUE(eventually([&] { return panel().feedback().contains("Solution"); }));
+    panel().nextButton()->click();
+    QTest::qWait(50);  // Nothing may happen in it.
+    EXPECT_TRUE(training().task() && training().task()->subject == first);
+    isDiskBack.release();
+    EXPECT_TRUE(
+        eventually([&] { return training().task() && training().task()->subject != first; }));
+    EXPECT_EQ(book()->answers.size(), 1u);
 }
 
 TEST_F(Training, TheSolutionEndsATaskAsFailed)

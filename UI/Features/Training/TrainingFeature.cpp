@@ -135,6 +135,7 @@ void TrainingFeature::openLibrary(const QString& file)
     connect(games->thread(), &QThread::finished, m_library, &QObject::deleteLater);
     connect(games, &GameLibrary::keptAside, m_library, &TrainingLibrary::reopen);
     connect(m_library, &TrainingLibrary::changed, this, &TrainingFeature::refresh);
+    connect(m_library, &TrainingLibrary::answerTaken, this, &TrainingFeature::onAnswerTaken);
     connect(m_library, &TrainingLibrary::bookReady, this,
             [this](LibraryTicket ticket, const std::shared_ptr<const TrainingBook>& book) {
                 if (ticket != m_awaited)
@@ -236,6 +237,7 @@ void TrainingFeature::lendBoard()
 
 void TrainingFeature::keep(const TrainingAnswer& answer)
 {
+    ++m_answersUnderWay;
     ask([answer](TrainingLibrary& library) { library.keepAnswer(answer, std::nullopt); });
 }
 
@@ -488,6 +490,7 @@ void TrainingFeature::showTask()
 {
     const PracticeTask& task = m_tasks[m_current];
     m_isRecorded = false;
+    m_isNextAsked = false;
     m_usedHint = false;
     m_timer.start();
     m_coach->begin(task);
@@ -638,14 +641,27 @@ void TrainingFeature::record(RecallGrade grade)
         deck.add(std::move(first));
         card = *deck.answer(key, grade, now);
     }
+    ++m_answersUnderWay;
     ask([answer, card](TrainingLibrary& library) { library.keepAnswer(answer, card); });
 }
 
+/// Waits for a slow disk, so that whoever kills the program loses at most the answer being given.
 void TrainingFeature::next()
 {
+    if (m_answersUnderWay > 0) {
+        m_isNextAsked = true;
+        return;
+    }
     if (++m_current >= m_tasks.size())
         return leave();
     showTask();
+}
+
+void TrainingFeature::onAnswerTaken()
+{
+    --m_answersUnderWay;
+    if (m_answersUnderWay == 0 && std::exchange(m_isNextAsked, false) && task())
+        next();
 }
 
 void TrainingFeature::leave()

@@ -94,6 +94,7 @@ private:
     void begin(std::vector<PracticeTask> tasks);
     void showTask();
     void next();
+    void onAnswerTaken();
     void leave();
     void leavePage();
 
@@ -113,6 +114,8 @@ private:
     TrainingLibrary* m_library;  ///< On the library's thread, which deletes it.
     LibraryTicket m_awaited = 0;  ///< 0: no book was asked for.
     bool m_isStale = false;  ///< Something was written since the book was asked for.
+    int m_answersUnderWay = 0;  ///< To the library.
+    bool m_isNextAsked = false;  ///< The next task comes when they have arrived.
     QAction* m_open;
     TrainPage* m_page;
     PracticePanel* m_panel;
