@@ -36,7 +36,7 @@ PORTABLE = DESTDIR= cmake --install build/$(PRESET) --prefix build/portable --st
 .PHONY: help deps test-deps launch-deps build programs launch play test test-all asan tsan perf bench signature signatures \
         match processes clocks faults mutate long nightly fuzz coverage format check check-format check-layers check-strict check-tidy check-deps \
         screenshot hooks install package package-deps windows-brain test-windows \
-        web test-web test-access test-package icons clean
+        web test-web test-access test-package test-cluster icons clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -236,6 +236,12 @@ test-access: deps ## Play, review and solve a puzzle as a screen reader does (AT
 test-package: ## Build the Debian package in a clean chroot, install and start it in others (root)
 	@Scripts/deps.sh test-package
 	Scripts/test-package.sh
+
+test-cluster: deps ## Self-play and a match in parts, by GNU parallel and by Slurm on this machine (root)
+	@Scripts/deps.sh test-cluster
+	$(CMAKE) --preset $(PRESET) --log-level=WARNING
+	cmake --build --preset $(PRESET) --target gomoku-cli pbrain-gomoku
+	Scripts/test-cluster.sh $(BIN)
 
 icons: ## Make the icons of Windows and macOS from Packaging/gomoku.svg again
 	@Scripts/deps.sh icons

@@ -6,7 +6,7 @@
 #
 #   Scripts/deps.sh [--dry-run] [TASK...]     TASK: build (default) fonts launch check window package fuzz
 #                                             windows test-windows web test-web test-access test-package
-#                                             icons sweeps
+#                                             test-cluster icons sweeps
 #
 # With nothing missing it only looks at files: no network, no package manager, no delay. With
 # something missing it installs all of it in one command, or prints that command and installs nothing.
@@ -34,6 +34,7 @@ needs_of() {
     test-web) echo chromium nodejs ;;
     test-access) echo xvfb at-spi pyatspi dbus-run-session xdotool ;;
     test-package) echo lintian appstream desktop-file-utils debootstrap debhelper rsvg xvfb imagemagick ;;
+    test-cluster) echo parallel slurm munge ;;
     icons) echo rsvg icoutils icnsutils ;;
     sweeps) echo python3 ;;
     *) echo "deps: unknown task '$1'" >&2; exit 2 ;;
@@ -171,6 +172,9 @@ is_present() {
     icnsutils) have png2icns ;;
     nsis) have makensis ;;
     python3) have python3 ;;
+    parallel) have parallel ;;
+    slurm) have sbatch && { have slurmd || [ -x /usr/sbin/slurmd ]; } ;;
+    munge) have munged || [ -x /usr/sbin/munged ] ;;
     deb-tools) ! have dpkg || { have dpkg-shlibdeps && have dpkg-deb && have file; } ;;
     esac
 }
@@ -196,6 +200,9 @@ packages_of() {
     apt:mingw) echo g++-mingw-w64-x86-64-posix ;;
     apt:wine) echo wine wine64 ;;
     apt:acorn) echo node-acorn ;;
+    apt:slurm) echo slurm-wlm ;;
+    dnf:slurm) echo slurm slurm-slurmctld slurm-slurmd ;;
+    pacman:slurm) echo slurm-llnl ;;
     apt:rsvg) echo librsvg2-bin ;;
     apt:at-spi | dnf:at-spi | pacman:at-spi | zypper:at-spi) echo at-spi2-core ;;
     apt:pyatspi) echo python3-pyatspi ;;

@@ -66,8 +66,8 @@ void Tournament::startGames()
 bool Tournament::isToBePlayed(int number) const
 {
     const Pairing pairing = m_plan.game(number).pairing;
-    return !m_played[static_cast<std::size_t>(number)] && !m_running.contains(number)
-        && !m_standing.withdrawn.contains(pairing.first)
+    return m_plan.isInShard(number) && !m_played[static_cast<std::size_t>(number)]
+        && !m_running.contains(number) && !m_standing.withdrawn.contains(pairing.first)
         && !m_standing.withdrawn.contains(pairing.second);
 }
 
@@ -119,11 +119,12 @@ void Tournament::handleUnstarted(const MatchGameResult& result)
 
 Reached Tournament::verdict() const
 {
-    if (m_plan.sprt && m_standing.llr() >= m_plan.sprt->upper())
+    const bool mayDecide = m_plan.sprt && m_plan.shard.isWhole();
+    if (mayDecide && m_standing.llr() >= m_plan.sprt->upper())
         return Reached::SecondHypothesis;
-    if (m_plan.sprt && m_standing.llr() <= m_plan.sprt->lower())
+    if (mayDecide && m_standing.llr() <= m_plan.sprt->lower())
         return Reached::FirstHypothesis;
-    return m_standing.games() >= m_plan.games() ? Reached::AllPlayed : Reached::Running;
+    return m_standing.games() >= m_plan.gamesOfShard() ? Reached::AllPlayed : Reached::Running;
 }
 
 void Tournament::finish(Reached verdict)

@@ -26,7 +26,7 @@ public:
 
         [[nodiscard]] bool isWhole() const noexcept
         {
-            return static_cast<int>(games.size()) >= plan.games();
+            return static_cast<int>(games.size()) >= plan.gamesOfShard();
         }
     };
 

@@ -236,6 +236,8 @@ QJsonObject toJson(const TournamentPlan& plan)
                      {"drawafter", plan.drawAfter}};
     if (plan.sprt)
         json["sprt"] = toJson(*plan.sprt);
+    if (!plan.shard.isWhole())
+        json["shard"] = QString::fromStdString(plan.shard.toString());
     return json;
 }
 
@@ -263,6 +265,12 @@ std::optional<TournamentPlan> planFromJson(const QJsonObject& json)
         plan.sprt = boundsFromJson(json["sprt"].toObject());
         if (!plan.sprt)
             return std::nullopt;
+    }
+    if (json.contains("shard")) {
+        const auto shard = Shard::parse(json["shard"].toString().toStdString());
+        if (!shard)
+            return std::nullopt;
+        plan.shard = *shard;
     }
     return makesSense(plan) ? std::optional(plan) : std::nullopt;
 }

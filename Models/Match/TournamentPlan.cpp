@@ -22,6 +22,20 @@ int TournamentPlan::pairingCount() const noexcept
     return kind == Kind::Gauntlet ? others : engineCount() * others / 2;
 }
 
+bool TournamentPlan::isInShard(int number) const noexcept
+{
+    return shard.has(static_cast<std::size_t>(number) / 2);
+}
+
+int TournamentPlan::gamesOfShard() const noexcept
+{
+    const auto all = static_cast<std::size_t>(games());
+    const std::size_t pairs = (all + 1) / 2;
+    const std::size_t ours = pairs / shard.count + (shard.number < pairs % shard.count ? 1 : 0);
+    const bool endsInHalf = all % 2 == 1 && shard.has(pairs - 1);
+    return static_cast<int>(2 * ours - (endsInHalf ? 1 : 0));
+}
+
 ScheduledGame TournamentPlan::game(int number) const
 {
     const int count = pairingCount();

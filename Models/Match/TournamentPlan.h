@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Shard.h"
 #include "Models/Match/MatchGame.h"
 #include "Models/Match/MatchStatistics.h"
 
@@ -28,12 +29,17 @@ struct TournamentPlan
     int concurrency = 1;
     int drawAfter = 0;  ///< Stones on the board; 0: only a full board is a draw.
     std::optional<SprtBounds> sprt{};  ///< For two engines only.
+    /// Which pairs of games are played here, if other machines play the rest. A part does not stop
+    /// when its own games would decide the sequential test: only all of them together may.
+    Shard shard{};
 
     [[nodiscard]] int engineCount() const noexcept { return static_cast<int>(engines.size()); }
     /// Who meets whom, by the numbers of the engines; the smaller number first.
     [[nodiscard]] std::vector<Pairing> pairings() const;
     [[nodiscard]] int pairingCount() const noexcept;
     [[nodiscard]] int games() const noexcept { return pairingCount() * gamesPerPairing; }
+    [[nodiscard]] bool isInShard(int number) const noexcept;
+    [[nodiscard]] int gamesOfShard() const noexcept;
     /// All pairings play an opening before the next one comes. Numbers count from 0.
     [[nodiscard]] ScheduledGame game(int number) const;
     /// The place of a pairing in pairings(); the order of the two does not matter. -1: they never

@@ -169,7 +169,8 @@ QByteArray htmlReport(const TournamentPlan& plan, const TournamentStanding& stan
     QString table = htmlHead(plan, rows);
     for (std::size_t i = 0; i < rows.size(); ++i)
         table += htmlRow(plan, standing, rows, i);
-    const QString games = ReportText::tr("%1 of %2 games").arg(standing.games()).arg(plan.games());
+    const QString games
+        = ReportText::tr("%1 of %2 games").arg(standing.games()).arg(plan.gamesOfShard());
     // In one call: a name may look like a place to put a text.
     return QString::fromUtf8(kPage)
         .arg(titleOf(plan).toHtmlEscaped(), games.toHtmlEscaped(), table)

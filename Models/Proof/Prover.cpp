@@ -331,7 +331,7 @@ std::vector<Point> Prover::ownShare(Index index, const std::vector<Point>& open)
         return open;
     std::vector<Point> share;
     for (std::size_t i = 0; i < open.size(); ++i)
-        if (i % m_settings.shard.count == m_settings.shard.number)
+        if (m_settings.shard.has(i))
             share.push_back(open[i]);
     return share;
 }
@@ -385,7 +385,7 @@ void Prover::conclude(Attack& attack, const Defence& defence)
     for (const Child& child : defence.children)
         plies = std::max(plies, m_nodes[child.node].plies);
     setProven(attack, plies + 2, defence.move);
-    const bool isWhole = &attack != &m_nodes.front() || m_settings.shard.count == 1;
+    const bool isWhole = &attack != &m_nodes.front() || m_settings.shard.isWhole();
     if (isWhole)
         m_memory.addEntry(attack.text, {defence.move, attack.plies, defence.look.covers});
 }

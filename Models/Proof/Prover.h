@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Shard.h"
 #include "Models/Proof/ReplyLook.h"
 #include "Models/Search/ParallelSearch.h"
 
@@ -12,20 +13,12 @@
 
 namespace gomoku::proof {
 
-/// How the work of one proof is cut for several processes: the replies to Black's first move, dealt
-/// out one after the other.
-struct ProverShard
-{
-    std::size_t number = 0;
-    std::size_t count = 1;
-};
-
 struct ProverSettings
 {
     Grid root{};  ///< Black to move.
     /// Black's only first move to try; none: whatever the engine likes.
     Point firstMove{};
-    ProverShard shard{};
+    Shard shard{};  ///< Of the replies to Black's first move.
     std::uint64_t engineNodes
         = 200'000;  ///< For the choice of Black's moves; more where it is hard.
 };

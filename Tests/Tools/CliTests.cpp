@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Tests/Support/Game/CliRun.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -16,42 +18,7 @@
 
 namespace {
 
-constexpr int kPatience = 120000;
-
-struct Ran
-{
-    int status = -1;
-    QString output{};
-    QString errors{};
-};
-
-Ran cli(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(QStringLiteral(GOMOKU_CLI), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    EXPECT_TRUE(process.waitForFinished(kPatience)) << arguments.join(' ').toStdString();
-    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit) << arguments.join(' ').toStdString();
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-/// A refusal is one line on standard error, nothing on standard output, and status 2.
-void expectRefusal(const QStringList& arguments, const QString& reason,
-                   const QByteArray& input = {})
-{
-    const Ran ran = cli(arguments, input);
-    EXPECT_EQ(ran.status, 2) << arguments.join(' ').toStdString();
-    EXPECT_EQ(ran.output, QString()) << arguments.join(' ').toStdString();
-    EXPECT_EQ(ran.errors.count('\n'), 1) << ran.errors.toStdString();
-    EXPECT_TRUE(ran.errors.contains(reason)) << ran.errors.toStdString();
-}
-
-QString fake(const QString& mode)
-{
-    return QStringLiteral("name=%1 %2 %1").arg(mode, QStringLiteral(FAKE_ENGINE));
-}
+using namespace gomoku::testing;
 
 QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& contents)
 {

@@ -42,7 +42,8 @@ std::vector<OptionSpec> optionsOfMatch()
 
 Command matchCommand()
 {
-    return {{"match", "", "Play two Gomocup engines against each other and estimate the difference",
+    return {{"match", "[FILE...]",
+             "Play two Gomocup engines against each other and estimate the difference",
              "Each opening is played twice, sides swapped. An engine is a command with its\n"
              "arguments. Settings for that engine alone go in front: name=, time=, match-time=,\n"
              "nodes=, depth=, threads=, memory= (MB), dir=, info.KEY=, for example\n"
@@ -53,8 +54,9 @@ Command matchCommand()
              "Gomocup's offsets \"0,0, 1,-1, 2,3\"; without a file there are some hundred balanced "
              "ones,\n"
              "then random ones. Ctrl-C ends a match with status 130; unfinished games do not\n"
-             "count, and --resume continues its journal.",
-             optionsOfMatch()},
+             "count, and --resume continues its journal. For several machines: each plays one\n"
+             "--shard with a --journal of its own, and --merge reports them as one match.",
+             optionsOfMatch(), 0, 100000},
             runMatch};
 }
 

@@ -34,18 +34,6 @@ Rule provableRule(const Options& options)
     return rule;
 }
 
-/// "2/8" is the second of eight parts.
-ProverShard chosenShard(const Options& options)
-{
-    const std::string text = options.text("shard", "1/1");
-    const std::size_t slash = text.find('/');
-    if (slash == std::string::npos)
-        throw UsageError("--shard must be like 2/8, not \"" + text + "\"");
-    const auto count = numberIn(text.substr(slash + 1), "--shard: the number of parts", 1, 100000);
-    const auto number = numberIn(text.substr(0, slash), "--shard: the part", 1, count);
-    return {static_cast<std::size_t>(number - 1), static_cast<std::size_t>(count)};
-}
-
 /// "1/1000" is one in a thousand; "0" is none.
 std::uint64_t chosenSample(const Options& options)
 {
@@ -223,10 +211,10 @@ std::string coverageText(const ProofFile& file)
 int runChecking(const Options& options)
 {
     const ProofFile file = chosenProof(options);
-    const ProverShard shard = chosenShard(options);
+    const Shard shard = chosenShard(options);
     CheckChoice choice{chosenSample(options),
                        static_cast<std::uint64_t>(options.number("seed", 1, 0, 1'000'000'000)),
-                       shard.number, shard.count};
+                       shard};
     LeafSolver solver(file.rule, file.leafNodes);
     ProofCheck check(file, solver, choice);
     ProgressBar bar(static_cast<int>(file.entries.size() / shard.count));

@@ -7,6 +7,8 @@
 #include "Tools/cli/Support/Positions.h"
 #include "Tools/cli/Support/Terminal.h"
 
+#include <QFileInfo>
+
 #include <functional>
 #include <iostream>
 
@@ -23,6 +25,8 @@ struct SelfplayPlan
     SelfPlayOptions game{};
     int games = 0;
     std::uint64_t seed = 0;
+    Shard shard{};
+    int before = 0;  ///< Games of this plan that an earlier run has written.
 };
 
 SelfplayPlan selfplayPlan(const Options& options)
@@ -36,6 +40,7 @@ SelfplayPlan selfplayPlan(const Options& options)
     plan.game.siblings = static_cast<int>(options.number("siblings", 0, 0, 20));
     plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
     plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
+    plan.shard = chosenShard(options);
     return plan;
 }
 
@@ -44,7 +49,10 @@ void playGames(const SelfplayPlan& plan, const std::function<bool(const std::str
 {
     ParallelSearch search(kTableMegabytes);
     ProgressBar bar(plan.games);
+    int ours = 0;
     for (int i = 0; i < plan.games; ++i) {
+        if (!plan.shard.has(static_cast<std::size_t>(i)) || ours++ < plan.before)
+            continue;
         const std::uint64_t seedOfGame = plan.seed * kSeedStep + static_cast<std::uint64_t>(i);
         if (!keep(toText(playAgainstItself(search, plan.game, seedOfGame)) + '\n'))
             return;
@@ -67,10 +75,26 @@ int appendGames(const SelfplayPlan& plan, const std::string& path)
     return EXIT_FAILURE;
 }
 
+/// The whole lines of a file that may not be there yet. Any other file is not ours to add to.
+int gamesIn(const std::string& path)
+{
+    if (path == "-")
+        throw UsageError("--resume needs --out");
+    if (!QFileInfo::exists(QString::fromStdString(path)))
+        return 0;
+    const std::vector<std::string> lines = readLines(path);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (!parseSelfPlayGame(lines[i]))
+            throw UsageError(path + ":" + std::to_string(i + 1) + ": no game of selfplay");
+    return static_cast<int>(lines.size());
+}
+
 int runSelfplay(const Options& options)
 {
-    const SelfplayPlan plan = selfplayPlan(options);
+    SelfplayPlan plan = selfplayPlan(options);
     const std::string path = options.text("out", "-");
+    if (options.has("resume"))
+        plan.before = gamesIn(path);
     if (path != "-")
         return appendGames(plan, path);
     playGames(plan, [](const std::string& line) {
@@ -84,23 +108,28 @@ int runSelfplay(const Options& options)
 
 Command selfplayCommand()
 {
-    return {{"selfplay",
-             "",
-             "Play engine games against itself, as input for tune",
-             "Games start from random balanced openings. One line per game:\n"
-             "  rule;size;b|w|d;opening;moves with their scores, such as h8/35\n"
-             "With --siblings other moves follow each one played, such as h8/35,g7/-20.\n"
-             "New games are added to the end of the file. To resume, use another seed.",
-             {{"games", "N", "Number of games (100)"},
-              {"nodes", "N", "Nodes per move (2000)"},
-              {"siblings", "N", "Judge so many other moves beside each one played (0)"},
-              {"level", "N", "1 to 5: players of that level; 0: full strength (0)"},
-              {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
-              {"size", "N", "Board size (15)"},
-              {"seed", "N", "Random seed (1)"},
-              {"uneven", "SCORE", "Skip openings with a larger score than this (350)"},
-              {"out", "FILE", "Output file (standard output)"}}},
-            runSelfplay};
+    return {
+        {"selfplay",
+         "",
+         "Play engine games against itself, as input for tune",
+         "Games start from random balanced openings. One line per game:\n"
+         "  rule;size;b|w|d;opening;moves with their scores, such as h8/35\n"
+         "With --siblings other moves follow each one played, such as h8/35,g7/-20.\n"
+         "New games are added to the end of the file. The same command with --resume plays those\n"
+         "that the file still lacks; for more games of the same kind, use another seed. Parts of\n"
+         "one run (--shard) have different games: put their files together with cat.",
+         {{"games", "N", "Number of games (100)"},
+          {"nodes", "N", "Nodes per move (2000)"},
+          {"siblings", "N", "Judge so many other moves beside each one played (0)"},
+          {"level", "N", "1 to 5: players of that level; 0: full strength (0)"},
+          {"rule", "R", "freestyle, standard, renju, caro or caro-exact (freestyle)"},
+          {"size", "N", "Board size (15)"},
+          {"seed", "N", "Random seed (1)"},
+          {"shard", "I/N", "Play only part I of N of the games (1/1)"},
+          {"resume", "", "Leave out as many games as the file has"},
+          {"uneven", "SCORE", "Skip openings with a larger score than this (350)"},
+          {"out", "FILE", "Output file (standard output)"}}},
+        runSelfplay};
 }
 
 }  // namespace gomoku::cli

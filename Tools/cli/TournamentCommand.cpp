@@ -71,14 +71,14 @@ std::vector<OptionSpec> optionsOfTournament()
 Command tournamentCommand()
 {
     return {
-        {"tournament", "", "Play several Gomocup engines against each other",
+        {"tournament", "[FILE...]", "Play several Gomocup engines against each other",
          "Every pairing plays each opening twice, sides swapped; all pairings play an opening\n"
          "before the next one comes. The table shows Elo with its 95 % margin (the mean of all\n"
          "engines is 0), points, and in the crosstable the points against each of the others.\n"
          "An engine that cannot be started is withdrawn, and the status is 1. Ctrl-C ends with\n"
          "status 130; unfinished games do not count, and --resume continues the journal.\n"
          "Engines and openings are written as for match.",
-         optionsOfTournament()},
+         optionsOfTournament(), 0, 100000},
         runTournament};
 }
 

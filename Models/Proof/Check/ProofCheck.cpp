@@ -50,7 +50,7 @@ std::string ProofCheck::firstFault(const std::function<bool(const CheckTotals&)>
 {
     std::size_t number = 0;
     for (const auto& [position, entry] : m_file.entries) {
-        if (number++ % m_choice.shards != m_choice.shard)
+        if (!m_choice.shard.has(number++))
             continue;
         if (std::string fault = faultIn(position); !fault.empty())
             return position + ' ' + entry.move.toString() + ": " + fault;

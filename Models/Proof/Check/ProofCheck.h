@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Shard.h"
 #include "Models/Proof/Check/ProofFile.h"
 #include "Models/Proof/Check/WinCheck.h"
 
@@ -25,8 +26,7 @@ struct CheckChoice
 {
     std::uint64_t oneLeafIn = 1000;  ///< Is played out against every legal reply; 0: none.
     std::uint64_t seed = 1;  ///< Which ones.
-    std::size_t shard = 0;  ///< Entries whose number has this rest ...
-    std::size_t shards = 1;  ///< ... when divided by that.
+    Shard shard{};  ///< Of the entries.
 };
 
 /// Checks entries, each by itself: against every legal reply of White there is another entry, whose

@@ -5,9 +5,7 @@
 #include "Models/Record/Formats/PageTexts.json.h"
 #include "Models/Record/Formats/ReplayPage.html.h"
 #include "Models/Record/Formats/TextValues.h"
-#ifdef GOMOKU_HAS_WEB_ENGINE
 #include "Models/Record/Formats/WebEngine.js.h"
-#endif
 
 #include <array>
 #include <cstdio>
@@ -34,15 +32,11 @@ std::string_view replayPage()
     return file.substr(file.find("<!DOCTYPE"));
 }
 
-/// A script for the page's worker; empty where the program was built without it. Then the page
+/// A script for the page's worker; blank where the program was built without it. Then the page
 /// replays and does not play.
 std::string_view webEngine()
 {
-#ifdef GOMOKU_HAS_WEB_ENGINE
     return textOf(embedded::kWebEngineJs);
-#else
-    return {};
-#endif
 }
 
 /// A JSON string that is also safe inside a script element: no '<' can end that element.

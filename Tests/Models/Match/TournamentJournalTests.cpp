@@ -36,6 +36,7 @@ TournamentPlan fullPlan()
     plan.gamesPerPairing = 4;
     plan.concurrency = 3;
     plan.drawAfter = 100;
+    plan.shard = {1, 2};
     return plan;
 }
 
@@ -91,6 +92,7 @@ TEST(TournamentJournal, APlanAndItsGamesComeBackAsTheyWere)
     EXPECT_EQ(toJson(read.plan), toJson(plan));
     EXPECT_EQ(read.plan.engines[2].command, plan.engines[2].command);
     EXPECT_EQ(read.plan.openings, plan.openings);
+    EXPECT_EQ(read.plan.shard, plan.shard);
     ASSERT_EQ(read.games.size(), 2U);
     EXPECT_FALSE(read.isWhole());
     const MatchGameResult expected = gameOf(plan, 5);
@@ -167,7 +169,10 @@ TEST(TournamentJournal, PlansThatMakeNoSenseAreRefused)
                                                          {"engines", 5},
                                                          {"engines", QJsonArray()},
                                                          {"openings", QJsonArray{"a1 a1"}},
-                                                         {"sprt", QJsonObject{{"elo0", 5}}}};
+                                                         {"sprt", QJsonObject{{"elo0", 5}}},
+                                                         {"shard", "5/4"},
+                                                         {"shard", 2},
+                                                         {"shard", QJsonObject()}};
     for (const auto& [key, value] : faults) {
         QJsonObject bad = good;
         bad[QLatin1String(key)] = value;

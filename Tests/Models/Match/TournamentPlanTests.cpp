@@ -88,6 +88,31 @@ TEST(TournamentPlan, SiblingsShareTheirOpeningAndSwapSides)
     }
 }
 
+TEST(TournamentPlan, ShardsDealOutWholePairs)
+{
+    for (const int engines : {2, 3})
+        for (const int games : {1, 2, 5, 8})
+            for (const std::size_t count : {1U, 2U, 3U, 20U}) {
+                TournamentPlan plan
+                    = planOfNames(QStringList({"a", "b", "c"}).mid(0, engines), games);
+                std::map<int, int> owners;  // By number.
+                for (std::size_t part = 0; part < count; ++part) {
+                    plan.shard = {part, count};
+                    int here = 0;
+                    for (int number = 0; number < plan.games(); ++number)
+                        if (plan.isInShard(number)) {
+                            ++here;
+                            ++owners[number];
+                            EXPECT_TRUE(plan.isInShard(number ^ 1)) << "siblings stay together";
+                        }
+                    EXPECT_EQ(plan.gamesOfShard(), here) << plan.shard.toString();
+                }
+                EXPECT_EQ(std::ssize(owners), plan.games());
+                for (const auto& [number, times] : owners)
+                    EXPECT_EQ(times, 1) << number;
+            }
+}
+
 TEST(TournamentPlan, InAGauntletOnlyTheFirstMeetsTheOthers)
 {
     const TournamentPlan plan

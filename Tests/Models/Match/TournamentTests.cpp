@@ -223,6 +223,20 @@ TEST(Tournament, StopsWhenTheTestHasDecided)
     EXPECT_GE(played.match.standing().llr(), plan.sprt->upper());
 }
 
+TEST(Tournament, AShardPlaysItsPairsAndDoesNotDecide)
+{
+    TournamentPlan plan = planOf("good", "exit", 400);
+    plan.sprt = SprtBounds{0, 200};
+    plan.concurrency = 2;
+    plan.shard = {1, 4};
+    const Played played(plan);
+    EXPECT_GT(played.match.standing().llr(), plan.sprt->upper()) << "its games alone would decide";
+    EXPECT_EQ(played.match.standing().verdict, TournamentStanding::Verdict::AllPlayed);
+    ASSERT_EQ(played.games.count(), 100);
+    for (int i = 0; i < 100; ++i)
+        EXPECT_EQ(played.game(i).number / 2 % 4, 1);
+}
+
 TEST(Tournament, StopsOnRequest)
 {
     Tournament match(planOf("good", "silent", 100));

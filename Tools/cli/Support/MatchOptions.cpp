@@ -166,6 +166,8 @@ std::vector<OptionSpec> matchOptions()
         {"drawafter", "N", "Draw when N stones are on the board (0: full board)"},
         {"journal", "FILE", "Keep every game here as it ends, to be resumed"},
         {"resume", "FILE", "Play the games that this journal lacks"},
+        {"shard", "I/N", "Play only part I of N of the pairs of games (1/1)"},
+        {"merge", "FILE...", "Play nothing: report the games of several journals of one plan"},
         {"sgf", "FILE", "Add all games to this file"},
         {"verbose", "", "Print one line per game"},
         {"json", "", "Print the result as JSON"},
@@ -183,6 +185,7 @@ TournamentPlan planFrom(const Options& options)
     plan.openings = openingsFrom(options, settings);
     plan.drawAfter = static_cast<int>(options.number("drawafter", 0, 0, 1000));
     plan.sprt = sprtFrom(options);
+    plan.shard = chosenShard(options);
     setGames(plan, options);
     setConcurrency(plan, options);
     return plan;
@@ -197,7 +200,7 @@ void refusePlanOptions(const Options& options)
 {
     for (const char* name :
          {"engine", "kind", "games", "time", "match-time", "nodes", "depth", "threads", "memory",
-          "rule", "size", "openings", "seed", "sprt", "tolerance", "drawafter", "journal"})
+          "rule", "size", "openings", "seed", "sprt", "tolerance", "drawafter", "shard"})
         if (options.has(name))
             throw UsageError("--" + std::string(name) + ": the journal says it already");
 }

@@ -12,7 +12,7 @@ namespace gomoku::cli {
 
 /// The plan that the options tell of; throws UsageError if it is none.
 [[nodiscard]] TournamentPlan planFrom(const Options& options);
-/// Whoever resumes a journal cannot change its plan.
+/// Whoever resumes or merges journals cannot change its plan.
 void refusePlanOptions(const Options& options);
 void setConcurrency(TournamentPlan& plan, const Options& options);  ///< If they tell.
 

@@ -219,7 +219,7 @@ std::string tableOf(const TournamentStanding& standing, const TournamentPlan& pl
     text += '\n';
     for (std::size_t i = 0; i < rows.size(); ++i)
         text += tableLine(standing, plan, rows, i, nameWidth) + '\n';
-    text += joined(standing.games(), " of ", plan.games(), " games\n");
+    text += joined(standing.games(), " of ", plan.gamesOfShard(), " games\n");
     for (int engine = 0; engine < plan.engineCount(); ++engine)
         text += shownName(plan, engine) + ": "
             + conductText(standing.totals()[static_cast<std::size_t>(engine)]) + '\n';
@@ -250,7 +250,7 @@ std::string jsonTableOf(const TournamentStanding& standing, const TournamentPlan
         table.append(object);
     }
     const QJsonObject object{
-        {"games", standing.games()}, {"planned", plan.games()}, {"table", table}};
+        {"games", standing.games()}, {"planned", plan.gamesOfShard()}, {"table", table}};
     return QJsonDocument(object).toJson().toStdString();
 }
 

@@ -115,6 +115,15 @@ std::int64_t Options::number(std::string_view name, std::int64_t otherwise, std:
     return numberIn(text(name, ""), "--" + std::string(name), least, most);
 }
 
+Shard chosenShard(const Options& options)
+{
+    const std::string text = options.text("shard", "1/1");
+    const auto shard = Shard::parse(text);
+    if (!shard)
+        throw UsageError("--shard must be like 2/8, not " + gomocup::quoted(text));
+    return *shard;
+}
+
 std::int64_t numberIn(std::string_view text, const std::string& what, std::int64_t least,
                       std::int64_t most)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Shard.h"
+
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -59,6 +61,9 @@ private:
     std::map<std::string, std::vector<std::string>, std::less<>> m_values;
     std::vector<std::string> m_arguments;
 };
+
+/// The part of the work that --shard I/N names; all of it without.
+[[nodiscard]] Shard chosenShard(const Options& options);
 
 /// A whole number between two bounds; `what` begins the message if it is not.
 [[nodiscard]] std::int64_t numberIn(std::string_view text, const std::string& what,

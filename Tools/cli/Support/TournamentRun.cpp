@@ -5,6 +5,8 @@
 #include "Models/Match/MatchRecord.h"
 #include "Models/Match/Tournament.h"
 #include "Models/Match/TournamentJournal.h"
+#include "Models/Match/TournamentJson.h"
+#include "Models/Protocol/GomocupText.h"
 #include "Models/Record/Sgf/SgfFormat.h"
 #include "Tools/cli/Support/MatchOptions.h"
 #include "Tools/cli/Support/MatchReport.h"
@@ -17,6 +19,7 @@
 
 #include <csignal>
 #include <iostream>
+#include <map>
 
 namespace gomoku::cli {
 
@@ -76,10 +79,14 @@ public:
             if (isNew)
                 addSgf(game, plan);
     }
-    void add(const MatchGameResult& game, const TournamentPlan& plan)
+    void keep(const MatchGameResult& game)
     {
         if (m_journal.isOpen() && !m_problem)
             m_problem = m_journal.add(game);
+    }
+    void add(const MatchGameResult& game, const TournamentPlan& plan)
+    {
+        keep(game);
         if (m_sgf.isOpen())
             addSgf(game, plan);
     }
@@ -98,19 +105,61 @@ private:
     std::optional<QString> m_problem;
 };
 
-/// The plan and its games so far: from the options, or from the journal that is resumed.
+TournamentJournal::Contents readJournal(const std::string& path)
+{
+    TournamentJournal::Contents contents = TournamentJournal::read(QString::fromStdString(path));
+    if (!contents.problem.isEmpty())
+        refuse(path, QStringLiteral("cannot be read: ") + contents.problem);
+    return contents;
+}
+
+/// The games of several journals of one plan, such as those of its shards, in the order of their
+/// numbers, each game once. The plan is the whole one again.
+TournamentJournal::Contents mergedJournals(const std::vector<std::string>& paths)
+{
+    TournamentJournal::Contents merged;
+    std::map<int, MatchGameResult> games;
+    for (const std::string& path : paths) {
+        TournamentJournal::Contents part = readJournal(path);
+        part.plan.shard = {};
+        part.plan.concurrency = 1;
+        if (merged.plan.engines.empty())
+            merged.plan = part.plan;
+        else if (toJson(part.plan) != toJson(merged.plan))
+            refuse(path,
+                   QStringLiteral("is of another plan than ")
+                       + QString::fromStdString(paths.front()));
+        for (MatchGameResult& game : part.games)
+            games.emplace(game.number, std::move(game));
+    }
+    for (auto& [number, game] : games)
+        merged.games.push_back(std::move(game));
+    return merged;
+}
+
+/// The plan and its games so far: from the options, or from the journals that are resumed or
+/// merged.
 TournamentJournal::Contents contentsFor(const Options& options)
 {
     TournamentJournal::Contents contents;
+    if (!options.has("merge") && !options.arguments().empty())
+        throw UsageError("unexpected argument " + gomocup::quoted(options.arguments().front()));
+    if (options.has("merge")) {
+        if (options.has("resume"))
+            throw UsageError("--resume: what is merged is not played");
+        refusePlanOptions(options);
+        std::vector<std::string> paths = options.texts("merge");
+        paths.insert(paths.end(), options.arguments().begin(), options.arguments().end());
+        return mergedJournals(paths);
+    }
     if (!options.has("resume")) {
         contents.plan = planFrom(options);
         return contents;
     }
+    if (options.has("journal"))
+        throw UsageError("--journal: the one that is resumed is written");
     refusePlanOptions(options);
-    const std::string path = options.text("resume", "");
-    contents = TournamentJournal::read(QString::fromStdString(path));
-    if (!contents.problem.isEmpty())
-        refuse(path, QStringLiteral("cannot be read: ") + contents.problem);
+    contents = readJournal(options.text("resume", ""));
     setConcurrency(contents.plan, options);
     return contents;
 }
@@ -134,6 +183,23 @@ int statusOf(const TournamentStanding& standing, const std::optional<QString>& p
                                                                     : EXIT_SUCCESS;
 }
 
+/// Nothing is played. A new journal gets all the games, so that the missing ones can be resumed.
+TournamentRun reportMerged(const Options& options, const TournamentJournal::Contents& merged)
+{
+    GameFiles files(options);
+    files.openSgf(merged.games, merged.plan);
+    if (options.has("journal")) {
+        files.beginJournal(options.text("journal", ""), merged.plan);
+        for (const MatchGameResult& game : merged.games)
+            files.keep(game);
+    }
+    if (!merged.isWhole())
+        std::cerr << merged.games.size() << " of " << merged.plan.games()
+                  << " games are there; --journal keeps them for --resume, which plays the rest\n";
+    const TournamentStanding standing = Tournament(merged.plan, merged.games).standing();
+    return {merged.plan, standing, statusOf(standing, files.problem())};
+}
+
 }  // namespace
 
 TournamentRun playTournament(
@@ -142,6 +208,8 @@ TournamentRun playTournament(
 {
     const TournamentJournal::Contents begun = contentsFor(options);
     check(begun.plan);
+    if (options.has("merge"))
+        return reportMerged(options, begun);
     watchForInterrupts();
     GameFiles files(options);
     if (options.has("resume"))
@@ -151,7 +219,7 @@ TournamentRun playTournament(
         files.beginJournal(options.text("journal", ""), begun.plan);
     Tournament tournament(begun.plan, begun.games);
     const TournamentPlan& plan = tournament.plan();
-    ProgressBar bar(plan.games());
+    ProgressBar bar(plan.gamesOfShard());
     const bool verbose = options.has("verbose");
 
     QObject::connect(&tournament, &Tournament::gameFinished, &tournament,

@@ -108,7 +108,7 @@ TEST(ProofCheck, AShardIsAPart)
 {
     const ProofFile file = smallProof();
     LeafSolver solver(file.rule, file.leafNodes);
-    ProofCheck check(file, solver, {.oneLeafIn = 0, .seed = 1, .shard = 0, .shards = 2});
+    ProofCheck check(file, solver, {.oneLeafIn = 0, .seed = 1, .shard = {0, 2}});
     EXPECT_EQ(check.firstFault(), "");
     EXPECT_EQ(check.totals().entries, 1U);
 }
@@ -222,8 +222,7 @@ TEST(BuiltInProof, HoldsInSomePlaces)
         // Three entries or so; the whole is checked by "gomoku-cli prove --check".
         const std::size_t shards
             = std::max<std::size_t>(1, file.entries.size() / static_cast<std::size_t>(roundsOf(3)));
-        ProofCheck check(file, solver,
-                         {.oneLeafIn = 0, .seed = 1, .shard = shards / 2, .shards = shards});
+        ProofCheck check(file, solver, {.oneLeafIn = 0, .seed = 1, .shard = {shards / 2, shards}});
         EXPECT_EQ(check.firstFault(), "");
         EXPECT_GT(check.totals().entries, 0U);
     }
