@@ -7,22 +7,18 @@
 #include "Models/Game/FlagTimer.h"
 #include "Models/Game/GameAutosave.h"
 #include "Models/Game/GameSnapshot.h"
-#include "Models/Game/Players/Analyst.h"
 #include "Models/Game/Players/PlayerPair.h"
-#include "Models/Game/Players/ProofInquiry.h"
 #include "Models/Game/Refusal.h"
+#include "Models/Game/Study/BlunderGuard.h"
+#include "Models/Game/Study/PositionStudy.h"
 #include "Models/Game/TimedGame.h"
+#include "Models/Game/TurnState.h"
 #include "Models/GomokuAI.h"
 #include "Models/Library/LibraryThread.h"
 #include "Models/Review/GameReview.h"
-#include "Models/Review/Judge/BlunderCheck.h"
-#include "Models/Review/Judge/OpponentThreat.h"
-#include "Models/Review/Wins/ProvenLines.h"
 #include "Models/Search/SearchTypes.h"
-#include "Models/Threads/Inquiry.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <deque>
 #include <memory>
@@ -92,18 +88,22 @@ public slots:
 
     /// What the user wants to be done after engineFailed(); the game waits for it.
     void answerEngineTrouble(gomoku::EngineChoice choice);
-    void setEngines(const gomoku::EngineList& engines);  ///< That players may name.
+    /// That players may name.
+    void setEngines(const gomoku::EngineList& engines) { m_players.setEngines(engines); }
 
     // Watching and pausing. A pause stops clocks and thoughts; a human's move ends it.
     void setPaused(bool paused);
     void step();  ///< While paused: lets one machine move happen.
     /// The least time between a move and a machine's reply to a human, and to a machine.
-    void setReplyPause(gomoku::Milliseconds toHuman, gomoku::Milliseconds toMachine);
+    void setReplyPause(gomoku::Milliseconds toHuman, gomoku::Milliseconds toMachine)
+    {
+        m_players.setReplyPause(toHuman, toMachine);
+    }
     /// Whether a human's move is checked before a machine replies; see GameSnapshot::warning.
-    void setBlunderWarning(gomoku::BlunderWarning warning);
+    void setBlunderWarning(gomoku::BlunderWarning warning) { m_guard.setWarning(warning); }
     /// Who checks such a move; blunderOf() unless told otherwise. A reply waits 300 ms for it at
     /// most.
-    void setBlunderCheck(const gomoku::BlunderCheck& check);
+    void setBlunderCheck(const gomoku::BlunderCheck& check) { m_guard.setCheck(check); }
 
     // Looking back, which changes nothing in the game until somebody plays there.
     void goToMove(int number);  ///< 0: before the first.
@@ -134,12 +134,13 @@ public slots:
     void setAnalysis(int lines);
 
     // The engine.
-    void setRandomSeed(quint64 seed);  ///< 0: equal moves are never varied.
+    /// 0: equal moves are never varied.
+    void setRandomSeed(quint64 seed) { m_computer.seed = seed; }
     void setTableSize(int megabytes);
     void setThreads(int threads);  ///< 0: as many as the machine has.
-    void setUseBook(bool use);
+    void setUseBook(bool use) { m_computer.useBook = use; }
 
-    void requestSnapshot();  ///< Answered by changed().
+    void requestSnapshot() { announce(); }  ///< Answered by changed().
     /// Answered by recordReady(), after the signals of everything that was asked for before.
     void requestRecord(quint64 ticket);
     void prepareToLeave();  ///< Returns when no search thread is at work any more.
@@ -171,7 +172,7 @@ signals:
     void engineLogged(gomoku::Color color, const QString& line);  ///< For its console.
 
 private:
-    void begin(PlayedGame game, const OpeningSession& opening = {}, qint64 libraryId = 0);
+    void begin(std::optional<TimedGame> game);
     void adopt(TimedGame game);
     void refuse(Refusal why, Point point = {});
     void noteHelp();
@@ -181,6 +182,7 @@ private:
     void applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt = {},
                    const BoardManager* toCheck = nullptr);
     void applyOpeningAction(const OpeningAction& action, std::optional<NodeId> lookAt = {});
+    void tellMove(const PlayedMove& move);
     [[nodiscard]] std::optional<NodeId> lookedAt() const;
     void undoOpening();
     void redoOpening();
@@ -189,32 +191,17 @@ private:
     void continueGame();
     void proceed();
     void stopThinking();
-    void stopStudying();
     void lookedElsewhere();
     void treeChanged(NodeId liveBefore);
-    [[nodiscard]] bool isOpeningStone(NodeId node) const;
-    [[nodiscard]] Color toAct() const;
     [[nodiscard]] bool isWaiting() const;
     enum class Asked { Player, Computer };
     void ask(Asked whom);
     void startAnalysis();
 
-    [[nodiscard]] bool isWarnedOfBlunders(Color mover) const;
-    void checkMove(const BoardManager& before, Point move);
-    void onChecked(const std::optional<Blunder>& blunder);
-    void forgetWarning();
-
-    void onAnalysed(const SearchReport& report);
-    void askProofs();
-    void tellAnalysis();
-    void finishLines();
-    void takeLine(const BoardManager& position, const SearchLine& line);
-
     void onGameLoaded(const LoadedGame& loaded);
     void onAnswered(const Answer& answer);
     void onFailed(const EngineFailure& failure);
-    void onHintFound(const SearchReport& report);
-    void tellHint(const SearchReport& report, const MoveReason& reason);
+    void onHintFound(const SearchReport& report, const MoveReason& reason);
     void onOpeningHintFound(const OpeningAction& action);
     void onTimeOver(Color color);
 
@@ -229,30 +216,15 @@ private:
     std::deque<TimedGame> m_previous;  ///< Games that undoNewGame() can bring back, oldest first.
     quint64 m_gamesStarted = 0;
     quint64 m_revision = 0;
-    bool m_paused = false;
-    bool m_stepping = false;  ///< One machine move is allowed although the game is paused.
-    std::optional<Color> m_drawOffer;
+    TurnState m_turn;
     int m_analysisLines = 0;
-    SearchReport m_analysis;  ///< The newest, as the search told it.
-    int m_provenPlies = 0;  ///< Of the position analysed; see SearchReport.
-    ProvenLines m_proven;
-    BlunderWarning m_blunderWarning = BlunderWarning::Off;
-    BlunderCheck m_blunderCheck = blunderOf;
-    std::optional<Blunder> m_warning;  ///< The opponent waits for an answer to it.
-    Milliseconds m_replyPauseToHuman{400};
-    Milliseconds m_replyPauseToMachine{600};
-    std::optional<Color> m_failed;  ///< Whose engine waits for the user's choice.
     LibraryThread m_library;
     GameAutosave m_autosave;
     ComputerSettings m_computer;
-    Analyst m_analyst;
+    PositionStudy m_study;
+    BlunderGuard m_guard;
     PlayerPair m_players;
     FlagTimer m_flagTimer;
-    QTimer m_checkTimer;  ///< The reply does not wait for the check any longer.
-    Inquiry m_check;  ///< Was the human's move a blunder?
-    Inquiry m_threat;
-    ProofInquiry m_proofs;
-    Inquiry m_ends;  ///< How the decided lines of a hint or an analysis end.
 };
 
 }  // namespace gomoku

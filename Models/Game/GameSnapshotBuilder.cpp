@@ -44,11 +44,21 @@ void addClock(GameSnapshot& view, const GameClock& clock, GameClock::TimePoint n
     view.clockRunning = clock.running();
 }
 
+void addOpening(GameSnapshot& view, const OpeningSession& opening, const PlayedGame& game)
+{
+    if (!opening.isActive())
+        return;
+    view.opening = opening.view();
+    view.canUndo = opening.canUndo(game);
+    view.canRedo = opening.canRedo();
+    view.canPass = false;
+}
+
 }  // namespace
 
-GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown, const GameClock& clock,
-                        GameClock::TimePoint now)
+GameSnapshot snapshotOf(const TimedGame& timed, const Grid& shown, GameClock::TimePoint now)
 {
+    const PlayedGame& game = timed.game;
     const GameRecord& record = game.record();
     GameSnapshot view;
     view.setup = game.setup();
@@ -71,12 +81,14 @@ GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown, const GameClo
     view.outcome = game.outcomeAt(game.shownNode());
     view.result = game.result();
     view.forbidden = foulsToMark(view);
-    addClock(view, clock, now);
+    addClock(view, timed.clock, now);
     view.canUndo = game.isRemovalNewest() || game.isDeclared() || plyForUndo(game);
     view.canRedo = plyForRedo(game).has_value();
     view.canPass = !game.judgePass();
     view.helped = record.info().helped;
     view.openingActions = openingActionsIn(record);
+    view.game = timed.number;
+    addOpening(view, timed.opening, game);
     return view;
 }
 

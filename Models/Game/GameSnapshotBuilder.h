@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Models/Game/GameClock.h"
-#include "Models/Game/PlayedGame.h"
+#include "Models/Game/TimedGame.h"
 
 namespace gomoku {
 
-/// All of a snapshot that a game, the stones shown and the clock determine.
-[[nodiscard]] GameSnapshot snapshotOf(const PlayedGame& game, const Grid& shown,
-                                      const GameClock& clock, GameClock::TimePoint now);
+/// All of a snapshot that a game with its clock and its opening, and the stones shown, determine.
+[[nodiscard]] GameSnapshot snapshotOf(const TimedGame& timed, const Grid& shown,
+                                      GameClock::TimePoint now);
 
 }  // namespace gomoku

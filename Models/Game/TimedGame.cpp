@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Game/TimedGame.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gomoku {
 
-TimedGame::TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session,
-                     qint64 idInLibrary)
+TimedGame::TimedGame(PlayedGame played, const OpeningSession& session, qint64 idInLibrary)
     : game(std::move(played)),
       clock(game.setup().clock),
       opening(session),
-      number(gameNumber),
       libraryId(idInLibrary)
 {
     clock.restore(game.moves(), game.live());
@@ -30,6 +29,18 @@ PlayedMove TimedGame::apply(Point point, std::optional<Score> score, GameClock::
         game.setTimeLeft({clock.left(Color::Black, now), clock.left(Color::White, now)});
     restartClock(now);
     return move;
+}
+
+std::optional<PlayedMove> TimedGame::applyOpening(const OpeningAction& action,
+                                                  GameClock::TimePoint now)
+{
+    game.showLive();
+    const int before = game.live();
+    opening.apply(action, game);
+    restartClock(now);
+    if (game.live() <= before)
+        return std::nullopt;
+    return game.moves()[static_cast<std::size_t>(before)];
 }
 
 void TimedGame::finish(GameEnd end, std::optional<Color> winner, GameClock::TimePoint now)
@@ -53,6 +64,29 @@ void TimedGame::restartClock(GameClock::TimePoint now)
         clock.halt();
     else
         clock.beginMove(game.liveSide(), now);
+}
+
+void TimedGame::followTree(GameClock::TimePoint now)
+{
+    PlayedGame live = game;
+    live.showLive();
+    clock.restore(live.moves(), live.live());
+    restartClock(now);
+}
+
+Color TimedGame::toAct() const
+{
+    return opening.isActive() ? opening.actor() : game.liveSide();
+}
+
+bool TimedGame::isOpeningStone(NodeId node) const
+{
+    const GameRecord& record = game.record();
+    if (!record.contains(node) || (!opening.isActive() && opening.stones() == 0))
+        return false;
+    const std::vector<NodeId> path = record.pathTo(game.liveNode());
+    return std::find(path.begin(), path.end(), node) != path.end()
+        && record.moveNumber(node) <= opening.stones();
 }
 
 }  // namespace gomoku

@@ -14,21 +14,32 @@ struct TimedGame
     PlayedGame game{};
     GameClock clock{};
     OpeningSession opening{};
-    quint64 number = 0;  ///< Among the games since the program was started.
+    quint64 number = 0;  ///< Among the games since the program was started; given by the manager.
     qint64 libraryId = 0;  ///< The library's game that it was resumed from; 0: none.
 
     TimedGame() = default;
     /// The clock stands as the moves of `played` left it.
-    TimedGame(PlayedGame played, quint64 gameNumber, const OpeningSession& session = {},
-              qint64 idInLibrary = 0);
+    explicit TimedGame(PlayedGame played, const OpeningSession& session = {},
+                       qint64 idInLibrary = 0);
 
     /// Plays for the side to move in the position shown, and starts the opponent's time.
     PlayedMove apply(Point point, std::optional<Score> score, GameClock::TimePoint now);
+    /// Does what the opening rule asked for, in the position of the game itself. Gives the stone
+    /// that it put, if it did.
+    std::optional<PlayedMove> applyOpening(const OpeningAction& action, GameClock::TimePoint now);
     /// The clock stops and goes on showing what was left.
     void finish(GameEnd end, std::optional<Color> winner, GameClock::TimePoint now);
     /// Takes back or replays; both sides have again what they had then.
     void changeTo(int ply, GameClock::TimePoint now);
     void restartClock(GameClock::TimePoint now);  ///< For the side to move, if there is one.
+    /// The game stands elsewhere, because its tree was changed: so do the clocks.
+    void followTree(GameClock::TimePoint now);
+
+    /// The colour of the player who has to act, which in the opening need not be the side to move.
+    [[nodiscard]] Color toAct() const;
+    /// Has the opening rule asked for this stone of the game? It cannot go without what was decided
+    /// after it.
+    [[nodiscard]] bool isOpeningStone(NodeId node) const;
 };
 
 }  // namespace gomoku

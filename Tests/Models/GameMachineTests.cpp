@@ -115,6 +115,17 @@ TEST(Watching, PausesAndSteps)
     EXPECT_TRUE(waitFor([&] { return table.now.shown > shown + 1; }));
 }
 
+TEST(Watching, ANewGameIsNotHaltedByAStepOfTheOneBefore)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(computer(5000), computer(5000)));
+    table.manager.step();
+    ASSERT_TRUE(table.now.paused);
+    table.manager.startNewGame(setupFor(computer(5), computer(5)));
+    EXPECT_TRUE(waitFor([&] { return table.now.shown >= 3; }));
+    EXPECT_FALSE(table.now.paused);
+}
+
 TEST(Players, MayChangeMidGame)
 {
     GameTable table;

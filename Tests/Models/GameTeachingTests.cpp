@@ -134,6 +134,19 @@ TEST_F(Warning, ANewGameForgetsIt)
     EXPECT_TRUE(waitFor([&] { return table.now.shown == 2; }));
 }
 
+TEST_F(Warning, IsForgottenWithAMoveThatIsDeletedFromTheTree)
+{
+    begin(level(1), BlunderWarning::LowestLevels);
+    table.play("o1");
+    ASSERT_TRUE(waitFor([&] { return table.now.warning.has_value(); }));
+    table.manager.removeBranch(table.now.game, table.now.node);
+    ASSERT_EQ(table.now.shown, 0);
+    EXPECT_FALSE(table.now.warning);
+    table.play("k8");
+    EXPECT_TRUE(table.refusals.empty());
+    EXPECT_TRUE(waitFor([&] { return table.now.shown == 2; })) << "the game goes on";
+}
+
 TEST_F(Warning, AMoveMeanwhileIsRefusedWithTheReason)
 {
     begin(level(1), BlunderWarning::LowestLevels);

@@ -74,22 +74,29 @@ void PlayerPair::listenTo(Player& player)
     connect(&player, &Player::progressed, this, &PlayerPair::progressed);
 }
 
-void PlayerPair::ask(const Question& question, Milliseconds pause)
+void PlayerPair::setReplyPause(Milliseconds toHuman, Milliseconds toMachine)
 {
-    ask(*m_players[question.color], question, pause);
+    m_pauseToHuman = toHuman;
+    m_pauseToMachine = toMachine;
 }
 
-void PlayerPair::askComputer(const Question& question, Milliseconds pause)
+void PlayerPair::ask(const Question& question)
 {
-    ask(m_standIn, question, pause);
+    ask(*m_players[question.color], question);
 }
 
-void PlayerPair::ask(Player& player, const Question& question, Milliseconds pause)
+void PlayerPair::askComputer(const Question& question)
+{
+    ask(m_standIn, question);
+}
+
+void PlayerPair::ask(Player& player, const Question& question)
 {
     forget();
     m_asked = &player;
     m_ticket = ++m_lastTicket;
-    m_notBefore = Clock::now() + pause;
+    const bool toHuman = question.setup.players[opponent(question.color)].isHuman();
+    m_notBefore = Clock::now() + (toHuman ? m_pauseToHuman : m_pauseToMachine);
     player.ask(m_ticket, question);
 }
 

@@ -29,11 +29,14 @@ public:
     /// A player who stays keeps what it has; a question to one who leaves is forgotten.
     void setPlayers(const PerColor<PlayerSpec>& players);
 
+    /// The least time between a move and the reply to a human, and to a machine: an instant reply
+    /// feels abrupt.
+    void setReplyPause(Milliseconds toHuman, Milliseconds toMachine);
+
     /// Asks the player of that colour, and nobody else any more. answered() or failed() follows,
-    /// never during this call, and no sooner than after `pause`: an instant reply feels abrupt.
-    void ask(const Question& question, Milliseconds pause);
-    /// Likewise, but the computer answers for the player.
-    void askComputer(const Question& question, Milliseconds pause);
+    /// never during this call, and no sooner than after the pause.
+    void ask(const Question& question);
+    void askComputer(const Question& question);  ///< Likewise, but it answers for the player.
     void forget();  ///< Nothing more is heard of the question that is open.
     [[nodiscard]] bool isThinking() const;  ///< Has a computer or an engine still to reply?
     /// Of the player of that colour: its engine's, or as records have it.
@@ -51,7 +54,7 @@ private:
 
     [[nodiscard]] std::unique_ptr<Player> make(const PlayerSpec& spec);
     void listenTo(Player& player);
-    void ask(Player& player, const Question& question, Milliseconds pause);
+    void ask(Player& player, const Question& question);
     void take(Ticket ticket, Reply reply);
     void deliver();
 
@@ -60,6 +63,8 @@ private:
     EngineList m_engines;
     EngineReaper m_reaper;
     PerColor<PlayerSpec> m_specs;
+    Milliseconds m_pauseToHuman{400};
+    Milliseconds m_pauseToMachine{600};
     Ticket m_lastTicket = 0;
     Ticket m_ticket = 0;  ///< Of the question that is open; 0: none.
     Player* m_asked = nullptr;

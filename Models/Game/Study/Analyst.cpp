@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Game/Players/Analyst.h"
+#include "Models/Game/Study/Analyst.h"
 
 #include "Models/Game/Players/PlayerLimits.h"
 
