@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <utility>
 
 namespace gomoku {
 
@@ -18,6 +19,7 @@ struct Look
     std::optional<Judgement> judgement{};
     bool isSecond = false;  ///< Nothing better will come.
     bool isProofTried = false;  ///< A win that seems to be lost was looked for once more.
+    std::optional<Judgement> searched{};  ///< What the look itself said, where that was corrected.
 };
 
 /// One review under way. Between two rounds of looks a single thread decides what has to be looked
@@ -71,15 +73,20 @@ private:
     [[nodiscard]] bool isStopped() const { return m_stop.load(std::memory_order_relaxed); }
 
     /// While looks are under way, a mark that one of them may change is not shown: whoever watches
-    /// sees marks come, and not go. Those of a round are shown when the next one begins.
+    /// sees marks come, and not go. Those of a round are shown when the next one begins. What a
+    /// look finds is felt some moves earlier, for values correct the ones before them.
     void noteShown(const std::vector<Task>& tasks)
     {
-        m_isShown.assign(m_moveCount, true);
+        constexpr std::size_t kReach = 6;
+        std::vector<bool> isQuiet(m_moveCount, true);
         for (const Task& task : tasks) {
-            const std::size_t first = task.place - std::min<std::size_t>(task.place, 2);
+            const std::size_t first = task.place - std::min(task.place, kReach);
             for (std::size_t i = first; i < std::min(task.place + 2, m_moveCount); ++i)
-                m_isShown[i] = false;
+                isQuiet[i] = false;
         }
+        m_isShown.resize(m_moveCount);
+        for (std::size_t i = 0; i < m_moveCount; ++i)
+            m_isShown[i] = m_isShown[i] || isQuiet[i];
     }
 
     // ---- looking
@@ -105,11 +112,12 @@ private:
         std::vector<Task> tasks;
         std::vector<bool> isWanted(m_positions.size());
         for (std::size_t i = 0; i < m_moveCount; ++i) {
-            if (!seemsWrong(i))
+            if (!seemsWrong(i) && !seemsTooGood(i))
                 continue;
             isWanted[i] = isWanted[i] || !m_positions[i].isSecond;
             isWanted[i + 1] = isWanted[i + 1] || !m_positions[i + 1].isSecond;
-            if (isLookedAtTwice(i) && needsComparison(i) && !m_afterBetter[i].judgement)
+            if (seemsWrong(i) && isLookedAtTwice(i) && needsComparison(i)
+                && !m_afterBetter[i].judgement)
                 tasks.push_back({i, true, m_options.secondNodes});
         }
         for (std::size_t i = 0; i < m_positions.size(); ++i)
@@ -265,6 +273,13 @@ private:
     {
         return !isOpeningStone(move) && isKnown(move) && isMarked(verdictByValues(move));
     }
+    /// Nobody gains by a move: the position before it was worth at least as much.
+    [[nodiscard]] bool seemsTooGood(std::size_t move) const
+    {
+        return !isOpeningStone(move) && isKnown(move) && isStone(move) && !isDecided(before(move))
+            && !isDecided(after(move))
+            && m_curve.chance(after(move)) - m_curve.chance(before(move)) >= kInaccuracyDrop;
+    }
     [[nodiscard]] Verdict verdictFor(std::size_t move) const
     {
         if (isOpeningStone(move) || !isKnown(move))
@@ -349,13 +364,30 @@ private:
         m_positions[move + 1] = {decidedBy({whole.line.begin() + 1, whole.line.end()}), true};
     }
 
-    /// A position is worth no more than its best move turns out to keep. Where a drop has been
-    /// looked at twice, the better of the two moves known by now says what the position is worth.
+    /// A position is worth what its best move turns out to keep. Where a drop or a rise has been
+    /// looked at twice, the better of the moves known by now says what the position is worth. From
+    /// the end on, for each position depends on the one after it; and always anew from what the
+    /// looks said, so that it makes no difference which of them came first.
     void correctPromises()
     {
-        for (std::size_t i = 0; i < m_moveCount; ++i)
-            if (seemsWrong(i) && isLookedAtTwice(i) && !isDecided(before(i)))
-                correctPromise(i);
+        for (std::size_t i = m_moveCount; i-- > 0;) {
+            Look& look = m_positions[i];
+            if (look.searched && !isDecided(before(i)))
+                look.judgement = std::exchange(look.searched, std::nullopt);
+            const bool isWrong = seemsWrong(i);
+            if (!isKnown(i) || isDecided(before(i)) || !isLookedAtTwice(i)
+                || (!isWrong && !seemsTooGood(i)))
+                continue;
+            look.searched = look.judgement;
+            isWrong ? correctPromise(i) : raise(i);
+        }
+    }
+    void raise(std::size_t place)
+    {
+        const Judgement& next = *m_positions[place + 1].judgement;
+        Judgement raised{after(place), next.line};
+        raised.line.insert(raised.line.begin(), m_game.moves[place].point);
+        m_positions[place].judgement = raised;
     }
     void correctPromise(std::size_t place)
     {

@@ -44,11 +44,26 @@ TEST(ReviewTiming, TheFirstResultIsThereWithinThreeSeconds)
 TEST(ReviewTiming, AGameOfSixtyMovesTakesHalfAMinute)
 {
     // Its 57 moves have 57 / 60 of the time. Wins were thrown away, which needs second looks.
-    EXPECT_TRUE(takesLess(30'000.0 * 57 / 60, [] {
-        const std::atomic<bool> stop{false};
-        return timeOf(
-            [&] { (void)reviewGame(gameOf(kUnevenGames[0]), {.threads = kReviewThreads}, stop); });
+    constexpr int kMoves = 57;
+    const std::atomic<bool> stop{false};
+    GameReview review;
+    int looks = 0;
+    EXPECT_TRUE(takesLess(30'000.0 * kMoves / 60, [&] {
+        return timeOf([&] {
+            review = reviewGame(gameOf(kUnevenGames[0]), {.threads = kReviewThreads}, stop,
+                                [&looks](const ReviewProgress& now) { looks = now.all; });
+        });
     }));
+    EXPECT_TRUE(review.isComplete) << "all of it was measured";
+    EXPECT_EQ(review.moves.size(), static_cast<std::size_t>(kMoves));
+    EXPECT_FALSE(review.turningPoints.empty());
+    // On a busy machine the clock says nothing, but the looks do: even if each of them took all
+    // its nodes, at a million per second, a minute would do. Each position but the last has its
+    // first look.
+    EXPECT_GT(looks, kMoves) << "and it needed second looks";
+    const double nodes = static_cast<double>(kMoves * kFirstLookNodes)
+        + static_cast<double>((looks - kMoves) * kSecondLookNodes);
+    EXPECT_LT(nodes, kReviewThreads * 60e6 * kMoves / 60);
 }
 
 }  // namespace

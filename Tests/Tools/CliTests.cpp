@@ -534,6 +534,29 @@ TEST(CliReviewStats, CountsTheMarksOfGames)
     expectRefusal({"review-stats", write(folder, "bad.txt", "nonsense\n")}, "line 1 is no game");
 }
 
+TEST(CliReviewStats, AddsUpWhatPiecesWrote)
+{
+    const QTemporaryDir folder;
+    const QString first = write(folder, "first.txt",
+                                "1;10;1;2;1;0;0\n1;6;g10;blunder;50.0;0.0;h9\n2;20;0;0;0;1;0\n"
+                                "2 games\nmistakes and blunders: 3 of 30 (10.0 %)\n"
+                                "g10;blunder;mistake;40.0;28.0\nh9;blunder;ok;40.0;39.0\n"
+                                "i9;mistake;ok;40.0;39.0\n");
+    const QString second = write(folder, "second.txt", "3;30;0;2;1;0;0\n");
+    const Ran ran = cli({"review-stats", "--sum", first, second});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    // Each game differs by chance, not each move: residuals 2, -2 and 0 around 10 % make 11.3
+    // points.
+    EXPECT_TRUE(ran.output.contains(
+        "3 games\nmistakes and blunders: 6 of 60 (10.0 %, 95 %: 0.0 to 21.3)\n"))
+        << ran.output.toStdString();
+    EXPECT_TRUE(ran.output.contains("marked from a proven win: 1"));
+    EXPECT_TRUE(ran.output.contains("at ten times the work mistakes or blunders: 1 of 2"))
+        << ran.output.toStdString();
+    expectRefusal({"review-stats", "--sum", write(folder, "none.txt", "nonsense\n")},
+                  "no output of review-stats");
+}
+
 TEST(CliSelfplay, AnUnfinishedLineHurtsNobody)
 {
     const QTemporaryDir folder;

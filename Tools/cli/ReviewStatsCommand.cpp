@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Core/Zobrist.h"
 #include "Models/Review/ReviewGame.h"
 #include "Models/Review/WhyLost.h"
 #include "Models/Tuning/SelfPlay.h"
@@ -11,6 +12,8 @@
 #include <cmath>
 #include <iostream>
 #include <iterator>
+#include <optional>
+#include <sstream>
 
 namespace gomoku::cli {
 
@@ -122,6 +125,13 @@ std::string lineOf(std::size_t number, const MarkCounts& counts)
                   counts.blunders, ';', counts.afterWin, ';', counts.kept, '\n');
 }
 
+std::string shareText(int part, int whole, double low, double high)
+{
+    return joined(part, " of ", whole, " (", fixed(100.0 * part / std::max(1, whole), 1),
+                  " %, 95 %: ", fixed(100 * std::max(0.0, low), 1), " to ",
+                  fixed(100 * std::min(1.0, high), 1), ")");
+}
+
 /// With the range that holds the true share in 19 of 20 cases (Wilson), as if moves of one game
 /// had nothing to do with each other.
 std::string share(int part, int whole)
@@ -132,9 +142,29 @@ std::string share(int part, int whole)
     const double centre = (mean + kZ * kZ / (2 * n)) / (1 + kZ * kZ / n);
     const double reach
         = kZ / (1 + kZ * kZ / n) * std::sqrt(mean * (1 - mean) / n + kZ * kZ / (4 * n * n));
-    return joined(part, " of ", whole, " (", fixed(100 * mean, 1),
-                  " %, 95 %: ", fixed(100 * std::max(0.0, centre - reach), 1), " to ",
-                  fixed(100 * std::min(1.0, centre + reach), 1), ")");
+    return shareText(part, whole, centre - reach, centre + reach);
+}
+
+/// The same for a share of the moves of whole games: marks come in clusters, so games are the units
+/// that differ by chance.
+template <typename Part>
+std::string shareOfGames(const std::vector<MarkCounts>& games, Part&& part)
+{
+    int marks = 0;
+    int moves = 0;
+    for (const MarkCounts& game : games) {
+        marks += part(game);
+        moves += game.moves;
+    }
+    const double mean = static_cast<double>(marks) / std::max(1, moves);
+    double squares = 0;
+    for (const MarkCounts& game : games)
+        squares += std::pow(part(game) - mean * game.moves, 2);
+    const double count = static_cast<double>(games.size());
+    if (games.size() < 2 || squares <= 0)
+        return share(marks, moves);
+    const double reach = 1.96 * std::sqrt(squares * count / (count - 1)) / std::max(1, moves);
+    return shareText(marks, moves, mean - reach, mean + reach);
 }
 
 /// number;move;point;verdict;chance before;chance after;better move
@@ -151,11 +181,15 @@ std::string markLines(std::size_t number, const GameReview& review)
     return lines;
 }
 
-void printSummary(std::size_t games, const MarkCounts& counts)
+void printSummary(const std::vector<MarkCounts>& games)
 {
-    std::cout << games << " games\nmistakes and blunders: "
-              << share(counts.mistakes + counts.blunders, counts.moves)
-              << "\ninaccuracies: " << share(counts.inaccuracies, counts.moves)
+    MarkCounts counts;
+    for (const MarkCounts& game : games)
+        counts.add(game);
+    std::cout << games.size() << " games\nmistakes and blunders: "
+              << shareOfGames(games, [](const auto& game) { return game.mistakes + game.blunders; })
+              << "\ninaccuracies: "
+              << shareOfGames(games, [](const auto& game) { return game.inaccuracies; })
               << "\nmarked from a proven win: " << counts.afterWin << ", which the review itself "
               << "proves to be kept: " << counts.kept << '\n'
               << std::flush;
@@ -171,15 +205,15 @@ ReviewOptions reviewOptionsOf(const Options& options)
     return review;
 }
 
-/// At most so many, spread evenly over all.
-std::vector<MarkedMove> sampleOf(std::vector<MarkedMove> marked, std::size_t most)
+/// At most so many, drawn at random. A larger sample with the same seed begins like a smaller one.
+std::vector<MarkedMove> sampleOf(std::vector<MarkedMove> marked, std::size_t most,
+                                 std::uint64_t seed)
 {
-    if (marked.size() <= most)
-        return marked;
-    std::vector<MarkedMove> sample;
-    for (std::size_t i = 0; i < most; ++i)
-        sample.push_back(marked[i * marked.size() / most]);
-    return sample;
+    const std::size_t count = std::min(most, marked.size());
+    for (std::size_t i = 0; i < count; ++i)
+        std::swap(marked[i], marked[i + zobrist::nextRandom(seed) % (marked.size() - i)]);
+    marked.resize(count);
+    return marked;
 }
 
 /// Judges the marked moves again, each by itself, with ten times the nodes of both looks.
@@ -241,38 +275,93 @@ int compareLosses(const std::vector<ReviewedGame>& games, std::uint64_t nodes)
     return EXIT_SUCCESS;
 }
 
+std::vector<std::string> fieldsOf(const std::string& line)
+{
+    std::vector<std::string> fields;
+    std::istringstream text(line);
+    for (std::string field; std::getline(text, field, ';');)
+        fields.push_back(field);
+    return fields;
+}
+
+/// The counts of one game as lineOf() writes them; nullopt for any other line.
+std::optional<MarkCounts> parseCounts(const std::string& line)
+{
+    MarkCounts counts;
+    std::istringstream text(line);
+    int number = 0;
+    text >> number;
+    for (int* count : {&counts.moves, &counts.inaccuracies, &counts.mistakes, &counts.blunders,
+                       &counts.afterWin, &counts.kept}) {
+        char separator = 0;
+        if (!(text >> separator >> *count) || separator != ';')
+            return std::nullopt;
+    }
+    return text.peek() == std::istringstream::traits_type::eof() ? std::optional(counts)
+                                                                 : std::nullopt;
+}
+
+/// Adds up what earlier runs have written: work that was done in pieces.
+int addUp(const std::vector<std::string>& paths)
+{
+    std::vector<MarkCounts> games;
+    int blunders = 0;
+    int stayed = 0;
+    for (const std::string& path : paths)
+        for (const std::string& line : readLines(path)) {
+            const std::vector<std::string> fields = fieldsOf(line);
+            if (const auto counts = parseCounts(line))
+                games.push_back(*counts);
+            else if (fields.size() == 5 && fields[1] == nameOf(Verdict::Blunder)) {
+                ++blunders;
+                stayed += fields[2] == nameOf(Verdict::Blunder)
+                    || fields[2] == nameOf(Verdict::Mistake);
+            }
+        }
+    if (games.empty() && blunders == 0)
+        throw UsageError("the files are no output of review-stats");
+    printSummary(games);
+    if (blunders > 0)
+        std::cout << "at ten times the work mistakes or blunders: " << share(stayed, blunders)
+                  << '\n';
+    return EXIT_SUCCESS;
+}
+
 int runReviewStats(const Options& options)
 {
+    if (options.has("sum"))
+        return addUp(options.arguments());
     const auto most = static_cast<std::size_t>(options.number("games", 1'000'000, 1, 1'000'000));
     const auto confirmed = static_cast<std::size_t>(options.number("confirm", 0, 0, 1'000'000));
     const auto skipped = static_cast<std::size_t>(options.number("skip", 0, 0, 1'000'000));
+    const auto seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
     const std::vector<ReviewedGame> games = gamesIn(options.arguments(), skipped, most);
     const ReviewOptions review = reviewOptionsOf(options);
     if (options.has("losses"))
         return compareLosses(games, review.nodes);
     const std::atomic<bool> stop{false};
-    MarkCounts all;
+    std::vector<MarkCounts> all;
     std::vector<MarkedMove> marked;
     ProgressBar bar(static_cast<int>(games.size()));
     for (std::size_t i = 0; i < games.size(); ++i) {
         const GameReview result = reviewGame(games[i], review, stop);
-        all.add(countsOf(result));
+        all.push_back(countsOf(result));
         collectMarked(games[i], result, marked);
         bar.wipe();
-        std::cout << lineOf(skipped + i + 1, countsOf(result));
+        std::cout << lineOf(skipped + i + 1, all.back());
         if (options.has("marks"))
             std::cout << markLines(skipped + i + 1, result);
         std::cout << std::flush;
         bar.show(static_cast<int>(i) + 1);
     }
     bar.wipe();
-    printSummary(games.size(), all);
+    printSummary(all);
     if (confirmed == 0)
         return EXIT_SUCCESS;
     std::vector<MarkedMove> worth;
     std::copy_if(marked.begin(), marked.end(), std::back_inserter(worth),
                  [](const auto& move) { return move.verdict == Verdict::Blunder || move.wasWon; });
-    confirm(sampleOf(worth, confirmed), review);
+    confirm(sampleOf(worth, confirmed, seed), review);
     return EXIT_SUCCESS;
 }
 
@@ -293,13 +382,16 @@ Command reviewStatsCommand()
          "with ten times the nodes, one line each:\n"
          "  point;verdict;verdict then;chance before;chance after\n"
          "With --losses nothing is marked; of each lost game it tells the moves\n"
-         "  number;made it certain;last escape;the same two with ten times the nodes",
+         "  number;made it certain;last escape;the same two with ten times the nodes\n"
+         "Long work can be done in pieces, with --skip and --games; --sum adds up what they wrote.",
          {{"games", "N", "At most so many (all)"},
           {"skip", "N", "Leave out so many at the beginning (0)"},
           {"marks", "", "Tell every mark"},
           {"nodes", "N", "For each position (100000); ten times as many for a second look"},
           {"threads", "N", "Positions judged at a time (1)"},
-          {"confirm", "N", "Judge at most so many of the moves again, spread over all (0)"},
+          {"confirm", "N", "Judge at most so many of the moves again, drawn at random (0)"},
+          {"seed", "N", "Seed of that draw (1)"},
+          {"sum", "", "The files are output of earlier runs: add it up"},
           {"losses", "", "Find out instead where the lost games were lost"}},
          1,
          1000},

@@ -200,6 +200,33 @@ TEST(AReview, DoesNotMarkAMoveThatMayHaveKeptAProvenWin)
     EXPECT_GT(unmarked, 0) << "there is something to see";
 }
 
+TEST(AReview, LetsNobodyGainByAMove)
+{
+    // A position is worth at least what the move played in it kept.
+    int seen = 0;
+    for (const GameReview& review : unevenReviews())
+        for (const MoveReview& move : review.moves) {
+            if (isDecided(*move.scoreBefore) || isDecided(*move.scoreAfter))
+                continue;
+            EXPECT_LT(*move.chanceAfter - *move.chanceBefore, kInaccuracyDrop)
+                << move.point.toString();
+            ++seen;
+        }
+    EXPECT_GT(seen, 20) << "there is something to see";
+}
+
+TEST(AReview, MarksAMoveWhoseHarmOnlyTheReplyShows)
+{
+    // After g9 Black wins by e11 (proven with 400,000 nodes), which nobody sees from further away.
+    ReviewedGame game = gameOf("f9 h9 f8 f10 e8 g9 e11 e9 d8 g8 d10 b10 b8 c8 c9 f12 a7");
+    game.openingMoves = 2;
+    const std::atomic<bool> stop{false};
+    const GameReview review = reviewGame(game, {.nodes = 4'000, .secondNodes = 40'000}, stop);
+    EXPECT_EQ(review.moves[5].verdict, Verdict::Blunder);
+    EXPECT_EQ(review.moves[5].better(), at("h10"));
+    EXPECT_EQ(gradeOf(review.moves[6].verdict), Verdict::Ok) << "the reply itself is good";
+}
+
 TEST(AReview, LooksAtTheWholeGameBeforeItLooksTwice)
 {
     const ReviewedGame game = gameOf(kWonByFours);
