@@ -60,14 +60,6 @@ QString csvAgainst(const EngineScore& score)
     return score.games > 0 ? plainNumber(score.points(), 1) : QString();
 }
 
-/// Points, and of how many games.
-QString crossField(const EngineScore& score)
-{
-    return score.games > 0
-        ? QStringLiteral("%1 / %2").arg(pointsText(score.points())).arg(score.games)
-        : QString();
-}
-
 QString eloField(const TournamentRow& row)
 {
     if (row.score.games == 0)
@@ -109,7 +101,7 @@ QString htmlRow(const TournamentPlan& plan, const TournamentStanding& standing,
     for (const TournamentRow& other : rows)
         line += other.engine == row.engine
             ? QStringLiteral("<td class=\"self\"></td>")
-            : htmlCell(crossField(scoreBetween(plan, standing, row.engine, other.engine)));
+            : htmlCell(scoreText(scoreBetween(plan, standing, row.engine, other.engine)));
     return QStringLiteral("<tr>%1</tr>\n").arg(line);
 }
 
@@ -143,6 +135,13 @@ QString pointsText(double points)
     if (half && whole == 0)
         return QStringLiteral("½");
     return QString::number(whole) + (half ? QStringLiteral("½") : QString());
+}
+
+QString scoreText(const EngineScore& score)
+{
+    return score.games > 0
+        ? QStringLiteral("%1 / %2").arg(pointsText(score.points())).arg(score.games)
+        : QString();
 }
 
 QByteArray csvReport(const TournamentPlan& plan, const TournamentStanding& standing)

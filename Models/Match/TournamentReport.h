@@ -19,5 +19,7 @@ namespace gomoku {
 
 /// "2½", "0", "½": points as people write them.
 [[nodiscard]] QString pointsText(double points);
+/// "2½ / 4": points, and of how many games; empty if there were none.
+[[nodiscard]] QString scoreText(const EngineScore& score);
 
 }  // namespace gomoku

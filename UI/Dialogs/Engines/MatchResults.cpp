@@ -72,13 +72,6 @@ QString averageTime(const MatchTotals& totals)
     return totals.moves > 0 ? ValueText::seconds(totals.total / totals.moves) : QString();
 }
 
-QString ofGames(const EngineScore& score)
-{
-    return score.games > 0
-        ? QStringLiteral("%1 / %2").arg(pointsText(score.points())).arg(score.games)
-        : QString();
-}
-
 QString eloText(const TournamentRow& row)
 {
     if (row.score.games == 0)
@@ -236,7 +229,7 @@ void MatchResults::showTableRow(int row, const TournamentRow& engine)
     setCell(m_table, row, RankColumn, QString::number(row + 1));
     setNameCell(m_table, row, EngineColumn, nameOf(engine.engine));
     setCell(m_table, row, EloColumn, eloText(engine));
-    setCell(m_table, row, PointsColumn, ofGames(engine.score));
+    setCell(m_table, row, PointsColumn, scoreText(engine.score));
     setCell(m_table, row, WonColumn, QString::number(engine.score.wins));
     setCell(m_table, row, DrawnColumn, QString::number(engine.score.draws));
     setCell(m_table, row, LostColumn, QString::number(engine.score.losses()));
@@ -258,8 +251,8 @@ void MatchResults::showCrosstable(const std::vector<TournamentRow>& rows)
         for (int j = 0; j < count; ++j)
             setCell(m_cross, i, kFirstOpponentColumn + j,
                     i == j ? QStringLiteral("×")
-                           : ofGames(scoreBetween(m_plan, m_standing, row.engine,
-                                                  rows[static_cast<std::size_t>(j)].engine)));
+                           : scoreText(scoreBetween(m_plan, m_standing, row.engine,
+                                                    rows[static_cast<std::size_t>(j)].engine)));
     }
     m_cross->setHorizontalHeaderLabels(header);
     for (int i = 0; i < count; ++i)
