@@ -236,7 +236,8 @@ TEST_P(SearchTruth, BoundsInTheTableHoldForTheirPositions)
         board.setPointTable(points);
         const SearchLimits limits{.depth = 7};
         const TimeManager clock(limits);
-        SharedSearch shared(table, weights.patterns, limits, clock, m_stop, {});
+        const SearchTuning tuning;
+        SharedSearch shared(table, weights.patterns, tuning, limits, clock, m_stop, {});
         std::vector<Point> moves;
         board.grid().forEachPoint([&](Point point) {
             if (board.isEmpty(point) && board.isLegal(board.sideToMove(), point))
