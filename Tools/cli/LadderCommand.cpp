@@ -38,8 +38,7 @@ struct LadderPlan
     int to = kSteps - 1;
     int reach = 2;
     int rounds = 50;
-    int shard = 0;
-    int shards = 1;
+    Shard shard{};
     bool withPlain = false;
     std::uint64_t seed = 1;
 };
@@ -62,21 +61,11 @@ void readSteps(const Options& options, LadderPlan& plan)
         throw UsageError("--steps: the first step is higher than the last");
 }
 
-void readShard(const Options& options, LadderPlan& plan)
-{
-    const std::string text = options.text("shard", "1/1");
-    const std::size_t slash = text.find('/');
-    if (slash == std::string::npos)
-        throw UsageError("--shard: expected I/N, such as 1/4");
-    plan.shards = static_cast<int>(numberIn(text.substr(slash + 1), "--shard", 1, 1000));
-    plan.shard = static_cast<int>(numberIn(text.substr(0, slash), "--shard", 1, plan.shards)) - 1;
-}
-
 LadderPlan ladderPlan(const Options& options)
 {
     LadderPlan plan;
     readSteps(options, plan);
-    readShard(options, plan);
+    plan.shard = chosenShard(options);
     plan.game.rule = chosenRule(options);
     plan.game.size = chosenSize(options);
     plan.game.mostNodes
@@ -99,7 +88,7 @@ std::vector<LadderPair> pairsOf(const LadderPlan& plan)
             const int last = low == kPlainPlayer ? plan.to : std::min(low + plan.reach, plan.to);
             for (int high = first; high <= last; ++high)
                 if ((low == kPlainPlayer || low >= plan.from)
-                    && number++ % plan.shards == plan.shard)
+                    && number++ % plan.shard.count == plan.shard.index)
                     pairs.push_back({low, high, round});
         }
     return pairs;

@@ -35,7 +35,7 @@ Rule provableRule(const Options& options)
 }
 
 /// "2/8" is the second of eight parts.
-ProverShard chosenShard(const Options& options)
+ProverShard proverShard(const Options& options)
 {
     const std::string text = options.text("shard", "1/1");
     const std::size_t slash = text.find('/');
@@ -188,7 +188,7 @@ int runProving(const Options& options)
     const Rule rule = provableRule(options);
     ProverSettings settings;
     settings.root = chosenGrid(options, rule);
-    settings.shard = chosenShard(options);
+    settings.shard = proverShard(options);
     if (options.arguments().empty())
         settings.firstMove = centreOf(settings.root.size());
     ProverMemory memory(rule, settings.root.size());
@@ -223,7 +223,7 @@ std::string coverageText(const ProofFile& file)
 int runChecking(const Options& options)
 {
     const ProofFile file = chosenProof(options);
-    const ProverShard shard = chosenShard(options);
+    const ProverShard shard = proverShard(options);
     CheckChoice choice{chosenSample(options),
                        static_cast<std::uint64_t>(options.number("seed", 1, 0, 1'000'000'000)),
                        shard.number, shard.count};

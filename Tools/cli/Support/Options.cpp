@@ -138,4 +138,16 @@ double realNumberIn(const std::string& text, const std::string& what, double lea
     return number;
 }
 
+Shard chosenShard(const Options& options)
+{
+    const std::string text = options.text("shard", "1/1");
+    const std::size_t slash = text.find('/');
+    if (slash == std::string::npos)
+        throw UsageError("--shard: expected I/N, such as 1/4");
+    Shard shard;
+    shard.count = static_cast<int>(numberIn(text.substr(slash + 1), "--shard", 1, 1000));
+    shard.index = static_cast<int>(numberIn(text.substr(0, slash), "--shard", 1, shard.count)) - 1;
+    return shard;
+}
+
 }  // namespace gomoku::cli

@@ -60,6 +60,15 @@ private:
     std::vector<std::string> m_arguments;
 };
 
+/// One of several equal parts of a work: `index` counts from 0.
+struct Shard
+{
+    int index = 0;
+    int count = 1;
+};
+/// --shard I/N, where the first part is 1/N; the whole if there is none.
+[[nodiscard]] Shard chosenShard(const Options& options);
+
 /// A whole number between two bounds; `what` begins the message if it is not.
 [[nodiscard]] std::int64_t numberIn(std::string_view text, const std::string& what,
                                     std::int64_t least, std::int64_t most);
