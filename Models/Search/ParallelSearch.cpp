@@ -43,8 +43,9 @@ struct ParallelSearch::Internals
         PerColor<PatternWeights> patterns;
     };
 
-    Internals(std::size_t megabytes, WeightSource source)
+    Internals(std::size_t megabytes, WeightSource source, const SearchParameters& parameters)
         : weights(std::move(source)),
+          tuning(parameters),
           table(megabytes)
     { }
 
@@ -57,6 +58,7 @@ struct ParallelSearch::Internals
     }
 
     WeightSource weights;
+    SearchTuning tuning;
     TranspositionTable table;
     std::array<std::unique_ptr<Judgement>, kRules.size()> judgements;
 };
@@ -124,24 +126,21 @@ std::size_t megabytesFor(const ThreatLimits& limits)
 
 /// A share of what the move may cost goes into attacks of threat upon threat, which a search that
 /// looks at all moves sees much later. A search for a fixed depth is left as it is.
-ThreatResult calculateAttack(const BoardManager& position, const SearchLimits& limits,
-                             const TimeManager& clock, const TranspositionTable& table,
-                             const std::atomic<bool>& stop)
+ThreatResult calculateAttack(const BoardManager& position, const SharedSearch& shared,
+                             const TimeManager& clock, const std::atomic<bool>& stop)
 {
-    // Where nodes are counted, proofs are what is wanted; where time is, the search has better use
-    // for it.
-    constexpr std::uint64_t kShareOfNodes = 10;
-    constexpr int kShareOfTime = 40;
+    const SearchParameters& parameters = shared.tuning.parameters;
+    const auto& nodes = shared.limits.nodes;
     ThreatLimits threatLimits;
     threatLimits.stop = &stop;
-    if (limits.nodes)
-        threatLimits.nodes = *limits.nodes / kShareOfNodes;
+    if (nodes)
+        threatLimits.nodes = *nodes / static_cast<std::uint64_t>(parameters.threatShareOfNodes);
     const auto budget = clock.budget();
-    if (!limits.nodes && !budget)
+    if (!nodes && !budget)
         return {};
-    threatLimits.time = budget ? *budget / kShareOfTime : std::chrono::hours(1);
+    threatLimits.time = budget ? *budget / parameters.threatShareOfTime : std::chrono::hours(1);
     // A small table means that there is little memory for anything.
-    threatLimits.tableMegabytes = std::min(megabytesFor(threatLimits), table.bytes() >> 20);
+    threatLimits.tableMegabytes = std::min(megabytesFor(threatLimits), shared.table.bytes() >> 20);
     return solveThreats(position, ThreatKind::Auto, threatLimits);
 }
 
@@ -218,8 +217,9 @@ SearchReport answerAtOnce(Point move, Score score)
 
 }  // namespace
 
-ParallelSearch::ParallelSearch(std::size_t tableMegabytes, WeightSource weights)
-    : m_internals(std::make_unique<Internals>(tableMegabytes, std::move(weights)))
+ParallelSearch::ParallelSearch(std::size_t tableMegabytes, WeightSource weights,
+                               const SearchParameters& parameters)
+    : m_internals(std::make_unique<Internals>(tableMegabytes, std::move(weights), parameters))
 { }
 
 ParallelSearch::~ParallelSearch() = default;
@@ -253,10 +253,10 @@ SearchReport ParallelSearch::think(const BoardManager& position, const SearchLim
     limits.lines = std::clamp(limits.lines, 1, static_cast<int>(rootMoves.size()));
     limits.threads = std::clamp(limits.threads, 1, kMaxSearchThreads);
 
-    SharedSearch shared(m_internals->table, judgement.patterns, limits, clock, stop, progressed);
+    SharedSearch shared(m_internals->table, judgement.patterns, m_internals->tuning, limits, clock,
+                        stop, progressed);
     if (level.solvesThreats && given.lines == 1) {
-        const ThreatResult attack
-            = calculateAttack(position, limits, clock, m_internals->table, stop);
+        const ThreatResult attack = calculateAttack(position, shared, clock, stop);
         shared.nodes += attack.nodes;
         if (attack.outcome == ThreatOutcome::Win && mayStart(attack, limits)) {
             const int plies = static_cast<int>(attack.line.size());

@@ -4,6 +4,7 @@
 
 #include "Models/BoardManager.h"
 #include "Models/Eval/EvalWeights.h"
+#include "Models/Search/SearchParameters.h"
 #include "Models/Search/SearchTypes.h"
 
 #include <atomic>
@@ -27,7 +28,8 @@ class ParallelSearch
 public:
     using WeightSource = std::function<EvalWeights(Rule)>;
 
-    explicit ParallelSearch(std::size_t tableMegabytes = 64, WeightSource weights = defaultWeights);
+    explicit ParallelSearch(std::size_t tableMegabytes = 64, WeightSource weights = defaultWeights,
+                            const SearchParameters& parameters = {});
     ~ParallelSearch();
 
     ParallelSearch(const ParallelSearch&) = delete;

@@ -40,10 +40,12 @@ struct SearchNode
     int ply;
     NodeKind kind;
     std::optional<TableEntry> hit{};
-    Score eval = 0;
+    Score eval = 0;  ///< Static score, as margins are measured from it.
+    Score ownEval = 0;  ///< Static score of the position alone.
     bool improving = false;
     bool forced = false;  ///< A five must be stopped: there is one move, and it costs no depth.
     bool threatened = false;  ///< An open four must be stopped.
+    bool tableAttacks = false;  ///< The table's move makes an open three or more.
     Depth tableMoveExtension = 0;
     Score best = -kInfinity;
     Point bestMove{};
@@ -61,7 +63,7 @@ struct SearchNode
 
     int triedCount = 0;
     /// Indices of quiet moves that did not refute; filled up to triedCount only.
-    std::array<std::int16_t, kMovesPerNode> tried;
+    std::array<std::int16_t, kMostMovesPerNode> tried;
 
     SearchNode(SearchWindow nodeWindow, Depth nodeDepth, int nodePly, NodeKind nodeKind)
         : window(nodeWindow),

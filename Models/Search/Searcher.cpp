@@ -6,14 +6,15 @@
 #include "Models/Search/Threats/ThreatMoves.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace gomoku {
 
 namespace {
 
 constexpr std::uint64_t kPollInterval = 256;
-constexpr int kHistoryUnit = 16;
-constexpr int kMostHistoryBonus = 600;
+constexpr Depth kHistoryPruningDepth = 3;
+constexpr int kManyCutoffs = 3;
 
 /// Does what the table knows settle the node?
 bool answers(const TableEntry& entry, const SearchNode& node)
@@ -39,6 +40,7 @@ bool hasLegalMove(const BoardManager& board)
 Searcher::Searcher(const BoardManager& position, SharedSearch& shared, Options options)
     : m_board(position),
       m_shared(shared),
+      m_parameters(shared.tuning.parameters),
       m_thread(options.thread),
       m_isAlone(shared.limits.threads == 1),
       m_splitPoints(shared.splitPoints),
@@ -62,7 +64,7 @@ Score Searcher::searchNode(SearchWindow window, Depth depth, int ply, NodeKind k
     if (const auto score = cutoffFromTable(node))
         return *score;
     if (node.depth <= 0 && !node.forced)
-        return leafScore(node);
+        return scoreOfLeaf(node);
     if (const auto score = prunedByMargin(node))
         return *score;
     return searchMoves(node);
@@ -117,32 +119,79 @@ std::optional<Score> Searcher::decidedByFours(SearchNode& node)
 
 std::optional<Score> Searcher::cutoffFromTable(SearchNode& node)
 {
-    PlyState& state = m_plies[static_cast<std::size_t>(node.ply)];
-    if (node.excluded.isNone())
-        node.hit = m_shared.table.find(m_board.key(), node.ply);
-    if (node.hit && !node.isPv() && answers(*node.hit, node))
+    if (node.excluded.isNone() || m_parameters.excludedKey)
+        node.hit = m_shared.table.find(keyOf(node), node.ply);
+    if (node.hit && !node.isPv() && answers(*node.hit, node)) {
+        if (m_parameters.tableRewards)
+            rewardTableMove(node);
         return node.hit->score;
-    node.eval = node.hit ? node.hit->eval : evaluate();
-    state.eval = node.eval;
-    node.improving
-        = node.ply >= 2 && node.eval > m_plies[static_cast<std::size_t>(node.ply - 2)].eval;
+    }
+    judgeStatically(node);
     return std::nullopt;
+}
+
+/// A position that is searched without one of its moves is another one to the table.
+zobrist::Key Searcher::keyOf(const SearchNode& node) const
+{
+    return node.excluded.isNone()
+        ? m_board.key()
+        : m_board.key() ^ std::rotl(zobrist::stone(node.excluded, m_board.sideToMove()), 1);
+}
+
+void Searcher::rewardTableMove(const SearchNode& node)
+{
+    const Point move = node.hit->move;
+    if (node.hit->score < node.window.beta || node.depth <= 0 || move.isNone() || node.forced
+        || !m_board.isEmpty(move) || !isQuiet(move))
+        return;
+    m_history.reward(m_board.sideToMove(), move, bonusAt(node.depth));
+}
+
+void Searcher::judgeStatically(SearchNode& node)
+{
+    const auto evalBefore
+        = [&](int plies) { return m_plies[static_cast<std::size_t>(node.ply - plies)].eval; };
+    const bool isForced = node.forced || node.threatened;
+    if (m_parameters.threatenedLikeBefore && isForced && node.ply >= 1) {
+        node.ownEval = -evalBefore(1);
+        node.eval = node.ownEval;
+    } else {
+        node.ownEval = node.hit ? node.hit->eval : evaluate();
+        node.eval = node.ownEval;
+        if (m_parameters.evalFromBefore > 0 && node.ply >= 1)
+            node.eval -= (node.eval + evalBefore(1)) * m_parameters.evalFromBefore / 16;
+        node.improving = node.ply >= 2 && node.ownEval > evalBefore(2);
+    }
+    m_plies[static_cast<std::size_t>(node.ply)].eval = node.ownEval;
 }
 
 std::optional<Score> Searcher::prunedByMargin(SearchNode& node)
 {
     if (node.isPv() || node.forced || !node.excluded.isNone())
         return std::nullopt;
-    if (!node.threatened && node.depth <= kFutilityDepth && !isDecided(node.window.beta)
-        && node.eval - futilityMargin(node.depth) >= node.window.beta)
-        return node.eval;
-    if (node.depth <= kRazoringDepth
-        && node.eval + razoringMargin(node.depth) <= node.window.alpha) {
+    const Score beta = node.window.beta;
+    if (!node.threatened && node.depth <= m_parameters.futilityDepth && !isDecided(beta)
+        && node.eval - m_parameters.futilityMargin(node.depth, node.improving) >= beta)
+        return beta + (node.eval - beta) * m_parameters.futilityKept / 16;
+    if (node.depth <= m_parameters.razoringDepth
+        && node.eval + m_parameters.razoringMargin(node.depth) <= node.window.alpha) {
         const Score score = leafScore(node);
         if (score <= node.window.alpha)
             return score;
     }
     return std::nullopt;
+}
+
+Score Searcher::scoreOfLeaf(SearchNode& node)
+{
+    const Score score = leafScore(node);
+    if (m_parameters.storesLeaves && !node.hit && !isDecided(score)) {
+        const bool wasLookedAt = node.threatened || score < node.window.beta;
+        m_shared.table.store(
+            m_board.key(), node.ply,
+            {Point(), score, node.ownEval, 0, wasLookedAt ? Bound::Exact : Bound::Lower, false});
+    }
+    return score;
 }
 
 Score Searcher::leafScore(SearchNode& node)
@@ -154,7 +203,7 @@ Score Searcher::leafScore(SearchNode& node)
         const Score score = winIn(node.ply + win.plies);
         m_shared.table.store(
             m_board.key(), node.ply,
-            {win.first, score, node.eval, std::max(node.depth, 1), Bound::Lower, false});
+            {win.first, score, node.ownEval, std::max(node.depth, 1), Bound::Lower, false});
         return score;
     }
     return node.eval;
@@ -163,13 +212,16 @@ Score Searcher::leafScore(SearchNode& node)
 Score Searcher::searchMoves(SearchNode& node)
 {
     const Point tableMove = node.hit ? node.hit->move : Point();
-    if (node.depth >= kReducedWithoutTableMove && tableMove.isNone() && !node.forced)
-        --node.depth;
+    adjustDepth(node, tableMove);
     if (mayBeSingular(node))
         if (const auto score = refutedWithout(node))
             return *score;
     const Score alphaBefore = node.window.alpha;
     m_history.clearKillers(node.ply + 2);
+    m_plies[static_cast<std::size_t>(node.ply + 2)].cutoffs = 0;
+    if (m_parameters.reductionTableAttack > 0 && !tableMove.isNone())
+        node.tableAttacks
+            = m_board.classOf(m_board.sideToMove(), tableMove) >= PointClass::OpenThree;
 
     node.picker = &memoryAt(node.ply, !node.excluded.isNone())
                        .picker.emplace(m_board, m_history, MovePicker::Hints{tableMove, node.ply});
@@ -182,6 +234,26 @@ Score Searcher::searchMoves(SearchNode& node)
         return node.excluded.isNone() ? scoreWithoutMoves(node) : node.window.alpha;
     storeResult(node, alphaBefore);
     return node.best;
+}
+
+/// What little is known of a node, or promised by it, costs it depth.
+void Searcher::adjustDepth(SearchNode& node, Point tableMove) const
+{
+    if (node.forced)
+        return;
+    const Depth depth = node.depth;
+    if (tableMove.isNone()) {
+        node.depth -= depth >= m_parameters.tableMoveDepth;
+        node.depth -= m_parameters.cutTableMoveDepth > 0 && node.kind == NodeKind::Cut
+            && depth >= m_parameters.cutTableMoveDepth;
+    } else if (m_parameters.staleTableDepth > 0) {
+        node.depth -= node.hit->depth + m_parameters.staleTableDepth <= depth;
+    }
+    if (m_parameters.hindsightMargin > 0 && !node.isPv() && depth >= 3 && node.ply >= 1) {
+        const PlyState& before = m_plies[static_cast<std::size_t>(node.ply - 1)];
+        node.depth
+            -= before.reduction > 0 && node.ownEval + before.eval > m_parameters.hindsightMargin;
+    }
 }
 
 /// Every move that could matter is a foul. Then an open four cannot be stopped, and Black loses at
@@ -197,9 +269,27 @@ bool Searcher::isSkipped(const SearchNode& node, Point move, int place) const
 {
     if (!mayLeaveOut(node) || node.forced || node.threatened)
         return false;
-    if (place > kMovesPerNode)
+    if (place > m_parameters.movesPerNode)
         return true;
-    return !node.isPv() && place > quietMoveLimit(node.depth, node.improving) && isQuiet(move);
+    return !node.isPv() && place > m_shared.tuning.quietMoves.at(node.depth, node.improving)
+        && isQuiet(move);
+}
+
+/// A quiet move that hardly ever was good, or at a node so bad that it hardly can be.
+bool Searcher::isHopeless(const SearchNode& node, Point move) const
+{
+    if (node.depth > std::max(m_parameters.moveFutilityDepth,
+                              m_parameters.historyPruning > 0 ? kHistoryPruningDepth : 0))
+        return false;
+    if (node.isPv() || node.forced || node.threatened || !mayLeaveOut(node) || !isQuiet(move))
+        return false;
+    if (node.depth <= m_parameters.moveFutilityDepth
+        && node.eval + m_parameters.moveFutilityBase
+                + m_parameters.moveFutilityPerDepth * node.depth
+            <= node.window.alpha)
+        return true;
+    return m_parameters.historyPruning > 0 && node.depth <= kHistoryPruningDepth
+        && m_history.score(m_board.sideToMove(), move) < -m_parameters.historyPruning * node.depth;
 }
 
 /// While everything loses, every move deserves its chance.
@@ -212,8 +302,8 @@ bool Searcher::mayLeaveOut(const SearchNode& node)
 bool Searcher::isIdleFour(const SearchNode& node, Point move) const
 {
     const Color side = m_board.sideToMove();
-    return node.threatened && !node.isPv() && node.depth <= kIdleFourDepth && mayLeaveOut(node)
-        && m_board.classOf(side, move) == PointClass::Four
+    return node.threatened && !node.isPv() && node.depth <= m_parameters.idleFourDepth
+        && mayLeaveOut(node) && m_board.classOf(side, move) == PointClass::Four
         && m_board.classOf(opponent(side), move) < PointClass::Four;
 }
 
@@ -234,12 +324,16 @@ Score Searcher::scoreOfMove(const SearchNode& node, const Task& task)
     const int ply = node.ply + 1;
 
     makeMove(task.move, node.ply);
+    Depth& reducedBy = m_plies[static_cast<std::size_t>(node.ply)].reduction;
+    reducedBy = 0;
     Score score = 0;
     if (task.place == 1) {
         const NodeKind kind = node.isPv() ? NodeKind::Pv : expected;
         score = -searchNode(whole.fromOtherSide(), depth, ply, kind);
     } else {
+        reducedBy = reduction;
         score = -searchNode(scout.fromOtherSide(), depth - reduction, ply, NodeKind::Cut);
+        reducedBy = 0;
         if (score > task.alpha && reduction > 0 && !m_aborted) {
             const Depth again = depthOfSecondLook(depth, reduction, score, task);
             if (again > depth - reduction)
@@ -254,15 +348,16 @@ Score Searcher::scoreOfMove(const SearchNode& node, const Task& task)
 
 /// A reduced move has proved better than expected. One that is far better deserves more than the
 /// full depth, one that is hardly better than the best so far a little less.
-Depth Searcher::depthOfSecondLook(Depth depth, Depth reduction, Score score, const Task& task)
+Depth Searcher::depthOfSecondLook(Depth depth, Depth reduction, Score score, const Task& task) const
 {
     if (isDecided(score))
         return depth;
-    if (score > task.alpha + muchBetterMargin(reduction))
+    if (score > task.alpha + m_parameters.muchBetterMargin(reduction))
         return depth + 2;
-    if (score > task.alpha + betterMargin(reduction))
+    if (score > task.alpha + m_parameters.betterMargin(reduction))
         return depth + 1;
-    return score < task.best + 2 * depth ? depth - 1 : depth;
+    const Score hardly = m_parameters.hardlyBetterPerDepth * depth / 16;
+    return score < task.best + hardly ? depth - 1 : depth;
 }
 
 bool Searcher::noteScore(SearchNode& node, const Task& task, Score score)
@@ -279,7 +374,7 @@ bool Searcher::noteScore(SearchNode& node, const Task& task, Score score)
             }
         }
     }
-    if (isQuiet(task.move) && node.triedCount < kMovesPerNode)
+    if (isQuiet(task.move) && node.triedCount < kMostMovesPerNode)
         node.tried[static_cast<std::size_t>(node.triedCount++)]
             = static_cast<std::int16_t>(task.move.index());
     return false;
@@ -287,8 +382,9 @@ bool Searcher::noteScore(SearchNode& node, const Task& task, Score score)
 
 bool Searcher::mayBeSingular(const SearchNode& node) const
 {
-    return node.depth >= kSingularDepth && node.hit && !node.hit->move.isNone() && !node.forced
-        && node.excluded.isNone() && node.hit->depth >= node.depth - 3
+    return node.depth >= m_parameters.singularDepth && node.hit && !node.hit->move.isNone()
+        && !node.forced && node.excluded.isNone()
+        && node.hit->depth >= node.depth - m_parameters.singularEntry
         && node.hit->bound != Bound::Upper && !isDecided(node.hit->score)
         && node.ply < 2 * m_rootDepth;
 }
@@ -298,10 +394,10 @@ bool Searcher::mayBeSingular(const SearchNode& node) const
 /// moves refute it. A score that is decided is not taken for that, since moves were left out.
 std::optional<Score> Searcher::refutedWithout(SearchNode& node)
 {
-    const Score beta = node.hit->score - 2 * node.depth;
+    const Score beta = node.hit->score - m_parameters.singularPerDepth * node.depth / 16;
     const Score others
         = searchNode({beta - 1, beta}, node.depth / 2, node.ply, NodeKind::Cut, node.hit->move);
-    m_plies[static_cast<std::size_t>(node.ply)].eval = node.eval;
+    m_plies[static_cast<std::size_t>(node.ply)].eval = node.ownEval;
     if (m_aborted)
         return 0;
     node.tableMoveExtension = others < beta;
@@ -319,43 +415,55 @@ Depth Searcher::extensionFor(const SearchNode& node, Point move)
 
 Depth Searcher::reductionFor(const SearchNode& node, Point move, int place) const
 {
-    if (node.depth < kReductionDepth || place < kReductionPlace || node.forced)
+    const SearchParameters& p = m_parameters;
+    if (node.depth < p.reductionDepth || place < p.reductionPlace || node.forced)
         return 0;
     const Color side = m_board.sideToMove();
-    int sixteenths = kReductions.sixteenths(node.depth, place);
-    sixteenths += node.kind == NodeKind::Cut ? kPly : 0;
-    sixteenths += !node.improving ? kPly : 0;
-    sixteenths -= node.isPv() ? kPly : 0;
-    sixteenths -= m_board.classOf(side, move) >= PointClass::OpenThree ? kPly : 0;
-    sixteenths -= m_board.classOf(opponent(side), move) >= PointClass::Four ? kPly : 0;
-    sixteenths -= m_history.isKiller(node.ply, move) ? kPly : 0;
-    sixteenths -= m_history.score(side, move) / kHistoryPerSixteenth;
+    const bool isRefutedOften
+        = m_plies[static_cast<std::size_t>(node.ply + 1)].cutoffs > kManyCutoffs;
+    int sixteenths = m_shared.tuning.reductions.sixteenths(node.depth, place);
+    sixteenths += node.kind == NodeKind::Cut ? p.reductionCut : 0;
+    sixteenths += !node.improving ? p.reductionNotImproving : 0;
+    sixteenths += isRefutedOften ? p.reductionManyCutoffs : 0;
+    sixteenths += node.tableAttacks ? p.reductionTableAttack : 0;
+    sixteenths -= node.isPv() ? p.reductionPv : 0;
+    sixteenths -= m_board.classOf(side, move) >= PointClass::OpenThree ? p.reductionOpenThree : 0;
+    sixteenths -= m_board.classOf(opponent(side), move) >= PointClass::Four ? p.reductionBlock : 0;
+    sixteenths -= m_history.isKiller(node.ply, move) ? p.reductionKiller : 0;
+    sixteenths -= m_history.score(side, move) * p.reductionHistory / 1024;
     if (node.threatened)
-        sixteenths /= 2;
+        sixteenths = sixteenths * p.reductionThreatened / 16;
     return std::clamp((sixteenths + kPly / 2) / kPly, 0, node.depth - 2);
 }
 
 void Searcher::noteCutoff(const SearchNode& node, Point move)
 {
+    ++m_plies[static_cast<std::size_t>(node.ply)].cutoffs;
     if (node.forced || !isQuiet(move))
         return;
     const Color side = m_board.sideToMove();
-    const int bonus = std::min(kHistoryUnit * node.depth * node.depth, kMostHistoryBonus);
+    const int bonus = bonusAt(node.depth);
+    const int malus = bonus * m_parameters.historyMalus / 16;
     m_history.reward(side, move, bonus);
     for (int i = 0; i < node.triedCount; ++i)
-        m_history.punish(side, Point::fromIndex(node.tried[static_cast<std::size_t>(i)]), bonus);
+        m_history.punish(side, Point::fromIndex(node.tried[static_cast<std::size_t>(i)]), malus);
     m_history.noteRefutation(node.ply, side, m_board.lastMove(), move);
+}
+
+int Searcher::bonusAt(Depth depth) const
+{
+    return std::min(m_parameters.historyUnit * depth * depth, m_parameters.historyMost);
 }
 
 void Searcher::storeResult(const SearchNode& node, Score alphaBefore)
 {
-    if (!node.excluded.isNone() || m_aborted)
+    if ((!node.excluded.isNone() && !m_parameters.excludedKey) || m_aborted)
         return;
     const Bound bound = node.best >= node.window.beta ? Bound::Lower
         : node.best > alphaBefore                     ? Bound::Exact
                                                       : Bound::Upper;
-    m_shared.table.store(m_board.key(), node.ply,
-                         {node.bestMove, node.best, node.eval, node.depth, bound, node.isPv()});
+    m_shared.table.store(keyOf(node), node.ply,
+                         {node.bestMove, node.best, node.ownEval, node.depth, bound, node.isPv()});
 }
 
 Score Searcher::evaluate() const

@@ -41,6 +41,8 @@ private:
     struct PlyState
     {
         Score eval = 0;
+        Depth reduction = 0;  ///< Of the move made here.
+        int cutoffs = 0;  ///< Nodes refuted here since the node two plies up began.
         ExpectedLine line{};
     };
 
@@ -70,7 +72,10 @@ private:
     [[nodiscard]] std::optional<Score> endedOrStopped(SearchNode& node);
     [[nodiscard]] std::optional<Score> decidedByFours(SearchNode& node);
     [[nodiscard]] std::optional<Score> cutoffFromTable(SearchNode& node);
+    void judgeStatically(SearchNode& node);
+    void rewardTableMove(const SearchNode& node);
     [[nodiscard]] std::optional<Score> prunedByMargin(SearchNode& node);
+    void adjustDepth(SearchNode& node, Point tableMove) const;
     Score searchMoves(SearchNode& node);
     [[nodiscard]] Score scoreOfMove(const SearchNode& node, const Task& task);
     /// True when the move ends its node.
@@ -78,15 +83,19 @@ private:
     [[nodiscard]] bool mayBeSingular(const SearchNode& node) const;
     [[nodiscard]] std::optional<Score> refutedWithout(SearchNode& node);
     [[nodiscard]] static Depth extensionFor(const SearchNode& node, Point move);
-    [[nodiscard]] static Depth depthOfSecondLook(Depth depth, Depth reduction, Score score,
-                                                 const Task& task);
+    [[nodiscard]] Depth depthOfSecondLook(Depth depth, Depth reduction, Score score,
+                                          const Task& task) const;
     [[nodiscard]] Depth reductionFor(const SearchNode& node, Point move, int place) const;
     [[nodiscard]] bool isQuiet(Point move) const;
     [[nodiscard]] bool isSkipped(const SearchNode& node, Point move, int place) const;
     [[nodiscard]] static bool mayLeaveOut(const SearchNode& node);
     [[nodiscard]] bool isIdleFour(const SearchNode& node, Point move) const;
+    [[nodiscard]] bool isHopeless(const SearchNode& node, Point move) const;
+    [[nodiscard]] zobrist::Key keyOf(const SearchNode& node) const;
     void noteCutoff(const SearchNode& node, Point move);
+    [[nodiscard]] int bonusAt(Depth depth) const;
     void storeResult(const SearchNode& node, Score alphaBefore);
+    Score scoreOfLeaf(SearchNode& node);
     Score leafScore(SearchNode& node);
     [[nodiscard]] Score scoreWithoutMoves(const SearchNode& node) const;
     [[nodiscard]] Score evaluate() const;
@@ -116,6 +125,7 @@ private:
 
     BoardManager m_board;
     SharedSearch& m_shared;
+    const SearchParameters m_parameters;  ///< A copy: it is read at every node.
     int m_thread;
     bool m_isAlone;
     SplitPoints& m_splitPoints;

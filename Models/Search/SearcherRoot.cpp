@@ -47,21 +47,28 @@ void Searcher::searchStep(int step, Depth depth)
         moveToFront(last.moves.front());
 
     const bool isFirstLine = m_shared.takenMoves(step).empty();
-    Score below = kAspirationWidth;
-    Score above = kAspirationWidth;
-    const bool narrow = isFirstLine && depth >= kAspirationDepth && !isDecided(last.score);
+    Score below = m_parameters.aspirationWidth;
+    Score above = m_parameters.aspirationWidth;
+    Depth lessDeep = 0;
+    const bool narrow
+        = isFirstLine && depth >= m_parameters.aspirationDepth && !isDecided(last.score);
     SearchWindow window = narrow ? SearchWindow{last.score - below, last.score + above}
                                  : SearchWindow{-kInfinity, kInfinity};
     for (;;) {
-        const Score score = searchRoot(step, window, depth);
+        const Score score = searchRoot(step, window, std::max(1, depth - lessDeep));
         if (m_aborted)
             return;
         if (score > window.alpha && score < window.beta)
             break;
-        if (score <= window.alpha)
-            window.alpha = std::max(-kInfinity, score - (below *= 3));
-        else
-            window.beta = std::min(kInfinity, score + (above *= 3));
+        if (score <= window.alpha) {
+            if (m_parameters.failLowPullsBeta && !isDecided(score))
+                window.beta = (window.alpha + window.beta) / 2;
+            window.alpha = std::max(-kInfinity, score - (below *= m_parameters.aspirationGrowth));
+            lessDeep = 0;
+        } else {
+            window.beta = std::min(kInfinity, score + (above *= m_parameters.aspirationGrowth));
+            lessDeep = std::min<Depth>(lessDeep + 1, m_parameters.failHighLessDeep);
+        }
     }
     m_shared.completeStep(step);
 }
@@ -79,6 +86,7 @@ Score Searcher::searchRoot(int step, SearchWindow window, Depth depth)
     m_plies[0].eval = evaluate();
     SearchNode& root = memoryAt(0, false).node.emplace(window, depth, 0, NodeKind::Pv);
     root.eval = m_plies[0].eval;
+    root.ownEval = root.eval;
     root.chunks = &m_shared.chunks;
     workAt(root);
     joinHelpers(root);

@@ -94,7 +94,8 @@ Point Searcher::nextMove(SearchNode& node) const
 {
     for (;;) {
         const Point move = node.picker->next(m_board);
-        if (move.isNone() || (move != node.excluded && !isIdleFour(node, move)))
+        if (move.isNone()
+            || (move != node.excluded && !isIdleFour(node, move) && !isHopeless(node, move)))
             return move;
     }
 }
@@ -197,7 +198,7 @@ void Searcher::helpAt(SearchNode& node)
         makeMove(path[static_cast<std::size_t>(ply)], ply);
     if (to > 0)
         m_plies[static_cast<std::size_t>(to - 1)].eval = node.evalBefore;
-    m_plies[static_cast<std::size_t>(to)].eval = node.eval;
+    m_plies[static_cast<std::size_t>(to)].eval = node.ownEval;
     if (m_step != node.step)
         m_selectiveDepth = 0;
     m_step = node.step;

@@ -9,10 +9,12 @@ namespace gomoku {
 
 SharedSearch::SharedSearch(TranspositionTable& sharedTable,
                            const PerColor<PatternWeights>& patternWeights,
-                           const SearchLimits& searchLimits, const TimeManager& clock,
-                           const std::atomic<bool>& stop, Listener listener)
+                           const SearchTuning& searchTuning, const SearchLimits& searchLimits,
+                           const TimeManager& clock, const std::atomic<bool>& stop,
+                           Listener listener)
     : table(sharedTable),
       patterns(patternWeights),
+      tuning(searchTuning),
       limits(searchLimits),
       chunks(searchLimits.threads),
       splitPoints(searchLimits.threads),

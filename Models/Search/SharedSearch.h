@@ -4,6 +4,7 @@
 
 #include "Models/Eval/ThreatPattern.h"
 #include "Models/Search/RootChunks.h"
+#include "Models/Search/SearchParameters.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Search/SplitPoint.h"
 #include "Models/Search/Threats/QuiescenceSearch.h"
@@ -24,11 +25,12 @@ public:
     using Listener = std::function<void(const SearchReport&)>;
 
     SharedSearch(TranspositionTable& table, const PerColor<PatternWeights>& patterns,
-                 const SearchLimits& limits, const TimeManager& clock,
+                 const SearchTuning& tuning, const SearchLimits& limits, const TimeManager& clock,
                  const std::atomic<bool>& stop, Listener listener);
 
     TranspositionTable& table;
     const PerColor<PatternWeights>& patterns;
+    const SearchTuning& tuning;
     const SearchLimits& limits;
     QuiescenceFailures failures;
     RootChunks chunks;

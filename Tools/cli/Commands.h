@@ -29,9 +29,11 @@ struct Command
 [[nodiscard]] Command puzzlesCommand();
 [[nodiscard]] Command reviewCommand();
 [[nodiscard]] Command reviewStatsCommand();
+[[nodiscard]] Command screenCommand();
 [[nodiscard]] Command selfplayCommand();
 [[nodiscard]] Command showCommand();
 [[nodiscard]] Command solveCommand();
+[[nodiscard]] Command spsaCommand();
 [[nodiscard]] Command tournamentCommand();
 [[nodiscard]] Command tuneCommand();
 

@@ -22,7 +22,8 @@ std::vector<Command> commands()
             solveCommand(),    forbiddenCommand(), convertCommand(),  benchCommand(),
             matchCommand(),    bookCommand(),      selfplayCommand(), tuneCommand(),
             judgeFitCommand(), puzzlesCommand(),   ladderCommand(),   reviewStatsCommand(),
-            balanceCommand(),  openingsCommand(),  proveCommand(),    tournamentCommand()};
+            balanceCommand(),  openingsCommand(),  proveCommand(),    tournamentCommand(),
+            screenCommand(),   spsaCommand()};
 }
 
 void printOverview()

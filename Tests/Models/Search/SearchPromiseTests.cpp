@@ -268,14 +268,16 @@ TEST(History, KnowsTwoKillersOfAPlyAndTheLastAnswer)
 TEST(Margins, GrowWithTheDepth)
 {
     constexpr Depth kDeep = 12;
+    constexpr SearchParameters p;
+    constexpr QuietMoveLimits quietMoves(p);
     for (Depth depth = 1; depth < kDeep; ++depth) {
-        EXPECT_LT(futilityMargin(depth), futilityMargin(depth + 1));
-        EXPECT_LT(razoringMargin(depth), razoringMargin(depth + 1));
-        EXPECT_LE(betterMargin(depth), betterMargin(depth + 1));
-        EXPECT_LT(betterMargin(depth), muchBetterMargin(depth));
+        EXPECT_LT(p.razoringMargin(depth), p.razoringMargin(depth + 1));
+        EXPECT_LE(p.betterMargin(depth), p.betterMargin(depth + 1));
+        EXPECT_LT(p.betterMargin(depth), p.muchBetterMargin(depth));
         for (const bool improving : {false, true}) {
-            EXPECT_LE(quietMoveLimit(depth, improving), quietMoveLimit(depth + 1, improving));
-            EXPECT_GE(quietMoveLimit(depth, true), quietMoveLimit(depth, false));
+            EXPECT_LT(p.futilityMargin(depth, improving), p.futilityMargin(depth + 1, improving));
+            EXPECT_LE(quietMoves.at(depth, improving), quietMoves.at(depth + 1, improving));
+            EXPECT_GE(quietMoves.at(depth, true), quietMoves.at(depth, false));
         }
     }
 }

@@ -210,12 +210,20 @@ TEST(Search, FourThreadsReachTheDepthOfOne)
 
 TEST(ReductionTable, HoldsTheLogarithmsItIsMadeOf)
 {
-    for (int depth = 1; depth < ReductionTable::kSize; ++depth)
-        for (int place = 1; place < ReductionTable::kSize; ++place)
-            ASSERT_EQ(kReductions.sixteenths(depth, place),
-                      static_cast<int>(kPly * (0.4 + std::log(depth) * std::log(place) / 1.9)))
-                << depth << ' ' << place;
-    EXPECT_EQ(kReductions.sixteenths(1000, 1000), kReductions.sixteenths(63, 63));
+    for (const SearchParameters& parameters :
+         {SearchParameters{.reductionBase = 400, .reductionScale = 100},
+          SearchParameters{.reductionBase = 1250, .reductionScale = 130}}) {
+        const ReductionTable reductions(parameters);
+        const double base = parameters.reductionBase / 1000.0;
+        const double slope = parameters.reductionScale / 100.0 / 1.9;
+        for (int depth = 1; depth < ReductionTable::kSize; ++depth)
+            for (int place = 1; place < ReductionTable::kSize; ++place)
+                ASSERT_EQ(
+                    reductions.sixteenths(depth, place),
+                    static_cast<int>(kPly * (base + std::log(depth) * std::log(place) * slope)))
+                    << depth << ' ' << place;
+        EXPECT_EQ(reductions.sixteenths(1000, 1000), reductions.sixteenths(63, 63));
+    }
 }
 
 TEST(QuiescenceFailures, AnswerForAsManyFoursAsWereLookedFor)

@@ -104,6 +104,23 @@ TEST_P(SearchTruth, WhatOneThreadCallsDecidedIs)
     expectEnough(m_judged, 60, 6);
 }
 
+// Whatever is left out, reduced or extended: no number of the search can make a false proof.
+TEST_P(SearchTruth, NoParameterMakesAFalseProof)
+{
+    for (int round = 0; round < roundsOf(60); ++round) {
+        const BoardManager board = position();
+        SearchParameters parameters;
+        for (const TunableParameter& parameter : kTunableParameters)
+            if (below(2) == 0)
+                parameters.*parameter.member
+                    = parameter.least + below(parameter.most - parameter.least + 1);
+        ParallelSearch search(1, defaultWeights, parameters);
+        const SearchLimits limits{.depth = 4 + round % 5, .useBook = false};
+        judgeClaim(board, search.think(board, limits, standardThreads(), m_stop).score(), "root");
+    }
+    expectEnough(m_judged, 60, 6);
+}
+
 // Nodes and not a depth: threats are calculated first, and where a pass would lose, only answers
 // are searched.
 TEST_P(SearchTruth, WhatASearchWithNodesCallsDecidedIs)
@@ -236,7 +253,11 @@ TEST_P(SearchTruth, BoundsInTheTableHoldForTheirPositions)
         board.setPointTable(points);
         const SearchLimits limits{.depth = 7};
         const TimeManager clock(limits);
-        SharedSearch shared(table, weights.patterns, limits, clock, m_stop, {});
+        SearchParameters parameters;
+        if (round % 2 == 0)  // what is off by default is on
+            parameters = {.hindsightMargin = 100, .excludedKey = 1, .storesLeaves = 1};
+        const SearchTuning tuning(parameters);
+        SharedSearch shared(table, weights.patterns, tuning, limits, clock, m_stop, {});
         std::vector<Point> moves;
         board.grid().forEachPoint([&](Point point) {
             if (board.isEmpty(point) && board.isLegal(board.sideToMove(), point))

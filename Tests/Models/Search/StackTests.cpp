@@ -47,7 +47,8 @@ int searchStraightDown(int threads, std::size_t stackBytes)
     const SearchLimits limits{.nodes = 20'000, .depth = kDepth, .threads = threads};
     const TimeManager clock(limits);
     const std::atomic<bool> stop{false};
-    SharedSearch shared(table, patterns, limits, clock, stop, {});
+    const SearchTuning tuning;
+    SharedSearch shared(table, patterns, tuning, limits, clock, stop, {});
     for (int step = 0; step + 1 < kDepth; ++step)
         shared.completeStep(step);
 
