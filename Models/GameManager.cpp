@@ -810,8 +810,9 @@ void GameManager::ask(Asked whom)
         .opening = m_current.opening.isActive() ? &m_current.opening.opening() : nullptr,
         .timeLeft = m_current.clock.left(toAct(), Clock::now()),
     };
-    const Milliseconds pause
+    const Milliseconds wanted
         = isHuman(game, opponent(toAct())) ? m_replyPauseToHuman : m_replyPauseToMachine;
+    const Milliseconds pause = replyPause(wanted, game.setup().clock, question.timeLeft);
     if (whom == Asked::Computer)
         m_players.askComputer(question, pause);
     else
