@@ -3,6 +3,7 @@
 #include "Models/GomokuAI.h"
 
 #include "Models/Advisor/OpeningAdvisor.h"
+#include "Models/Search/TimeManager.h"
 
 #include <QThread>
 
@@ -10,6 +11,29 @@
 #include <utility>
 
 namespace gomoku {
+
+namespace {
+
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+/// Does a clock for the game run short? So little work disturbs nobody, and where others keep the
+/// machine busy, a thread of low priority would wait for its turn some thirty milliseconds each
+/// time.
+bool isUrgent(const SearchLimits& limits)
+{
+    constexpr milliseconds kShort = 20s;
+    return limits.matchTime && *limits.matchTime < kShort;
+}
+
+/// Then one thread has to do, and that is the conductor's own: to wake others would take as long.
+bool isTooShortToShare(const SearchLimits& limits)
+{
+    constexpr milliseconds kInstant = 5ms;
+    return isUrgent(limits) && *TimeManager::budgetFor(limits) <= kInstant;
+}
+
+}  // namespace
 
 GomokuAI::GomokuAI(std::size_t tableMegabytes, QObject* parent)
     : QObject(parent),
@@ -110,7 +134,27 @@ std::shared_ptr<GomokuAI::Request> GomokuAI::makeRequest(const BoardManager& pos
     request->limits = limits;
     request->limits.threads
         = limits.threads > 0 ? std::min(limits.threads, kMaxSearchThreads) : idealThreads();
+    if (isTooShortToShare(limits))
+        request->limits.threads = 1;
+    request->asked = std::chrono::steady_clock::now();
     return request;
+}
+
+const DelayReserve& GomokuAI::delaysOf(const SearchLimits& limits) const
+{
+    return isUrgent(limits) ? m_urgentDelays : m_delays;
+}
+
+/// A search that was not given a time, or that was stopped, says nothing.
+void GomokuAI::noteDelay(const Request& request, const SearchReport& report)
+{
+    const auto budget = TimeManager::budgetFor(request.limits);
+    if (!budget || request.stop.load(std::memory_order_relaxed))
+        return;
+    const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now()
+                                                               - request.asked);
+    DelayReserve& delays = isUrgent(request.limits) ? m_urgentDelays : m_delays;
+    delays.note(took - std::min(report.elapsed, *budget));
 }
 
 void GomokuAI::replaceCurrent(std::shared_ptr<Request> request)
@@ -136,7 +180,8 @@ void GomokuAI::work(const std::shared_ptr<Request>& request)
 
 void GomokuAI::workOnAdvice(Request& request)
 {
-    OpeningAdvisor advisor(parallelSearch(), runner(), request.position.rule(), request.limits);
+    OpeningAdvisor advisor(parallelSearch(), runner(request.limits), request.position.rule(),
+                           request.limits);
     const OpeningAction action = advisor.advise(*request.opening, request.stop);
     QMetaObject::invokeMethod(
         this,
@@ -151,19 +196,23 @@ void GomokuAI::workOnAdvice(Request& request)
 
 SearchReport GomokuAI::answer(Request& request)
 {
-    SearchReport report
-        = parallelSearch().think(request.position, request.limits, runner(), request.stop,
-                                 [this, ticket = request.ticket](const SearchReport& soFar) {
-                                     if (ticket != 0 && !soFar.isFinal)
-                                         post(ticket, soFar);
-                                 });
+    SearchReport report = parallelSearch().think(
+        request.position, request.limits, runner(request.limits), request.stop,
+        [this, ticket = request.ticket](const SearchReport& soFar) {
+            if (ticket != 0 && !soFar.isFinal)
+                post(ticket, soFar);
+        });
     report.isFinal = true;
     return report;
 }
 
-ParallelRunner GomokuAI::runner()
+ParallelRunner GomokuAI::runner(const SearchLimits& limits)
 {
-    return [this](int count, const std::function<void(int)>& job) { m_pool.run(count, job); };
+    if (!isUrgent(limits))
+        return [this](int count, const std::function<void(int)>& job) { m_pool.run(count, job); };
+    return [this](int count, const std::function<void(int)>& job) {
+        count == 1 ? job(0) : m_urgentPool.run(count, job);
+    };
 }
 
 ParallelSearch& GomokuAI::parallelSearch()
@@ -188,6 +237,7 @@ void GomokuAI::deliver(Ticket ticket, const SearchReport& report)
         emit progressed(ticket, report);
         return;
     }
+    noteDelay(*m_current, report);
     replaceCurrent(nullptr);
     emit finished(ticket, report);
 }

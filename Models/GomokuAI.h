@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Rules/OpeningPlay.h"
+#include "Models/Search/DelayReserve.h"
 #include "Models/Search/ParallelSearch.h"
 #include "Models/Threads/JobThread.h"
 #include "Models/Threads/PoolRunner.h"
@@ -45,6 +46,9 @@ public:
     /// Drops all requests: no signal of theirs will come. Does not wait.
     void cancel();
     void waitForDone();  ///< Blocks until all requests are answered or dropped.
+    /// How late answers to such requests have been, beyond the time that they were given. A game's
+    /// clock that runs short has the threads at normal priority, so that others are no later.
+    [[nodiscard]] const DelayReserve& delaysOf(const SearchLimits& limits) const;
     [[nodiscard]] bool isThinking() const noexcept { return m_current != nullptr; }
 
     /// The answer to think(), on this very call. Not while a request is open.
@@ -68,6 +72,7 @@ private:
         Ticket ticket = 0;
         BoardManager position;
         SearchLimits limits;
+        std::chrono::steady_clock::time_point asked{};
         std::optional<OpeningPlay> opening{};  ///< Asked for instead of a move.
         std::atomic<bool> stop{false};
         std::atomic<bool> dropped{false};  ///< Its answer would not be heard any more.
@@ -83,7 +88,8 @@ private:
                                                        const SearchLimits& limits) const;
     void replaceCurrent(std::shared_ptr<Request> request);
 
-    [[nodiscard]] ParallelRunner runner();
+    void noteDelay(const Request& request, const SearchReport& report);
+    [[nodiscard]] ParallelRunner runner(const SearchLimits& limits);
     [[nodiscard]] ParallelSearch& parallelSearch();
 
     std::size_t m_tableMegabytes;  ///< This and the search: only for jobs of the conductor.
@@ -92,8 +98,13 @@ private:
     Ticket m_lastTicket = 0;
     std::mutex m_currentMutex;  ///< For stop(), which any thread may call.
     std::shared_ptr<Request> m_current;
+    DelayReserve m_delays;
+    DelayReserve m_urgentDelays;
     PoolRunner m_pool;  ///< The threads of a search.
-    JobThread m_conductor;  ///< Runs the requests one after another. Last: it needs all the above.
+    PoolRunner m_urgentPool{ThreadPriority::Normal};
+    /// Runs the requests one after another, and mostly waits for the pool. Last: it needs all the
+    /// above.
+    JobThread m_conductor{ThreadPriority::Normal};
 };
 
 }  // namespace gomoku

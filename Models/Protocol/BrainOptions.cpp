@@ -6,6 +6,7 @@
 #include "Models/Core/Ascii.h"
 #include "Models/Protocol/GomocupText.h"
 #include "Models/Search/PlayingLevel.h"
+#include "Models/Search/TimeManager.h"
 
 #include <algorithm>
 #include <array>
@@ -39,9 +40,10 @@ constexpr Milliseconds pipeMargin(Milliseconds limit)
     return std::min(Milliseconds(25), Milliseconds(2) + limit / 10);
 }
 
-constexpr Milliseconds withoutMargin(Milliseconds limit)
+/// `reserve`: what is known to be necessary here.
+constexpr Milliseconds withoutMargin(Milliseconds limit, Milliseconds reserve = {})
 {
-    return std::max(Milliseconds(1), limit - pipeMargin(limit));
+    return std::max(Milliseconds(1), limit - std::max(pipeMargin(limit), reserve));
 }
 
 Milliseconds milliseconds(std::int64_t value)
@@ -88,7 +90,7 @@ std::optional<std::string> BrainOptions::setNumber(std::string_view key, std::in
         m_match = value > 0 && value < kUnlimitedTime ? std::optional(milliseconds(value))
                                                       : std::nullopt;
     } else if (key == "TIME_LEFT") {
-        m_timeLeft = value < kUnlimitedTime ? std::optional(milliseconds(value)) : std::nullopt;
+        takeTimeLeft(value < kUnlimitedTime ? std::optional(milliseconds(value)) : std::nullopt);
     } else if (key == "TIME_INCREMENT") {
         m_increment = milliseconds(value);
     } else if (key == "MAX_MEMORY") {
@@ -127,12 +129,29 @@ bool BrainOptions::playsPerfect() const noexcept
 void BrainOptions::startGame()
 {
     m_timeLeft.reset();
+    m_isAwaited = false;
 }
 
 void BrainOptions::chargeMatch(Milliseconds used)
 {
-    if (const auto left = matchTime())
-        m_timeLeft = std::max(Milliseconds(0), *left - used);
+    const auto left = matchTime();
+    if (!left)
+        return;
+    if (m_isAwaited)
+        m_delays.note(m_overrun);  // No time_left has come that would tell more.
+    const Milliseconds given = TimeManager::budgetFor(limits()).value_or(used);
+    m_overrun = std::max(Milliseconds(0), used - given);
+    m_isAwaited = true;
+    m_timeLeft = std::max(Milliseconds(0), *left - used);
+}
+
+void BrainOptions::takeTimeLeft(std::optional<Milliseconds> left)
+{
+    // What the manager has charged for beyond the time that the answer took us.
+    if (m_isAwaited && left && m_timeLeft)
+        m_delays.note(m_overrun + std::max(Milliseconds(0), *m_timeLeft + m_increment - *left));
+    m_isAwaited = false;
+    m_timeLeft = left;
 }
 
 SearchLimits BrainOptions::limits() const
@@ -140,7 +159,7 @@ SearchLimits BrainOptions::limits() const
     SearchLimits limits;
     limits.moveTime = moveTime();
     if (const auto left = matchTime())
-        limits.matchTime = withoutMargin(*left);
+        limits.matchTime = withoutMargin(*left, m_delays.forGame());
     if (m_increment.count() > 0)
         limits.increment = m_increment;
     limits.nodes = m_nodes;
@@ -156,7 +175,12 @@ Milliseconds BrainOptions::moveTime() const
     constexpr Milliseconds kAtOnce{20};  // timeout_turn 0: as fast as possible
     const Milliseconds turn = m_turn.count() > 0 ? m_turn : kAtOnce;
     const auto left = matchTime();
-    return withoutMargin(left ? std::min(turn, *left) : turn);
+    if (!left)
+        return withoutMargin(turn);
+    // One bad delay must not make all turns of a few milliseconds instant ones.
+    const Milliseconds reserve = m_delays.forMove();
+    return std::min(withoutMargin(turn, std::min(reserve, turn / 2)),
+                    withoutMargin(*left, reserve));
 }
 
 std::optional<Milliseconds> BrainOptions::matchTime() const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Core/Rule.h"
+#include "Models/Search/DelayReserve.h"
 #include "Models/Search/SearchTypes.h"
 
 #include <chrono>
@@ -28,10 +29,13 @@ public:
     std::optional<std::string> set(std::string_view arguments);
 
     void startGame();  ///< Resets the match clock.
-    void chargeMatch(Milliseconds used);  ///< For managers that do not send time_left.
+    /// An answer was found after so long. That is all that managers without time_left let us know;
+    /// the next time_left of others tells how late it came to them.
+    void chargeMatch(Milliseconds used);
 
     [[nodiscard]] Rule rule() const noexcept { return m_rule; }
-    /// Time for a move, within both limits of the manager, minus a reserve for the pipes.
+    /// Time for a move, within both limits of the manager, minus a reserve for the pipes, which
+    /// grows with the delays seen.
     [[nodiscard]] SearchLimits limits() const;
     /// What the limits make sensible and possible.
     [[nodiscard]] std::size_t tableMegabytes() const noexcept;
@@ -47,12 +51,16 @@ private:
     std::optional<std::string> setNumber(std::string_view key, std::int64_t value);
     [[nodiscard]] Milliseconds moveTime() const;
     [[nodiscard]] std::optional<Milliseconds> matchTime() const;
+    void takeTimeLeft(std::optional<Milliseconds> left);
 
     Rule m_rule = Rule::Freestyle;
     Milliseconds m_turn{5000};
     bool m_knowsTurn = false;
     std::optional<Milliseconds> m_match{};
     std::optional<Milliseconds> m_timeLeft{};
+    DelayReserve m_delays{};
+    Milliseconds m_overrun{0};  ///< Of the newest answer, beyond the time that it was given.
+    bool m_isAwaited = false;  ///< Will the next time_left tell how late that answer was?
     Milliseconds m_increment{0};
     std::size_t m_memoryMegabytes = 0;  ///< 0: no limit.
     std::size_t m_hashMegabytes = 0;  ///< 0: nothing said.

@@ -3,7 +3,6 @@
 #include "Models/Threads/JobThread.h"
 
 #include "Models/Threads/StackSize.h"
-#include "Models/Threads/ThreadPriority.h"
 
 #include <utility>
 
@@ -26,15 +25,29 @@ JobThread::~JobThread()
 
 void JobThread::start(std::function<void()> job)
 {
-    const std::scoped_lock lock(m_mutex);
-    m_jobs.push_back(std::move(job));
-    if (!m_thread) {
-        m_thread.reset(QThread::create([this] { run(); }));
-        m_thread->setStackSize(kThreadStackBytes);
-        m_running = true;
-        m_thread->start();
+    std::unique_lock lock(m_mutex);
+    // The thread first: a job without one would be waited for forever.
+    if (hasThread()) {
+        m_jobs.push_back(std::move(job));
+        m_changed.notify_all();
+        return;
     }
-    m_changed.notify_all();
+    lock.unlock();
+    job();
+}
+
+/// With the lock held. Starts it if need be; without memory the system may refuse.
+bool JobThread::hasThread()
+{
+    if (m_thread)
+        return true;
+    std::unique_ptr<QThread> thread(QThread::create([this] { run(); }));
+    thread->setStackSize(kThreadStackBytes);
+    thread->start();
+    m_running = thread->isRunning();
+    if (m_running)
+        m_thread = std::move(thread);
+    return m_running;
 }
 
 void JobThread::waitForDone()
@@ -45,7 +58,8 @@ void JobThread::waitForDone()
 
 void JobThread::run()
 {
-    lowerPriorityOfThisThread();
+    if (m_priority == ThreadPriority::Low)
+        lowerPriorityOfThisThread();
     std::unique_lock lock(m_mutex);
     for (;;) {
         m_changed.wait(lock, [this] { return m_leaving || !m_jobs.empty(); });

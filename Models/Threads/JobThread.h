@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Threads/ThreadPriority.h"
+
 #include <QThread>
 
 #include <condition_variable>
@@ -12,24 +14,28 @@
 
 namespace gomoku {
 
-/// One thread of low priority that does jobs one after another. It is started by the first of them.
+/// One thread that does jobs one after another. It is started by the first of them; where the
+/// system has no thread to give, whoever brings a job does it.
 class JobThread
 {
 public:
-    JobThread() = default;
+    explicit JobThread(ThreadPriority priority = ThreadPriority::Low) : m_priority(priority) { }
     ~JobThread();  ///< Waits until all jobs are done.
 
     JobThread(const JobThread&) = delete;
     JobThread& operator=(const JobThread&) = delete;
 
-    /// Does not wait. A job must not throw; it may start others.
+    /// Does not wait. A job must not throw; it may start others. If this throws for want of
+    /// memory, the job is not done.
     void start(std::function<void()> job);
     /// Blocks until all jobs are done. Whatever they wrote may be read then.
     void waitForDone();
 
 private:
     void run();
+    [[nodiscard]] bool hasThread();
 
+    const ThreadPriority m_priority;
     std::mutex m_mutex;  ///< For all of these.
     std::condition_variable m_changed;
     std::deque<std::function<void()>> m_jobs;  ///< The first is at work.

@@ -3,17 +3,18 @@
 #include "Models/Threads/PoolRunner.h"
 
 #include "Models/Threads/StackSize.h"
-#include "Models/Threads/ThreadPriority.h"
 
 #include <QFutureSynchronizer>
+#include <QSemaphore>
 #include <QThread>
 #include <QtConcurrent>
 
 namespace gomoku {
 
-PoolRunner::PoolRunner()
+PoolRunner::PoolRunner(ThreadPriority priority) : m_priority(priority)
 {
-    m_pool.setThreadPriority(QThread::LowPriority);
+    if (priority == ThreadPriority::Low)
+        m_pool.setThreadPriority(QThread::LowPriority);
     m_pool.setStackSize(kThreadStackBytes);
 }
 
@@ -23,14 +24,20 @@ void PoolRunner::run(int count, const std::function<void(int)>& job)
     // start another one beside it.
     m_pool.setMaxThreadCount(count);
     meet();
+    QSemaphore done;
     QFutureSynchronizer<void> tasks;
     for (int i = 0; i < count; ++i)
-        tasks.addFuture(QtConcurrent::run(&m_pool, [this, &job, i] {
+        tasks.addFuture(QtConcurrent::run(&m_pool, [this, &job, &done, i] {
             meet();
-            lowerPriorityOfThisThread();
+            if (m_priority == ThreadPriority::Low)
+                lowerPriorityOfThisThread();
             job(i);
             meet();
+            done.release();
         }));
+    // Before the futures are asked: they would have a task that no thread has taken up yet done
+    // here, at the caller's priority, or lower that for good.
+    done.acquire(count);
     tasks.waitForFinished();
     meet();
 }

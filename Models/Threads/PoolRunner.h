@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Threads/ThreadPriority.h"
+
 #include <QThreadPool>
 
 #include <functional>
@@ -9,11 +11,11 @@
 
 namespace gomoku {
 
-/// Threads of low priority for jobs that are done side by side.
+/// Threads for jobs that are done side by side.
 class PoolRunner
 {
 public:
-    PoolRunner();
+    explicit PoolRunner(ThreadPriority priority = ThreadPriority::Low);
 
     /// Runs job(0) .. job(count-1), each as a task of its own on a thread of its own, all of them
     /// at once, since they may wait for one another. Returns when all are done. One call at a time.
@@ -22,6 +24,7 @@ public:
 private:
     void meet();
 
+    const ThreadPriority m_priority;
     std::mutex m_handOver;
     QThreadPool m_pool;  ///< Our own: a search must not starve the global pool.
 };

@@ -69,6 +69,19 @@ TEST(HumanAndComputer, AnInstantReplyWaitsForThePause)
     EXPECT_GE(timer.elapsed(), 295);
 }
 
+TEST(HumanAndComputer, ThePauseTakesLittleOfAShortClock)
+{
+    GameTable table;
+    table.manager.setReplyPause(Milliseconds{2000}, Milliseconds{0});
+    GameSetup setup = setupFor(computer(), human());
+    setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = Milliseconds{5000}};
+    table.manager.startNewGame(setup);
+
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 1; }));
+    EXPECT_GE(table.now.moves.front().used, Milliseconds{95});
+    EXPECT_LT(table.now.moves.front().used, Milliseconds{1500});
+}
+
 /// Whether the computer's reply to h8 comes from the book.
 bool repliesFromBook(GameTable& table)
 {

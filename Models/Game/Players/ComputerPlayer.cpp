@@ -44,7 +44,9 @@ ComputerPlayer::ComputerPlayer(const PlayerSpec& spec, GomokuAI& ai,
 
 void ComputerPlayer::ask(Ticket ticket, const Question& question)
 {
-    const SearchLimits limits = limitsFor(m_spec, question.setup.clock, question.timeLeft);
+    const ClockSpec& clock = question.setup.clock;
+    const DelayReserve& delays = m_ai.delaysOf(limitsFor(m_spec, clock, question.timeLeft));
+    const SearchLimits limits = limitsFor(m_spec, clock, question.timeLeft, delays);
     m_asked = ticket;
     if (const OpeningPlay* opening = question.opening) {
         const auto actions = static_cast<int>(opening->actions().size());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Search/DelayReserve.h"
 #include "Models/Search/SearchTypes.h"
 #include "Models/Setup/ClockSpec.h"
 #include "Models/Setup/PlayerSpec.h"
@@ -19,8 +20,13 @@ inline constexpr Milliseconds kHintTime{2000};
 /// The most that a computer player of its own accord thinks about one move.
 [[nodiscard]] Milliseconds moveTimeOf(const PlayerSpec& player);
 
-/// How a computer player may think about a move with so much time left, if there is a clock.
+/// How a computer player may think about a move with so much time left, if there is a clock. The
+/// later its moves have been, the more of that is kept back.
 [[nodiscard]] SearchLimits limitsFor(const PlayerSpec& player, const ClockSpec& clock,
-                                     Milliseconds timeLeft);
+                                     Milliseconds timeLeft, const DelayReserve& delays = {});
+
+/// The pause before a reply, which takes its player's time too.
+[[nodiscard]] Milliseconds replyPause(Milliseconds wanted, const ClockSpec& clock,
+                                      Milliseconds timeLeft);
 
 }  // namespace gomoku

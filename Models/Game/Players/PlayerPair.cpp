@@ -96,7 +96,9 @@ void PlayerPair::ask(Player& player, const Question& question)
     m_asked = &player;
     m_ticket = ++m_lastTicket;
     const bool toHuman = question.setup.players[opponent(question.color)].isHuman();
-    m_notBefore = Clock::now() + (toHuman ? m_pauseToHuman : m_pauseToMachine);
+    m_notBefore = Clock::now()
+        + replyPause(toHuman ? m_pauseToHuman : m_pauseToMachine, question.setup.clock,
+                     question.timeLeft);
     player.ask(m_ticket, question);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Game/GameClock.h"
 #include "Models/Game/Players/PlayerLimits.h"
+#include "Models/Search/TimeManager.h"
 
 #include <gtest/gtest.h>
 
@@ -112,6 +113,93 @@ TEST(PlayerLimits, NeverThinkLongerThanTheClockAllows)
     EXPECT_LT(limits.matchTime, 2s);
     EXPECT_EQ(limits.increment, 1s);
     EXPECT_GT(limitsFor(player, clock.spec(), 0s).moveTime, 0s);
+}
+
+TEST(PlayerLimits, KeepBackMoreWhereMovesAreLate)
+{
+    const ClockSpec clock{.kind = ClockSpec::Kind::PerGame, .time = 10s};
+    const PlayerSpec player{.kind = PlayerSpec::Kind::Computer, .level = 5};
+    DelayReserve delays;
+    const Milliseconds usual = *limitsFor(player, clock, 10s, delays).matchTime;
+    EXPECT_EQ(limitsFor(player, clock, 10s).matchTime, usual) << "nothing is late";
+    delays.note(3ms);
+    EXPECT_EQ(limitsFor(player, clock, 10s, delays).matchTime, usual) << "nor is this";
+    for (int i = 0; i < 16; ++i)
+        delays.note(100ms);
+    EXPECT_EQ(limitsFor(player, clock, 10s, delays).matchTime, 10s - delays.forGame());
+    EXPECT_EQ(TimeManager::budgetFor(limitsFor(player, clock, 1s, delays)), 1ms)
+        << "moves at once rather than a flag";
+}
+
+TEST(PlayerLimits, KeepBackAtMostHalfOfAMovesOwnTime)
+{
+    const ClockSpec clock{.kind = ClockSpec::Kind::PerMove, .time = 2s};
+    const PlayerSpec player{.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = 60s};
+    DelayReserve delays;
+    EXPECT_EQ(limitsFor(player, clock, 2s, delays).moveTime, 1750ms);
+    delays.note(400ms);
+    EXPECT_EQ(limitsFor(player, clock, 2s, delays).moveTime, 1400ms);
+    delays.note(5s);
+    EXPECT_EQ(limitsFor(player, clock, 2s, delays).moveTime, 1s);
+}
+
+TEST(PlayerLimits, TheReplyPauseTakesLittleOfAClock)
+{
+    const ClockSpec clock{.kind = ClockSpec::Kind::PerGame, .time = 60s};
+    EXPECT_EQ(replyPause(400ms, {}, 0s), 400ms);
+    EXPECT_EQ(replyPause(400ms, clock, 60s), 400ms);
+    EXPECT_EQ(replyPause(400ms, clock, 1s), 20ms);
+    EXPECT_EQ(replyPause(0ms, clock, 1s), 0ms);
+}
+
+TEST(DelayReserve, GrowsWithWhatIsLateAndForgetsIt)
+{
+    DelayReserve delays;
+    EXPECT_EQ(delays.forGame(), 0ms);
+    delays.note(-5ms);
+    EXPECT_EQ(delays.worst(), 0ms) << "earlier than allowed";
+    delays.note(160ms);
+    EXPECT_EQ(delays.worst(), 160ms);
+    EXPECT_EQ(delays.usual(), 0ms) << "a single pause";
+    EXPECT_EQ(delays.forMove(), 240ms);
+    EXPECT_EQ(delays.forGame(), 240ms + 720ms) << "72 moves, one in sixteen so late";
+    for (int i = 0; i < 15; ++i)
+        delays.note(10ms);
+    EXPECT_EQ(delays.worst(), 160ms);
+    EXPECT_EQ(delays.usual(), 10ms);
+    delays.note(10ms);
+    EXPECT_EQ(delays.worst(), 10ms);
+    EXPECT_EQ(delays.forGame(), 15ms + 720ms);
+}
+
+/// A whole game with a clock that is told the time: every move comes late.
+int movesBeforeTheFlag(Milliseconds time, Milliseconds delay)
+{
+    GameClock clock({.kind = ClockSpec::Kind::PerGame, .time = time});
+    const PlayerSpec player{.kind = PlayerSpec::Kind::Computer, .level = 0, .moveTime = 60s};
+    DelayReserve delays;
+    GameClock::TimePoint now = kStart;
+    for (int moves = 0; moves < 112; ++moves) {
+        clock.beginMove(Color::Black, now);
+        const SearchLimits limits
+            = limitsFor(player, clock.spec(), clock.left(Color::Black, now), delays);
+        now += *TimeManager::budgetFor(limits) + delay;
+        delays.note(delay);
+        if (clock.isOver(Color::Black, now))
+            return moves;
+        clock.endMove(now);
+    }
+    return 112;
+}
+
+TEST(DelayReserve, CarriesAGameOverItsMoves)
+{
+    EXPECT_EQ(movesBeforeTheFlag(10s, 2ms), 112) << "half of a full board";
+    EXPECT_EQ(movesBeforeTheFlag(10s, 30ms), 112);
+    EXPECT_GE(movesBeforeTheFlag(1s, 2ms), 100);
+    EXPECT_GE(movesBeforeTheFlag(1s, 10ms), 60);
+    EXPECT_GE(movesBeforeTheFlag(1s, 20ms), 38);
+    EXPECT_EQ(movesBeforeTheFlag(60s, 150ms), 112);
 }
 
 }  // namespace

@@ -66,11 +66,67 @@ TEST(BrainOptions, KnowWhatUnlimitedLooksLike)
 TEST(BrainOptions, KeepTheMatchClockWhenTheManagerDoesNot)
 {
     auto options = told({"timeout_turn 5000", "timeout_match 10000"});
-    options.chargeMatch(4000ms);
-    options.chargeMatch(3000ms);
-    EXPECT_EQ(*options.limits().matchTime, 2975ms);
+    options.chargeMatch(400ms);
+    options.chargeMatch(300ms);
+    EXPECT_EQ(*options.limits().matchTime, 9275ms);
     options.startGame();
     EXPECT_EQ(*options.limits().matchTime, 9975ms);
+}
+
+/// Turn by turn on a clock of ten seconds; each answer comes to the manager so much later.
+BrainOptions playedLate(int turns, std::chrono::milliseconds delay)
+{
+    auto options = told({"timeout_turn 10000", "timeout_match 10000"});
+    auto left = 10000ms;
+    for (int i = 0; i < turns; ++i) {
+        options.set("time_left " + std::to_string(left.count()));
+        options.chargeMatch(100ms);
+        left -= 100ms + delay;
+    }
+    options.set("time_left " + std::to_string(left.count()));
+    return options;
+}
+
+TEST(BrainOptions, KeepBackMoreWhereAnswersComeLate)
+{
+    EXPECT_EQ(*playedLate(10, 0ms).limits().matchTime, 9000ms - 25ms);
+    const SearchLimits late = playedLate(16, 20ms).limits();
+    const auto left = 10000ms - 16 * 120ms;
+    EXPECT_EQ(*late.matchTime, left - 30ms - 72 * 20ms);
+    EXPECT_EQ(*late.moveTime, left - 30ms);
+    EXPECT_EQ(*playedLate(1, 20ms).limits().matchTime, 9880ms - 30ms - 90ms) << "one in sixteen";
+}
+
+TEST(BrainOptions, CountWhatASearchTakesTooLong)
+{
+    auto options = told({"timeout_turn 10000", "timeout_match 9025"});
+    options.chargeMatch(532ms);  // 500 were given.
+    options.set("time_left 8493");
+    EXPECT_EQ(*options.limits().matchTime, 8493ms - 48ms - 144ms);
+    auto silent = told({"timeout_turn 10000", "timeout_match 9025"});
+    silent.chargeMatch(532ms);
+    silent.chargeMatch(0ms);
+    EXPECT_EQ(*silent.limits().matchTime, 8493ms - 48ms - 144ms) << "a manager without time_left";
+}
+
+TEST(BrainOptions, AnIncrementAndANewGameAreNoDelay)
+{
+    auto options = told({"timeout_turn 10000", "timeout_match 10000", "time_increment 500"});
+    options.chargeMatch(300ms);
+    options.set("time_left 10200");
+    EXPECT_EQ(*options.limits().matchTime, 10175ms);
+    options.chargeMatch(300ms);
+    options.startGame();
+    options.set("time_left 5000");
+    EXPECT_EQ(*options.limits().matchTime, 4975ms);
+}
+
+TEST(BrainOptions, OneBadDelayTakesAtMostHalfOfAShortTurn)
+{
+    auto options = told({"timeout_turn 50", "timeout_match 60000"});
+    options.chargeMatch(40ms);
+    options.set("time_left 59000");
+    EXPECT_EQ(*options.limits().moveTime, 25ms);
 }
 
 TEST(BrainOptions, TakeTheOtherLimits)
