@@ -56,7 +56,7 @@ struct SearchParameters
     int tableMoveDepth = 4;  ///< From here on a node without a table move loses a ply.
     int cutTableMoveDepth = 0;  ///< The same once more where a cutoff is expected; 0: off.
     int staleTableDepth = 0;  ///< A table entry so many plies less deep costs a ply; 0: off.
-    int hindsightMargin = 0;  ///< A reduced move that gained so little costs a ply; 0: off.
+    int hindsightMargin = 0;  ///< A reduced move that lost so much costs a ply more; 0: off.
     int singularDepth = 7;
     int singularPerDepth = 32;  ///< Sixteenths of a point below the table's score, for each ply.
     int singularEntry = 3;  ///< The table's entry may be so many plies less deep.
