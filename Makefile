@@ -9,6 +9,8 @@ FUZZ_SECONDS ?= 30
 LONG_SECONDS ?= 600
 CLOCKS ?= 1 10 60
 ROUNDS ?= 1
+FAULT_ROUNDS ?= 60
+LONG_ROUNDS ?= 17
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export CMAKE_BUILD_PARALLEL_LEVEL ?= $(CORES)
@@ -72,6 +74,9 @@ play: deps ## Play in the terminal, without a window
 	cmake --build --preset $(PRESET) --target gomoku-cli
 	$(BIN)/gomoku-cli play
 
+# $(call only,TARGETS): likewise, but no more than a sweep needs.
+only = $(CMAKE) --preset $(PRESET) --log-level=WARNING && cmake --build --preset $(PRESET) --target $(1)
+
 test: test-deps programs ## Build and run the tests (without the slow ones: test-all)
 	ctest --preset $(PRESET)
 
@@ -100,27 +105,31 @@ signature: programs ## Print the number that only changes when the play changes
 match: programs ## Play the working tree against HEAD until a result is clear (MATCH: more options)
 	NEW=$(BIN) Scripts/match.sh $(MATCH)
 
-processes: programs ## Engines that misbehave, managers and matches that are killed (ROUNDS=20 for longer)
+processes: deps ## Engines that misbehave, managers and matches that are killed (ROUNDS=20 for longer)
+	$(call only,process_tests)
 	GOMOKU_TEST_ROUNDS=$(ROUNDS) build/$(PRESET)/Tests/process_tests
 
 signatures: programs ## Write the numbers of the search again, after a change of play
 	$(BIN)/gomoku-cli bench --signature > Tests/Data/bench.signature
 	GOMOKU_WRITE_SIGNATURES=1 build/$(PRESET)/Tests/search_signature_tests
 
-clocks: programs ## Whole games on clocks of 1, 10 and 60 s (CLOCKS), alone and beside busy programs
+clocks: deps ## Whole games on clocks of 1, 10 and 60 s (CLOCKS), alone and beside busy programs
+	$(call only,clock_tests gomoku-cli pbrain-gomoku)
 	GOMOKU_CLOCKS="$(CLOCKS)" build/$(PRESET)/Tests/clock_tests
 	Scripts/clocks.sh build/$(PRESET) "$(CLOCKS)"
 
-faults: programs ## Every write, sync, rename, lock and opening of a file fails once, and some allocations
-	GOMOKU_TEST_ROUNDS=60 build/$(PRESET)/Tests/fault_sweep_tests
+faults: deps ## Every write, sync, rename, lock and opening of a file fails once, and some allocations (FAULT_ROUNDS)
+	$(call only,fault_sweep_tests)
+	GOMOKU_TEST_ROUNDS=$(FAULT_ROUNDS) build/$(PRESET)/Tests/fault_sweep_tests
 
 mutate: ## Change one operator at a time and see whether a test notices (MUTATE: folder, sample, seed)
 	@Scripts/deps.sh build sweeps
 	Scripts/mutate.py $(MUTATE)
 
-long: programs ## A thousand resets and files in one window, then games under AddressSanitizer (LONG_SECONDS)
+long: deps ## A thousand resets and files in one window (LONG_ROUNDS), then games under AddressSanitizer (LONG_SECONDS)
 	@Scripts/deps.sh sweeps
-	GOMOKU_TEST_ROUNDS=17 GOMOKU_LONG_RUN_TABLES=build/long QT_QPA_PLATFORM=offscreen build/$(PRESET)/Tests/long_run_tests
+	$(call only,long_run_tests)
+	GOMOKU_TEST_ROUNDS=$(LONG_ROUNDS) GOMOKU_LONG_RUN_TABLES=build/long QT_QPA_PLATFORM=offscreen build/$(PRESET)/Tests/long_run_tests
 	Scripts/plot.py build/long/curves.svg "Resets=build/long/resets.csv" "Opened files=build/long/files.csv" \
 		"Moves of whole games=build/long/games.csv"
 	$(CMAKE) --preset asan --log-level=WARNING

@@ -11,13 +11,19 @@ GameThread::GameThread() : m_manager(new GameManager)
 {
     m_thread.setObjectName(QStringLiteral("game"));
     m_thread.setStackSize(kThreadStackBytes);
-    m_manager->moveToThread(&m_thread);
     QObject::connect(&m_thread, &QThread::finished, m_manager, &QObject::deleteLater);
     m_thread.start();
+    if (m_thread.isRunning())
+        m_manager->moveToThread(&m_thread);
 }
 
 GameThread::~GameThread()
 {
+    if (!m_thread.isRunning()) {  // The system had none to give.
+        m_manager->prepareToLeave();
+        delete m_manager;
+        return;
+    }
     QMetaObject::invokeMethod(m_manager, &GameManager::prepareToLeave,
                               Qt::BlockingQueuedConnection);
     m_thread.quit();

@@ -9,7 +9,8 @@ namespace gomoku {
 class GameManager;
 
 /// Owns the thread on which a GameManager lives, and with it the manager's life: it is made here,
-/// moved there, and deleted there when the thread ends.
+/// moved there, and deleted there when the thread ends. Where the system has no thread to give, the
+/// manager stays where it was made.
 class GameThread
 {
 public:
@@ -19,7 +20,7 @@ public:
     GameThread(const GameThread&) = delete;
     GameThread& operator=(const GameThread&) = delete;
 
-    /// For connections and queued calls only: it lives on another thread.
+    /// For connections and queued calls only: it mostly lives on another thread.
     [[nodiscard]] GameManager* manager() const noexcept { return m_manager; }
 
 private:

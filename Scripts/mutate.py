@@ -6,9 +6,9 @@
   Scripts/mutate.py --folder Models/Rules --sample 100 --seed 1
 
 The changes are made in a copy of the tree below build/mutate, built file by file without much
-optimisation. Each change costs one compilation, one link and the tests of its folder, which stop at
-their first failure. A test that hangs has noticed. What was tried is in a journal; the same command
-goes on where it was broken off. A change that the compiler refuses, or that gives the same object
+optimisation. Each change costs one compilation (a header: as many as include it), one link and the
+tests of its folder, program by program, up to the first failure. A test that hangs has noticed. What was
+tried is in a journal; the same command goes on where it was broken off. A change that the compiler refuses, or that gives the same object
 file, is none and does not count.
 
 --report prints what the journal knows without trying anything. A survivor that is explained in
@@ -188,9 +188,9 @@ class Workshop:
         if not self.options.build:
             self.configure()
         print('building and timing the unchanged tests…', flush=True)
-        if self.compile().returncode != 0:
-            sys.exit('the unchanged tree does not build')
         for test in self.tests:
+            if self.compile(test).returncode != 0:
+                sys.exit('the unchanged tree does not build')
             start = time.monotonic()
             if not self.passes(test, 900):
                 sys.exit(f'{test} fails without any change')
@@ -224,14 +224,18 @@ class Workshop:
             command.append('-GNinja')
         if shutil.which('ccache'):
             command.append('-DCMAKE_CXX_COMPILER_LAUNCHER=ccache')
+        for linker in ('lld', 'gold'):
+            if shutil.which('ld.' + linker):
+                command.append('-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=' + linker)
+                break
         subprocess.run(command, check=True)
 
-    def compile(self):
+    def compile(self, test):
         if self.options.build:
             return subprocess.run(self.options.build, shell=True, cwd=self.tree, stdout=subprocess.PIPE,
                                   stderr=subprocess.STDOUT)
         return subprocess.run(['cmake', '--build', self.build, '--parallel', str(self.options.jobs),
-                               '--target', *self.tests],
+                               '--target', test],
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
     def passes(self, test, limit):
@@ -251,35 +255,66 @@ class Workshop:
                 pass
             process.wait()
 
+    def built(self, fits):
+        """Files of the build whose name fits."""
+        return [os.path.join(folder, file) for folder, _, files in sorted(os.walk(self.build))
+                for file in sorted(files) if fits(file)]
+
     def objects(self, path):
         """What the file was compiled to; a header: what everything was."""
         name = os.path.basename(path)
         digest = hashlib.sha256()
-        for folder, _, files in sorted(os.walk(self.build)):
-            for file in sorted(files):
-                if file.endswith('.o') and (not name.endswith('.cpp') or file == name + '.o'):
-                    with open(os.path.join(folder, file), 'rb') as stream:
-                        digest.update(stream.read())
+        for file in self.built(lambda file: file.endswith('.o')
+                               and (not name.endswith('.cpp') or file == name + '.o')):
+            with open(file, 'rb') as stream:
+                digest.update(stream.read())
         return digest.hexdigest()
 
     def write(self, path, content):
         with open(os.path.join(self.tree, path), 'w', encoding='utf-8') as file:
             file.write(content)
 
+    def keep(self, path):
+        """The source and what it was compiled to, with their times, to be put back by put_back()."""
+        name = os.path.basename(path) + '.o'
+        files = [os.path.join(self.tree, path)] + self.built(lambda file: file == name)
+        kept = []
+        for file in files:
+            with open(file, 'rb') as stream:
+                kept.append((file, stream.read(), os.stat(file).st_mtime_ns))
+        return kept
+
+    def put_back(self, kept, since):
+        """So that the next build does not compile again what is as it was. What was linked with the
+        change must go: its parts look older than it now."""
+        for file, content, moment in kept:
+            with open(file, 'wb') as stream:
+                stream.write(content)
+            os.utime(file, ns=(moment, moment))
+        for library in self.built(lambda file: file.endswith('.a')):
+            if os.stat(library).st_mtime_ns >= since:
+                os.remove(library)
+
     def judge(self, mutant, content, original):
         """caught, survived, refused (by the compiler) or same (for the compiler)."""
+        isAlone = mutant.path.endswith('.cpp') and not self.options.build
+        kept = self.keep(mutant.path) if isAlone else []
+        since = time.time_ns()
         try:
             self.write(mutant.path, mutant.applied(content))
-            if self.compile().returncode != 0:
-                return 'refused', ''
-            if not self.options.build and self.objects(mutant.path) == original:
-                return 'same', ''
             for test in self.tests:
+                if self.compile(test).returncode != 0:
+                    return 'refused', ''
+                if not self.options.build and self.objects(mutant.path) == original:
+                    return 'same', ''
                 if not self.passes(test, self.limits[test]):
                     return 'caught', test
             return 'survived', ''
         finally:
-            self.write(mutant.path, content)
+            if isAlone:
+                self.put_back(kept, since)
+            else:
+                self.write(mutant.path, content)
 
 
 def tests_for(folder):
@@ -358,7 +393,7 @@ def try_folder(folder, options, journal, deadline):
                 workshop = Workshop(options, options.test or tests_for(folder))
                 workshop.prepare()
             if mutant.path not in originals:
-                workshop.compile()
+                workshop.compile(workshop.tests[0])
                 originals[mutant.path] = workshop.objects(mutant.path)
             start = time.monotonic()
             result, by = workshop.judge(mutant, contents[mutant.path], originals[mutant.path])

@@ -130,15 +130,28 @@ LibraryProblem GameLibrary::replaceFile(const LibraryProblem& why)
 
 void GameLibrary::report(const LibraryProblem& problem)
 {
-    const bool isNews = problem.kind != m_problem.kind;
     m_problem = problem;
     if (problem && !m_retry.isActive())
         m_retry.start();
     else if (!problem)
         m_retry.stop();
-    if (isNews && problem)
+    tell();
+}
+
+void GameLibrary::noteTraining(const LibraryProblem& problem)
+{
+    m_trainingProblem = problem;
+    tell();
+}
+
+void GameLibrary::tell()
+{
+    const LibraryProblem& problem = m_problem ? m_problem : m_trainingProblem;
+    if (std::exchange(m_told, problem).kind == problem.kind)
+        return;
+    if (problem)
         emit savingFailed(problem);
-    else if (isNews)
+    else
         emit savingResumed();
 }
 

@@ -70,6 +70,8 @@ public slots:
     void importGames(gomoku::LibraryTicket ticket,
                      const std::shared_ptr<const std::vector<gomoku::GameToImport>>& games);
     void clearStatistics();  ///< The games so far do not count any more; they stay.
+    /// How training, which is kept in the same file, gets on with it: the user is told as of games.
+    void noteTraining(const gomoku::LibraryProblem& problem);
 
 signals:
     /// Ready, and with the game to be offered again, if there is one.
@@ -99,6 +101,7 @@ private:
     [[nodiscard]] bool reopen();
     [[nodiscard]] LibraryProblem replaceFile(const LibraryProblem& why);
     void report(const LibraryProblem& problem);
+    void tell();
     [[nodiscard]] LibraryProblem writeUnsaved();
     [[nodiscard]] LibraryProblem write(const GameToKeep& game);
     [[nodiscard]] LibraryProblem erase(quint64 number);
@@ -112,7 +115,9 @@ private:
     std::unique_ptr<LibraryFile> m_file;
     QString m_path;  ///< Empty: nobody has asked for a library, and nothing is kept.
     bool m_hasOpened = false;  ///< And opened() was emitted.
-    LibraryProblem m_problem;  ///< Of saving, as told last.
+    LibraryProblem m_problem;  ///< Of saving games.
+    LibraryProblem m_trainingProblem;
+    LibraryProblem m_told;  ///< As the user knows it.
     QTimer m_retry;
     QTimer m_indexing;  ///< While older games are not in the index yet.
 

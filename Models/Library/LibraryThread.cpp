@@ -26,13 +26,20 @@ LibraryThread::LibraryThread() : m_thread(new QThread), m_library(new GameLibrar
 {
     m_thread->setObjectName(QStringLiteral("library"));
     m_thread->setStackSize(kThreadStackBytes);
-    m_library->moveToThread(m_thread);
     QObject::connect(m_thread, &QThread::finished, m_library, &QObject::deleteLater);
     m_thread->start();
+    if (m_thread->isRunning())
+        m_library->moveToThread(m_thread);
 }
 
 LibraryThread::~LibraryThread()
 {
+    if (!m_thread->isRunning()) {  // The system had none to give.
+        m_library->leave();
+        delete m_library;
+        delete m_thread;
+        return;
+    }
     const auto left = std::make_shared<std::promise<void>>();
     QMetaObject::invokeMethod(
         m_library,

@@ -9,7 +9,8 @@ namespace gomoku {
 class GameLibrary;
 
 /// Owns the thread on which a GameLibrary lives, and with it the library's life: it is made here,
-/// moved there, and deleted there when the thread ends.
+/// moved there, and deleted there when the thread ends. Where the system has no thread to give, the
+/// library stays where it was made: slower, but games are kept.
 class LibraryThread
 {
 public:

@@ -5,6 +5,8 @@
 #include "Models/Library/LibraryFile.h"
 #include "Models/Library/TrainingTables.h"
 
+#include <utility>
+
 namespace gomoku {
 
 namespace {
@@ -26,6 +28,9 @@ TrainingLibrary::TrainingLibrary(QObject* parent)
 TrainingLibrary::~TrainingLibrary()
 {
     writeUnsaved();
+    if (!m_unsaved.empty())
+        qWarning("%zu entries of training could not be saved: %s", m_unsaved.size(),
+                 qPrintable(m_problem.detail));
 }
 
 void TrainingLibrary::open(const QString& path)
@@ -41,14 +46,25 @@ void TrainingLibrary::reopen()
 }
 
 /// A file that cannot be used is left to the library, which knows what to do about it.
-bool TrainingLibrary::isReady()
+LibraryProblem TrainingLibrary::makeReady()
 {
-    return !m_path.isEmpty() && (m_file->isOpen() || !m_file->open(m_path));
+    // SQLite opens what it may not write as a file to be read, and never asks again.
+    if (m_problem.kind == LibraryProblem::Kind::NoAccess)
+        m_file->close();
+    return m_file->isOpen() ? LibraryProblem() : m_file->open(m_path);
+}
+
+void TrainingLibrary::report(const LibraryProblem& problem)
+{
+    if (problem)
+        m_retry.start();
+    if (std::exchange(m_problem, problem).kind != problem.kind)
+        emit told(problem);
 }
 
 std::shared_ptr<const TrainingBook> TrainingLibrary::book()
 {
-    if (!isReady())
+    if (m_path.isEmpty() || makeReady())
         return std::make_shared<const TrainingBook>();
     auto book = TrainingTables(*m_file).read();
     return std::make_shared<const TrainingBook>(std::move(book).value_or(TrainingBook()));
@@ -106,12 +122,23 @@ void TrainingLibrary::writeUnsaved()
     if (m_path.isEmpty())
         return m_unsaved.clear();
     while (!m_unsaved.empty()) {
-        TrainingTables tables(*m_file);
-        if (!isReady() || !m_unsaved.front()(tables))
-            return m_retry.start();
+        if (const LibraryProblem problem = writeFirst())
+            return report(problem);
         m_unsaved.pop_front();
         emit changed();
     }
+    report({});
+}
+
+LibraryProblem TrainingLibrary::writeFirst()
+{
+    if (const LibraryProblem problem = makeReady())
+        return problem;
+    TrainingTables tables(*m_file);
+    if (m_unsaved.front()(tables))
+        return {};
+    const LibraryProblem& why = m_file->problem();
+    return why ? why : LibraryProblem{LibraryProblem::Kind::Other, {}};
 }
 
 }  // namespace gomoku

@@ -19,7 +19,8 @@ class TrainingTables;
 
 /// The user's training in the file of the game library. Lives on the library's thread, like the
 /// library itself: everything here goes there as a queued call, and answers come back by signals
-/// that carry the asker's ticket. What cannot be written waits and is tried again.
+/// that carry the asker's ticket. What cannot be written waits and is tried again; told() is for
+/// the library, which tells the user.
 class TrainingLibrary : public QObject
 {
     Q_OBJECT
@@ -58,16 +59,21 @@ signals:
                    const std::shared_ptr<const gomoku::TrainingBook>& book);
     void changed();  ///< Something was written: it is on the disk.
     void answerTaken();  ///< It was written, or waits here until it can be.
+    /// Why something cannot be written, or none: everything is.
+    void told(const gomoku::LibraryProblem& problem);
 
 private:
     using Writing = std::function<bool(TrainingTables&)>;
 
     void write(Writing writing);
-    [[nodiscard]] bool isReady();
+    [[nodiscard]] LibraryProblem makeReady();
+    [[nodiscard]] LibraryProblem writeFirst();
+    void report(const LibraryProblem& problem);
 
     std::unique_ptr<LibraryFile> m_file;
     QString m_path;  ///< Empty: nobody has asked for a library, and nothing is kept.
     std::deque<Writing> m_unsaved;  ///< Oldest first.
+    LibraryProblem m_problem;  ///< As told last.
     QTimer m_retry;
 };
 

@@ -7,9 +7,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+
+#include <filesystem>
 
 namespace gomoku {
 
@@ -30,6 +31,16 @@ QByteArray journalLine(const QJsonObject& json)
 QJsonObject lineObject(const QByteArray& line)
 {
     return QJsonDocument::fromJson(line).object();
+}
+
+/// In the place of whatever has the new name, which QFile refuses. Gives the reason if it fails.
+std::optional<QString> renameOver(const QString& from, const QString& to)
+{
+    const auto nameOf
+        = [](const QString& path) { return std::filesystem::path(path.toStdU16String()); };
+    std::error_code error;
+    std::filesystem::rename(nameOf(from), nameOf(to), error);
+    return error ? std::optional(QString::fromStdString(error.message())) : std::nullopt;
 }
 
 }  // namespace
@@ -70,14 +81,17 @@ std::optional<QString> TournamentJournal::begin(const QString& path, const Tourn
 
 std::optional<QString> TournamentJournal::beginAnew(const QString& path, const TournamentPlan& plan)
 {
-    if (QFileInfo::exists(path)) {
-        if (auto problem = lock(path))
-            return problem;
-        const QString old = path + QStringLiteral(".old");
-        QFile::remove(old);
-        QFile::rename(path, old);
-    }
-    return begin(path, plan);
+    if (!QFileInfo::exists(path))
+        return begin(path, plan);
+    if (auto problem = lock(path))
+        return problem;
+    const QString old = path + QStringLiteral(".old");
+    if (auto problem = renameOver(path, old))
+        return problem;
+    auto problem = begin(path, plan);
+    if (problem)
+        (void)renameOver(old, path);
+    return problem;
 }
 
 std::optional<QString> TournamentJournal::resume(const QString& path)
@@ -89,11 +103,18 @@ std::optional<QString> TournamentJournal::resume(const QString& path)
 
 std::optional<QString> TournamentJournal::add(const MatchGameResult& game)
 {
-    return m_file->append(journalLine(toJson(game)));
+    m_unwritten += journalLine(toJson(game));
+    auto problem = m_file->append(m_unwritten);
+    if (!problem)
+        m_unwritten.clear();
+    return problem;
 }
 
 void TournamentJournal::close()
 {
+    if (m_file && !m_unwritten.isEmpty())
+        (void)m_file->append(m_unwritten);
+    m_unwritten.clear();
     m_file.reset();
     m_lock.reset();
 }

@@ -36,10 +36,12 @@ public:
     /// A new journal, in the place of the one that was there. All of these give the reason if it
     /// cannot be written.
     [[nodiscard]] std::optional<QString> begin(const QString& path, const TournamentPlan& plan);
-    /// The same, but the one that was there is kept with ".old" behind its name.
+    /// The same, but the one that was there is kept with ".old" behind its name. If that fails, or
+    /// the new one cannot be written, it stays where it was.
     [[nodiscard]] std::optional<QString> beginAnew(const QString& path, const TournamentPlan& plan);
     /// Goes on with one that was read.
     [[nodiscard]] std::optional<QString> resume(const QString& path);
+    /// What cannot be written is tried again with the next game, and at the end.
     [[nodiscard]] std::optional<QString> add(const MatchGameResult& game);
     [[nodiscard]] bool isOpen() const { return m_file != nullptr; }
     void close();
@@ -50,6 +52,7 @@ private:
 
     std::unique_ptr<QLockFile> m_lock;
     std::unique_ptr<AppendedFile> m_file;
+    QByteArray m_unwritten;  ///< Lines of games.
 };
 
 }  // namespace gomoku

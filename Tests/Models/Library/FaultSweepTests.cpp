@@ -95,6 +95,9 @@ protected:
         EXPECT_FALSE(checked.says("file broken")) << fault;
         EXPECT_TRUE(checked.says("lines first") || checked.says("lines first second")) << fault;
         EXPECT_TRUE(checked.says("settings 15") || checked.says("settings 19")) << fault;
+        EXPECT_TRUE(checked.says("answers first") || checked.says("answers first second")) << fault;
+        EXPECT_TRUE(checked.says("match old 1") || checked.says("match before old 1"))
+            << fault << ": lost the tournament before";
         for (const QString& line : checked.lines)
             EXPECT_FALSE(line.startsWith("aside ")) << fault << ": " << line.toStdString();
     }
@@ -147,6 +150,14 @@ TEST_F(FaultSweep, AGameThatIsPlayedOutlastsALackOfMemory)
     sweep("play", "memory", "", kNewGame, 8);
 }
 
+TEST_F(FaultSweep, AGameThatIsPlayedNeedsNoThreads)
+{
+    for (const char* suffix : {"", "+"})
+        sweep("play", "thread", suffix, kNewGame, 5);
+    sweep("import", "thread", "", "game h8 i9 g7", 5);
+    sweep("import", "thread", "+", "game h8 i9 g7", 5);
+}
+
 TEST_F(FaultSweep, AnImportIsWholeOrTold)
 {
     for (const char* kind : {"write", "sync", "lock"})
@@ -166,6 +177,40 @@ TEST_F(FaultSweep, AnEntryIsAppendedWholeOrNotAtAll)
 {
     for (const char* kind : {"write", "short", "sync", "open", "truncate"})
         sweep("append", kind, "", "lines first second", 10);
+}
+
+TEST_F(FaultSweep, AnAnswerOfTrainingIsWrittenOrTold)
+{
+    for (const char* kind : {"write", "sync", "lock", "open"})
+        sweep("train", kind, "", "answers first second", 3);
+    sweep("train", "write", "+", "answers first second", 3);
+}
+
+TEST_F(FaultSweep, ATournamentIsTheOldOneOrTheNew)
+{
+    for (const char* kind : {"write", "short", "sync", "rename", "lock", "open", "truncate"})
+        for (const char* suffix : {"", "+"})
+            sweep("tournament", kind, suffix, "match new 3", 10);
+}
+
+TEST_F(FaultSweep, WhatCouldNotBeWrittenIsTriedAgain)
+{
+    int told = 0;
+    const auto tryWrite = [&](const QString& what, long n, const QString& newThing) {
+        startAfresh();
+        const Ended ended = run(what, {QStringLiteral("write %1").arg(n)});
+        EXPECT_TRUE(ended.isGood()) << n;
+        told += !ended.says("told 0");
+        EXPECT_TRUE(run("check", {}).says(newThing)) << what.toStdString() << ": write " << n;
+    };
+    const long games = callsOf("tournament", "write");  // The last three are the three games.
+    for (const long n : {games - 2, games - 1, games})
+        tryWrite("tournament", n, "match new 3");
+    EXPECT_EQ(told, 3);
+    const long answers = callsOf("train", "write");
+    for (long n = 1; n <= answers; n += 4)
+        tryWrite("train", n, "answers first second");
+    EXPECT_GT(told, 3);
 }
 
 TEST_F(FaultSweep, SettingsAreTheOldOnesOrTheNew)

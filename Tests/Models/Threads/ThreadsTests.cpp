@@ -10,6 +10,7 @@
 
 #ifdef __linux__
 #include <pthread.h>
+#include <sys/resource.h>
 #endif
 
 #include <atomic>
@@ -143,6 +144,40 @@ TEST(Threads, HaveTheStackThatWeSay)
     runner.run(1, [&](int) { ofPool = stackOfThisThread(); });
     EXPECT_EQ(ofJob, kThreadStackBytes);
     EXPECT_EQ(ofPool, kThreadStackBytes);
+}
+
+int nicenessOfThisThread()
+{
+    return getpriority(PRIO_PROCESS, 0);
+}
+
+TEST(Threads, HaveThePriorityThatWeSay)
+{
+    const int ours = nicenessOfThisThread();
+    if (ours >= 10)
+        GTEST_SKIP() << "all of us is nice already";
+    JobThread thread(ThreadPriority::Normal);
+    PoolRunner polite;
+    PoolRunner urgent(ThreadPriority::Normal);
+    std::atomic<int> ofPolite = 0;
+    std::atomic<int> ofUrgent = 0;
+    int ofJob = 0;
+    for (int round = 0; round < 50; ++round) {
+        thread.start([&] {
+            // None of these is done here, where it would lower our own for good.
+            polite.run(2, [&](int) { ofPolite = nicenessOfThisThread(); });
+            urgent.run(2, [&](int) { ofUrgent = nicenessOfThisThread(); });
+            ofJob = nicenessOfThisThread();
+        });
+        thread.waitForDone();
+        ASSERT_EQ(ofJob, ours);
+        ASSERT_EQ(ofUrgent, ours);
+        ASSERT_EQ(ofPolite, 10);
+    }
+    JobThread politeThread;
+    politeThread.start([&] { ofJob = nicenessOfThisThread(); });
+    politeThread.waitForDone();
+    EXPECT_EQ(ofJob, 10);
 }
 #endif
 

@@ -7,8 +7,8 @@
 //   GOMOKU_FAULT="write 17+"  it and all after it
 //   GOMOKU_FAULT_COUNTS=FILE  how many calls of each kind there were
 //
-// Kinds: write, short (half of it is written), sync, rename, lock, open, truncate, memory. Nothing
-// counts before the program calls gomoku_arm_faults().
+// Kinds: write, short (half of it is written), sync, rename, lock, open, truncate, memory, thread
+// (none can be started). Nothing counts before the program calls gomoku_arm_faults().
 #include <atomic>
 #include <cerrno>
 #include <cstdarg>
@@ -17,6 +17,7 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/file.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -29,9 +30,9 @@ void* __libc_realloc(void* memory, std::size_t size);
 
 namespace {
 
-enum Kind { Write, Sync, Rename, Lock, Open, Truncate, Memory, KindCount };
+enum Kind { Write, Sync, Rename, Lock, Open, Truncate, Memory, Thread, KindCount };
 constexpr const char* kNames[KindCount]
-    = {"write", "sync", "rename", "lock", "open", "truncate", "memory"};
+    = {"write", "sync", "rename", "lock", "open", "truncate", "memory", "thread"};
 
 // No objects that need memory: malloc itself asks for them.
 std::atomic<bool> g_armed{false};
@@ -285,6 +286,15 @@ int open64(const char* path, int flags, ...)
     const mode_t mode = va_arg(arguments, mode_t);
     va_end(arguments);
     return openWith("open64", path, flags, mode);
+}
+
+int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*routine)(void*),
+                   void* argument)
+{
+    using Creator = int(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*);
+    if (g_armed && fails(Thread))
+        return EAGAIN;
+    return next<Creator>("pthread_create")(thread, attributes, routine, argument);
 }
 
 void* malloc(std::size_t size)

@@ -7,6 +7,8 @@
 #include "Models/Files/AppendedFile.h"
 #include "Models/Files/WholeFile.h"
 #include "Models/Library/GameImport.h"
+#include "Models/Library/TrainingLibrary.h"
+#include "Models/Match/TournamentJournal.h"
 #include "Models/Settings/Settings.h"
 #include "Tests/Support/Game/LibraryTable.h"
 
@@ -41,8 +43,56 @@ void say(const QString& text)
     std::printf("%s\n", qPrintable(text));
 }
 
+/// An answer to the puzzle of that name.
+void answerPuzzle(TrainingLibrary& training, const char* puzzle)
+{
+    TrainingAnswer answer;
+    answer.subject = puzzle;
+    training.keepAnswer(answer, std::nullopt);
+}
+
+TournamentPlan planOf(const char* engine)
+{
+    TournamentPlan plan;
+    plan.engines.resize(2);
+    for (MatchEngine& each : plan.engines) {
+        each.name = QLatin1String(engine);
+        each.command = {QLatin1String(engine), {}, {}};
+    }
+    plan.openings = {{}};
+    plan.gamesPerPairing = 4;
+    return plan;
+}
+
+MatchGameResult gameOf(int number)
+{
+    MatchGameResult game;
+    game.number = number;
+    game.moves = {{at("h8"), Color::Black, Milliseconds(1), std::nullopt}};
+    game.end = GameEnd::Time;
+    game.winner = 0;
+    return game;
+}
+
+/// "NAME GAMES" of what can be resumed.
+QString tournamentAt(const QString& path)
+{
+    const auto contents = TournamentJournal::read(path);
+    return contents.problem.isEmpty()
+        ? QStringLiteral("%1 %2").arg(contents.plan.engines[0].name).arg(contents.games.size())
+        : QStringLiteral("none");
+}
+
 int prepare(const QDir& folder)
 {
+    {
+        TrainingLibrary training;
+        training.open(folder.filePath("library.db"));
+        answerPuzzle(training, "first");
+        TournamentJournal journal;
+        if (journal.begin(folder.filePath("match"), planOf("old")) || journal.add(gameOf(0)))
+            return 1;
+    }
     LibraryTable table(folder.filePath("library.db"));
     table.playNew("h8 i9 h9");
     table.playNew("a1 b2 c3 d4");
@@ -103,6 +153,43 @@ int save(const QDir& folder)
     return 0;
 }
 
+/// As the window has it: training tells the library, and the library the user.
+int train(const QDir& folder)
+{
+    armFaults();
+    LibraryTable table(folder.filePath("library.db"));
+    {
+        TrainingLibrary training;
+        bool written = false;
+        QObject::connect(&training, &TrainingLibrary::changed, &training, [&] { written = true; });
+        QObject::connect(&training, &TrainingLibrary::told, &table.library(),
+                         &GameLibrary::noteTraining);
+        training.open(folder.filePath("library.db"));
+        answerPuzzle(training, "second");
+        (void)waitFor([&] { return written; }, 3000);  // Time for another attempt.
+    }
+    table.waitUntilWritten();
+    say(QStringLiteral("told %1").arg(table.told->load()));
+    return 0;
+}
+
+/// A new tournament of three games.
+int tournament(const QDir& folder)
+{
+    armFaults();
+    int told = 0;
+    {
+        TournamentJournal journal;
+        const auto note = [&](const std::optional<QString>& problem) { told += problem ? 1 : 0; };
+        note(journal.beginAnew(folder.filePath("match"), planOf("new")));
+        for (int i = 0; i < 3 && journal.isOpen(); ++i)
+            note(journal.add(gameOf(i)));
+        journal.close();
+    }
+    say(QStringLiteral("told %1").arg(told));
+    return 0;
+}
+
 int append(const QDir& folder)
 {
     armFaults();
@@ -151,6 +238,16 @@ int check(const QDir& folder)
             say("game " + table.line());
         }
     }
+    {
+        TrainingLibrary training;
+        training.open(folder.filePath("library.db"));
+        QString answers = "answers";
+        for (const TrainingAnswer& answer : training.book()->answers)
+            answers += ' ' + QString::fromStdString(answer.subject);
+        say(answers);
+    }
+    say("match " + tournamentAt(folder.filePath("match")));
+    say("match before " + tournamentAt(folder.filePath("match.old")));
     const QString text = contentOf(folder.filePath("game.sgf"));
     say(text == QString::fromLatin1(kOldText)       ? "file old"
             : text == QString::fromLatin1(kNewText) ? "file new"
@@ -171,8 +268,10 @@ int main(int argc, char** argv)
     if (argc != 3)
         return 2;
     const std::map<QString, int (*)(const QDir&)> jobs{
-        {"prepare", prepare}, {"play", play},     {"import", import},
-        {"save", save},       {"append", append}, {"settings", changeSettings},
+        {"prepare", prepare}, {"play", play},
+        {"import", import},   {"save", save},
+        {"append", append},   {"settings", changeSettings},
+        {"train", train},     {"tournament", tournament},
         {"check", check}};
     const auto job = jobs.find(QString::fromLocal8Bit(argv[1]));
     return job == jobs.end() ? 2 : job->second(QDir(QString::fromLocal8Bit(argv[2])));

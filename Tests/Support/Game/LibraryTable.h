@@ -5,6 +5,9 @@
 #include "Models/Library/GameLibrary.h"
 #include "Tests/Support/Game/GameTable.h"
 
+#include <QCoreApplication>
+#include <QThread>
+
 #include <atomic>
 #include <memory>
 #include <type_traits>
@@ -17,6 +20,10 @@ template <typename Call>
 auto onLibrary(GameLibrary& library, const Call& call)
 {
     using Answer = std::invoke_result_t<Call, GameLibrary&>;
+    if (library.thread() == QThread::currentThread()) {  // No thread could be started.
+        QCoreApplication::sendPostedEvents(&library);
+        return call(library);
+    }
     if constexpr (std::is_void_v<Answer>) {
         QMetaObject::invokeMethod(
             &library, [&] { call(library); }, Qt::BlockingQueuedConnection);

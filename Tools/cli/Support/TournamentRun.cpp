@@ -81,8 +81,8 @@ public:
     }
     void keep(const MatchGameResult& game)
     {
-        if (m_journal.isOpen() && !m_problem)
-            m_problem = m_journal.add(game);
+        if (m_journal.isOpen())
+            m_journalProblem = m_journal.add(game);
     }
     void add(const MatchGameResult& game, const TournamentPlan& plan)
     {
@@ -90,19 +90,28 @@ public:
         if (m_sgf.isOpen())
             addSgf(game, plan);
     }
-    [[nodiscard]] const std::optional<QString>& problem() const { return m_problem; }
+    /// Why some games are still not written.
+    [[nodiscard]] const std::optional<QString>& problem() const
+    {
+        return m_journalProblem ? m_journalProblem : m_sgfProblem;
+    }
 
 private:
+    /// What could not be written is tried again with the next game.
     void addSgf(const MatchGameResult& game, const TournamentPlan& plan)
     {
-        if (!m_problem)
-            m_problem = m_sgf.append(QByteArray::fromStdString(writeSgf(recordOf(game, plan))));
+        m_unwritten += QByteArray::fromStdString(writeSgf(recordOf(game, plan)));
+        m_sgfProblem = m_sgf.append(m_unwritten);
+        if (!m_sgfProblem)
+            m_unwritten.clear();
     }
 
     std::string m_sgfPath;
     AppendedFile m_sgf;
+    QByteArray m_unwritten;  ///< Games, as SGF.
     TournamentJournal m_journal;
-    std::optional<QString> m_problem;
+    std::optional<QString> m_journalProblem;
+    std::optional<QString> m_sgfProblem;
 };
 
 TournamentJournal::Contents readJournal(const std::string& path)

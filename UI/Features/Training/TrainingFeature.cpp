@@ -134,6 +134,7 @@ void TrainingFeature::openLibrary(const QString& file)
     m_library->moveToThread(games->thread());
     connect(games->thread(), &QThread::finished, m_library, &QObject::deleteLater);
     connect(games, &GameLibrary::keptAside, m_library, &TrainingLibrary::reopen);
+    connect(m_library, &TrainingLibrary::told, games, &GameLibrary::noteTraining);
     connect(m_library, &TrainingLibrary::changed, this, &TrainingFeature::refresh);
     connect(m_library, &TrainingLibrary::answerTaken, this, &TrainingFeature::onAnswerTaken);
     connect(m_library, &TrainingLibrary::bookReady, this,
