@@ -278,7 +278,23 @@ private:
     {
         return !isOpeningStone(move) && isKnown(move) && isStone(move) && !isDecided(before(move))
             && !isDecided(after(move))
-            && m_curve.chance(after(move)) - m_curve.chance(before(move)) >= kInaccuracyDrop;
+            && m_curve.chance(surelyKept(move)) - m_curve.chance(before(move)) >= kInaccuracyDrop;
+    }
+    /// What the position after a move is worth to the mover by a look at that very position. Where
+    /// it was lowered because the judge's move there disappointed, the opponent may have others: no
+    /// earlier move is to blame for that. Two moves that are proven to lose count, though.
+    [[nodiscard]] Score surelyKept(std::size_t move) const
+    {
+        const Look& next = m_positions[move + 1];
+        if (!next.searched || isDecided(next.judgement->score) || losesTwice(move + 1))
+            return after(move);
+        return std::min(after(move), -next.searched->score);
+    }
+    /// Both the move of the game and the one that the judge would have played.
+    [[nodiscard]] bool losesTwice(std::size_t move) const
+    {
+        return move < m_moveCount && m_afterBetter[move].judgement
+            && isWin(m_afterBetter[move].judgement->score) && isLoss(after(move));
     }
     [[nodiscard]] Verdict verdictFor(std::size_t move) const
     {
@@ -385,7 +401,7 @@ private:
     void raise(std::size_t place)
     {
         const Judgement& next = *m_positions[place + 1].judgement;
-        Judgement raised{after(place), next.line};
+        Judgement raised{surelyKept(place), next.line};
         raised.line.insert(raised.line.begin(), m_game.moves[place].point);
         m_positions[place].judgement = raised;
     }
