@@ -394,11 +394,11 @@ int ColorChooserWidget::neededHeight() const
 {
     const int spacing = layout()->spacing();
     // What has just been shown, hidden or made smaller is known to the layouts only later.
-    for (QWidget* part : m_page->findChildren<QWidget*>()) {
-        if (part->layout())
-            part->layout()->invalidate();
+    for (QWidget* part : m_page->findChildren<QWidget*>())
         part->updateGeometry();
-    }
+    // Also those within others: one that holds the title remembers its height.
+    for (QLayout* part : m_page->findChildren<QLayout*>())
+        part->invalidate();
     m_page->layout()->invalidate();
     m_foot->invalidate();
     int needed = m_page->layout()->sizeHint().height() + spacing + m_play->sizeHint().height()

@@ -42,7 +42,8 @@ GameAutosave::GameAutosave(GameLibrary* library, QObject* parent)
 
 GameAutosave::State GameAutosave::stateOf(const TimedGame& table)
 {
-    return {table.game.sharedRecord(), table.game.liveNode(), table.game.setup(),
+    return {table.game.sharedRecord(),
+            table.game.isOpenedRecord() ? NodeId() : table.game.liveNode(), table.game.setup(),
             table.opening.opening().actions()};
 }
 

@@ -421,7 +421,7 @@ void GameLibrary::requestRecord(LibraryTicket ticket, qint64 id)
     // The record lives as long as the game that it is part of.
     emit recordLoaded(ticket,
                       game ? std::shared_ptr<const GameRecord>(game, &game->record) : nullptr,
-                      game ? game->live : NodeId());
+                      game ? placeShown(game->record, game->live) : NodeId());
 }
 
 void GameLibrary::requestGame(LibraryTicket ticket, qint64 id)

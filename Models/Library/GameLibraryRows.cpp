@@ -28,6 +28,8 @@ QString text(std::string_view word)
 }
 
 const QString kHelped = QStringLiteral("helped");
+/// The place in a game that nobody has played here.
+const QString kNotPlayed = QStringLiteral("-");
 
 /// With what lists and statistics have to know of the record, which they do not read.
 QString setupOf(const GameToKeep& game)
@@ -113,6 +115,11 @@ QString escaped(QString pattern)
 
 }  // namespace
 
+NodeId placeShown(const GameRecord& record, NodeId live)
+{
+    return live.isNone() ? record.mainLine().back() : live;
+}
+
 GameRow rowOf(const GameToKeep& game)
 {
     GameRow row;
@@ -121,9 +128,9 @@ GameRow rowOf(const GameToKeep& game)
         = playerName(game.setup.players.black) + u'\n' + playerName(game.setup.players.white);
     row.setup = setupOf(game);
     row.record = QString::fromStdString(writeSgf(*game.record));
-    row.place = placeOf(*game.record, game.live);
+    row.place = game.live.isNone() ? kNotPlayed : placeOf(*game.record, game.live);
     row.opening = QLatin1String("") + QString::fromStdString(toString(game.opening));
-    row.moves = game.record->moveNumber(game.live);
+    row.moves = game.record->moveNumber(placeShown(*game.record, game.live));
     const GameResult& result = game.record->info().result;
     row.finished = result.isKnown();
     if (result.kind == GameResult::Kind::Win)
@@ -147,7 +154,7 @@ std::optional<StoredGame> gameFromRow(qint64 id, const QString& setup, const QSt
     game.id = id;
     game.setup = setupFromJson(QJsonDocument::fromJson(setup.toUtf8()).object());
     game.record = std::move(read->record);
-    game.live = nodeAt(game.record, place);
+    game.live = place == kNotPlayed ? NodeId() : nodeAt(game.record, place);
     if (auto actions = parseOpeningActions(opening.toStdString()))
         game.opening = std::move(*actions);
     return game;

@@ -31,6 +31,9 @@ struct GameRow
     bool reviewed = false;
 };
 
+/// Where a game is shown: where it was left, or at its end if nobody has played it here.
+[[nodiscard]] NodeId placeShown(const GameRecord& record, NodeId live);
+
 [[nodiscard]] GameRow rowOf(const GameToKeep& game);
 [[nodiscard]] std::optional<StoredGame> gameFromRow(qint64 id, const QString& setup,
                                                     const QString& record, const QString& place,

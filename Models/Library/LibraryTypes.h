@@ -79,7 +79,7 @@ struct StoredGame
     qint64 id = 0;  ///< 0: not in the library yet.
     GameSetup setup{};
     GameRecord record{};
-    NodeId live{};
+    NodeId live{};  ///< None: nobody has played it here, it was imported.
     std::vector<OpeningAction> opening{};  ///< What was done under its opening rule.
 };
 
@@ -90,7 +90,7 @@ struct GameToKeep
     qint64 id = 0;  ///< The library's game that it was resumed from; 0: none.
     GameSetup setup{};
     std::shared_ptr<const GameRecord> record{};  ///< Null: nothing is left that is worth keeping.
-    NodeId live{};
+    NodeId live{};  ///< None: nobody has played it here.
     std::vector<OpeningAction> opening{};
 };
 

@@ -135,7 +135,6 @@ GameToImport importOf(const GameRecord& record, Rule usualRule)
         kept.setup.players[color]
             = {.kind = PlayerSpec::Kind::Human, .name = nameFor(record.info().players[color])};
     noteResultOnBoard(*game, kept.setup.rule);
-    kept.live = game->mainLine().back();
     kept.record = game;
     return {rowOf(kept), dateIn(record.info().date), indexEntryOf(record)};
 }

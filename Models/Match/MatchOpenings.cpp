@@ -110,12 +110,14 @@ ParsedOpening parseOpening(std::string_view line, int boardSize)
     return {*opening, {}};
 }
 
-OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule)
+OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule,
+                          const std::atomic<bool>* dropped)
 {
     OpeningFile file;
-    for (int number = 1; !text.empty(); ++number) {
+    for (int number = 1; !text.empty() && !(dropped && *dropped); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const auto line = trimmed(text.substr(0, std::min(text.find('#'), end)));
+        const std::string_view whole = text.substr(0, end);
+        const auto line = trimmed(whole.substr(0, whole.find('#')));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.empty())
             continue;

@@ -5,6 +5,7 @@
 #include "Models/Core/Point.h"
 #include "Models/Core/Rule.h"
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,12 +32,14 @@ struct ParsedOpening
 };
 [[nodiscard]] ParsedOpening parseOpening(std::string_view line, int boardSize);
 
-/// One opening a line; empty lines and what follows a # are skipped. The error names the line.
+/// One opening a line; empty lines and what follows a # are skipped. The error names the line. What
+/// is dropped meanwhile ends early, with the openings read so far.
 struct OpeningFile
 {
     std::vector<MatchOpening> openings{};
     std::string error{};
 };
-[[nodiscard]] OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule);
+[[nodiscard]] OpeningFile parseOpenings(std::string_view text, int boardSize, Rule rule,
+                                        const std::atomic<bool>* dropped = nullptr);
 
 }  // namespace gomoku

@@ -58,7 +58,7 @@ TournamentJournal::Contents TournamentJournal::read(const QString& path)
     const QJsonObject first = lines.isEmpty() ? QJsonObject() : lineObject(lines.takeFirst());
     const auto plan = planFromJson(first["plan"].toObject());
     if (first["tournament"].toInt() != kJournalVersion || !plan) {
-        contents.problem = JournalText::tr("it is not a tournament of ours");
+        contents.problem = JournalText::tr("it is not a tournament of this program");
         return contents;
     }
     contents.plan = *plan;
@@ -125,7 +125,7 @@ std::optional<QString> TournamentJournal::lock(const QString& path)
     auto lock = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
     lock->setStaleLockTime(0);  // Only if its owner is gone; a match may take days.
     if (!lock->tryLock(0) && lock->error() == QLockFile::LockFailedError)
-        return JournalText::tr("another program plays this tournament");
+        return JournalText::tr("another program is playing this tournament");
     m_lock = std::move(lock);
     return std::nullopt;
 }

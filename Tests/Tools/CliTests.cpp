@@ -402,7 +402,7 @@ TEST(CliMatch, AJournalHoldsTheGamesAndIsResumed)
     QFile sgf(games);
     ASSERT_TRUE(sgf.open(QIODevice::ReadOnly));
     EXPECT_EQ(sgf.readAll().count("(;FF[4]"), 4) << "a new file gets all games of the journal";
-    expectRefusal({"match", "--resume", games}, "it is not a tournament of ours");
+    expectRefusal({"match", "--resume", games}, "it is not a tournament of this program");
     expectRefusal({"match", "--resume", folder.filePath("none")}, "cannot be read");
 }
 

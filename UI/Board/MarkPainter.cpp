@@ -17,8 +17,11 @@ constexpr double kSignSize = 0.46;  ///< Of a spacing, as is all that follows.
 constexpr double kSignStroke = 0.075;
 constexpr double kLabelHeight = 0.56;
 constexpr double kLabelWidth = 0.9;
+constexpr double kLabelWidthOnStone = 0.74;
 constexpr double kLeastLabelHeight = 0.24;
 constexpr double kWipedRadius = 0.36;
+constexpr double kWipedLow = 0.28;
+constexpr double kAroundLabelText = 0.06;
 
 QColor inkAt(const BoardTheme& theme, Cell cell)
 {
@@ -28,7 +31,7 @@ QColor inkAt(const BoardTheme& theme, Cell cell)
 }
 
 /// The largest font that lets the text fit the width, and the part of the text that then fits.
-QFont labelFont(const QFont& base, const QString& text, double spacing)
+QFont labelFont(const QFont& base, const QString& text, double spacing, double most)
 {
     QFont font = base;
     font.setWeight(QFont::DemiBold);
@@ -36,31 +39,42 @@ QFont labelFont(const QFont& base, const QString& text, double spacing)
         = [&](double height) { font.setPixelSize(std::max(6, static_cast<int>(height))); };
     setHeight(kLabelHeight * spacing);
     const double width = QFontMetricsF(font).horizontalAdvance(text);
-    if (width > kLabelWidth * spacing)
-        setHeight(std::max(kLeastLabelHeight, kLabelHeight * kLabelWidth * spacing / width)
-                  * spacing);
+    if (width > most * spacing)
+        setHeight(std::max(kLeastLabelHeight, kLabelHeight * most * spacing / width) * spacing);
     return font;
+}
+
+/// Keeps the lines of the board away from a text of this width.
+void wipe(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry, QPointF centre,
+          double textWidth)
+{
+    const double radius = kWipedRadius * geometry.spacing();
+    const double half = std::max(radius, textWidth / 2 + kAroundLabelText * geometry.spacing());
+    // A long text is a low one.
+    const double halfHeight = half > radius ? kWipedLow * geometry.spacing() : radius;
+    QColor wood = theme.woodLight;
+    wood.setAlphaF(0.9F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(wood);
+    painter.drawRoundedRect(
+        QRectF(centre.x() - half, centre.y() - halfHeight, 2 * half, 2 * halfHeight), halfHeight,
+        halfHeight);
 }
 
 void paintLabel(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
                 Cell cell, const BoardMark& mark)
 {
     const QString text = QString::fromStdString(mark.text);
-    const QFont font = labelFont(painter.font(), text, geometry.spacing());
+    const QFont font = labelFont(painter.font(), text, geometry.spacing(),
+                                 cell == Cell::Empty ? kLabelWidth : kLabelWidthOnStone);
     const QFontMetricsF metrics(font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, 1.1 * geometry.spacing());
     const QRectF cellRect = geometry.cellOf(mark.point);
-    if (cell == Cell::Empty) {
-        const double radius = kWipedRadius * geometry.spacing();
-        QColor wood = theme.woodLight;
-        wood.setAlphaF(0.9F);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(wood);
-        painter.drawEllipse(cellRect.center(), radius, radius);
-    }
+    if (cell == Cell::Empty)
+        wipe(painter, theme, geometry, cellRect.center(), metrics.horizontalAdvance(shown));
     painter.setFont(font);
     painter.setPen(inkAt(theme, cell));
-    painter.drawText(cellRect, Qt::AlignCenter,
-                     metrics.elidedText(text, Qt::ElideRight, 1.1 * geometry.spacing()));
+    painter.drawText(cellRect, Qt::AlignCenter, shown);
 }
 
 QPainterPath triangleIn(const QRectF& square)

@@ -36,6 +36,11 @@ BusyDialog::BusyDialog(const QString& what, QWidget* parent)
     QTimer::singleShot(kMillisecondsBeforeItShows, this, &QDialog::open);
 }
 
+BusyDialog* BusyDialog::forReading(const QString& name, QWidget* parent)
+{
+    return new BusyDialog(tr("Reading %1…").arg(name), parent);
+}
+
 void BusyDialog::retranslate()
 {
     setWindowTitle(tr("Please wait"));

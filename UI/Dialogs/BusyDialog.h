@@ -16,6 +16,8 @@ class BusyDialog : public Dialog
 
 public:
     explicit BusyDialog(const QString& what, QWidget* parent = nullptr);
+    /// For a file that is being read. It belongs to `parent`.
+    [[nodiscard]] static BusyDialog* forReading(const QString& name, QWidget* parent);
 
     [[nodiscard]] QPushButton* cancelButton() const { return m_cancel; }
 

@@ -233,8 +233,8 @@ GamePanel::Folding GamePanel::foldingNow() const
     // Where room is scarce, what a player has to answer comes first.
     const int controls = heightOfControls(now);
     const int cards = (now.under ? 1 : 2) * (now.cardHeight() + now.spacing());
-    const bool isTight
-        = now.analysis && !now.both && now.tab == kTabAnalysis && room < kLeastAnalysis;
+    const bool isTight = now.analysis && !now.both && now.tab == kTabAnalysis
+        && room < m_tabs->sizeHint().height() + now.spacing() + kLeastAnalysis;
     now.cards = !isTight && (controls == 0 || height() >= cards + controls + heightOfButtons());
     // The menus have all that the buttons do; nothing else has the clocks.
     const int first = controls > 0 ? controls : now.under ? cards : 0;

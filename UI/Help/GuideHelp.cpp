@@ -104,12 +104,10 @@ HelpPage GuideHelp::review()
             tr("When a game has ended, its moves are judged in the background. Shift+F9 opens the "
                "review, for any game."))
         .item(tr("The graph shows Black's winning chance. Click it to go to that move."))
-        .item(tr(
-            "Up to five turning points are explained in words. The best line stands below; point "
-            "at its moves to see them on the board."))
-        .item(tr(
-            "In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is "
-            "marked that is not sure. Alt+Down and Alt+Up go from mark to mark."))
+        .item(tr("Up to five turning points are explained in words. The best line is below; point "
+                 "at its moves to see them on the board."))
+        .item(tr("In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only "
+                 "certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark."))
         .item(tr("Accuracy is how much of the winning chance a player kept."))
         .text(tr(
             "After a loss against the computer, a card says when it became certain and what the "
@@ -192,9 +190,8 @@ HelpPage GuideHelp::files()
         .item(tr("If a file does not name its rule, a message above the board says which one is "
                  "assumed. "
                  "Choose another there, or in the Edit menu."))
-        .item(tr(
-            "Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of "
-            "the name chooses the format."))
+        .item(tr("Save (Ctrl+S) writes the game with its variations, comments and marks. The file "
+                 "extension chooses the format."))
         .item(tr("Save Image or Replay writes a picture of the board, an animation or a page for a "
                  "browser."))
         .item(tr("Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF."))
@@ -204,7 +201,7 @@ HelpPage GuideHelp::files()
 HelpPage GuideHelp::engines()
 {
     return HelpPage()
-        .text(tr("Engines in the menu adds any Gomocup engine. It is "
+        .text(tr("The Engines menu adds any Gomocup engine. It is "
                  "tested at "
                  "once. Only add programs you trust."))
         .item(tr("Click a player's card and choose the engine to play against it."))
@@ -222,7 +219,8 @@ HelpPage GuideHelp::matches()
         .text(tr(
             "Engine Match in the Engines menu lets engines play each other. The built-in computer "
             "can take part at any level."))
-        .item(tr("Choose two engines or more. Each plays each, or one plays all others."))
+        .item(
+            tr("Choose two engines or more. Each plays all the others, or one plays against all."))
         .item(tr("Each opening is played twice, with sides swapped."))
         .item(tr(
             "A table shows the score and an estimate of the difference in Elo. The range tells how "
@@ -236,7 +234,7 @@ HelpPage GuideHelp::matches()
 HelpPage GuideHelp::preferences()
 {
     return HelpPage()
-        .item(tr("Preferences (Ctrl+,) change at once what you see and hear."))
+        .item(tr("Changes in the preferences (Ctrl+,) take effect at once."))
         .item(tr("Light and dark follow the desktop unless you choose one. The text can be made "
                  "larger."))
         .item(tr("The View menu shows or hides coordinates, move numbers, the last move, forbidden "

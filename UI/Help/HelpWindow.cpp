@@ -293,9 +293,9 @@ void HelpWindow::retranslate()
     m_search->setPlaceholderText(tr("Search the help"));
     m_search->setAccessibleName(tr("Search the help"));
     m_list->setAccessibleName(tr("Topics"));
-    m_nothing->setText(tr("No page has these words. Try fewer or other words."));
+    m_nothing->setText(tr("No page contains these words. Try fewer or different words."));
     m_back->setText(tr("‹ Back"));
-    m_back->setToolTip(tr("Back to the page before (Alt+Left)"));
+    m_back->setToolTip(tr("Back to the previous page (Alt+Left)"));
     fillList();
     search(m_search->text());
     m_browser->refresh();

@@ -49,7 +49,7 @@ HelpPage RuleHelp::howToPlay()
 HelpPage RuleHelp::compared()
 {
     return HelpPage()
-        .text(tr("All rules want five in a row. They differ in what else counts."))
+        .text(tr("Under every rule you need five in a row. The rules differ in what else counts."))
         .item(tr("Freestyle: five or more in a row wins."))
         .item(tr("Standard: exactly five wins. Six or more do not count."))
         .item(

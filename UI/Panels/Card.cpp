@@ -112,10 +112,10 @@ void Card::setHelp(HelpTopic topic)
     m_header->addWidget(m_help);
 }
 
-void Card::hideHeader()
+void Card::setHeaderShown(bool shown)
 {
-    m_title->hide();
-    m_note->hide();
+    m_title->setVisible(shown);
+    m_note->setVisible(shown);
 }
 
 void Card::paintEvent(QPaintEvent*)

@@ -29,7 +29,8 @@ public:
     /// A "?" at the end of the header, and what F1 means within the card.
     void setHelp(HelpTopic topic);
     [[nodiscard]] HelpButton* helpButton() const { return m_help; }
-    void hideHeader();  ///< For a card that begins with what it holds.
+    void hideHeader() { setHeaderShown(false); }  ///< The card begins with what it holds.
+    void setHeaderShown(bool shown);
     [[nodiscard]] QHBoxLayout* header() const { return m_header; }  ///< Title and note.
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }  ///< What the card holds.
 

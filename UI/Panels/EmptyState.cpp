@@ -25,6 +25,10 @@ EmptyState::EmptyState(QWidget* parent)
         column->addWidget(label);
     }
     column->addStretch(3);  // The eye looks for it a little above the middle.
+    // Nobody gives it less room because its text is hidden.
+    QSizePolicy policy = m_text->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_text->setSizePolicy(policy);
 }
 
 void EmptyState::setWords(const QString& title, const QString& text)
@@ -33,6 +37,23 @@ void EmptyState::setWords(const QString& title, const QString& text)
     m_text->setText(text);
     setAccessibleName(title);
     setAccessibleDescription(text);
+    fit();
+}
+
+void EmptyState::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// Where there is no room for every line of the text, the title says enough.
+void EmptyState::fit()
+{
+    const QMargins around = layout()->contentsMargins();
+    const int inside = width() - around.left() - around.right();
+    const int needed = around.top() + m_title->heightForWidth(inside) + layout()->spacing()
+        + m_text->heightForWidth(inside) + around.bottom();
+    m_text->setVisible(height() >= needed);
 }
 
 QString EmptyState::text() const

@@ -19,7 +19,12 @@ public:
     void setWords(const QString& title, const QString& text);
     [[nodiscard]] QString text() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fit();
+
     QLabel* m_title;
     QLabel* m_text;
 };

@@ -15,6 +15,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -24,6 +26,7 @@ struct ExplorerColumn
     enum Index { Move, Games, Value, Result, Count };
 };
 
+constexpr int kEmptyWidth = 220;
 constexpr int kPointRole = Qt::UserRole;
 constexpr int kSharesRole = Qt::UserRole + 1;  ///< Black's wins, draws, White's wins.
 
@@ -162,7 +165,14 @@ void ExplorerPanel::showState()
 {
     m_empty->setVisible(m_moves.empty());
     m_table->setVisible(!m_moves.empty());
+    updateGeometry();
     setNote(m_moves.empty() ? QString() : tr("%n game(s)", nullptr, m_games));
+}
+
+QSize ExplorerPanel::sizeHint() const
+{
+    const QSize usual = Card::sizeHint();
+    return m_moves.empty() ? QSize(std::min(usual.width(), kEmptyWidth), usual.height()) : usual;
 }
 
 bool ExplorerPanel::eventFilter(QObject* watched, QEvent* event)

@@ -30,6 +30,8 @@ public:
                   const std::map<Point, double>& values = {});
 
     [[nodiscard]] QTreeWidget* table() const { return m_table; }
+    /// Modest while there is nothing to show.
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     void moveHovered(const std::vector<gomoku::Point>& line);  ///< Empty: no longer.

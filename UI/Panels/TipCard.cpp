@@ -42,7 +42,7 @@ QStringList TipCard::tips()
         tr("Turn the wheel over the board to step back. A move played there starts a variation."),
         tr("Games save automatically; continue any time."),
         tr("Drop a game file or a Gomocup engine on the window to open it."),
-        tr("Press F1 for all keys."),
+        tr("Press ? for all keys and F1 for help."),
     };
 }
 

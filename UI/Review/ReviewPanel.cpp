@@ -32,6 +32,7 @@ constexpr int kHeightForStackedReview = 560;  ///< With two rows of buttons.
 constexpr int kHeightForReviewWords = 400;
 constexpr int kHeightForReviewCards = 300;
 constexpr int kLeastReviewHeight = 200;
+constexpr int kWidthForFlatReview = 420;
 constexpr int kRoomyReview = 600;
 constexpr int kReviewGraphHeight = 156;
 constexpr int kSmallReviewGraphHeight = 116;
@@ -41,7 +42,8 @@ constexpr int kSmallReviewGraphHeight = 116;
 ReviewPanel::ReviewPanel(QWidget* parent)
     : QWidget(parent),
       m_column(new QVBoxLayout(this)),
-      m_buttons(new QHBoxLayout),
+      m_buttonBox(new QWidget(this)),
+      m_buttons(new QHBoxLayout(m_buttonBox)),
       m_ways(new FittingRows),
       m_cards{new AccuracyCard(Color::Black, this), new AccuracyCard(Color::White, this)},
       m_graph(new EvalGraph(this)),
@@ -79,6 +81,7 @@ void ReviewPanel::build()
 
 void ReviewPanel::buildButtons()
 {
+    m_buttons->setContentsMargins(0, 0, 0, 0);
     m_buttons->setSpacing(8);
     m_learn->setProperty("primary", true);
     for (QPushButton* button : {m_learn, m_allMoves, m_close}) {
@@ -91,13 +94,33 @@ void ReviewPanel::buildButtons()
     m_ways->addWidget(m_close);
     m_buttons->addWidget(m_learn, 1);
     m_buttons->addLayout(m_ways, 1);
-    m_column->addLayout(m_buttons);
+    m_column->addWidget(m_buttonBox);
     arrangeButtons();
+}
+
+bool ReviewPanel::isFlat() const
+{
+    return height() < kLeastReviewHeight && width() >= kWidthForFlatReview;
+}
+
+void ReviewPanel::arrangeButtonsBeside()
+{
+    // Two rows at most: there is no height for three.
+    const int learn = m_learn->isHidden() ? 0 : m_learn->minimumSizeHint().width();
+    const int needed = std::min(std::max(learn, m_ways->sizeHint().width()), width() * 6 / 10);
+    m_buttons->setDirection(QBoxLayout::TopToBottom);
+    m_buttonBox->setFixedWidth(needed);
+    m_learn->setFont(narrowedFont(font(), m_learn->text(), needed - kAroundLearn));
 }
 
 /// The way to practice has a row of its own where three do not stand side by side.
 void ReviewPanel::arrangeButtons()
 {
+    m_column->setDirection(isFlat() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    if (isFlat())
+        return arrangeButtonsBeside();
+    m_buttonBox->setMinimumWidth(0);
+    m_buttonBox->setMaximumWidth(QWIDGETSIZE_MAX);
     const int half = std::max(m_learn->minimumSizeHint().width(), m_ways->sizeHint().width());
     const bool fits = width() >= 2 * half + m_buttons->spacing();
     m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -190,7 +213,7 @@ void ReviewPanel::follow()
 
 void ReviewPanel::showBestLine(const ReviewPlace& place)
 {
-    if (!place.move || !isMarked(m_review.moves[*place.move].verdict))
+    if (!place.move || !isMarked(m_review.moves[*place.move].verdict) || isFlat())
         return m_bestLine->clear();
     const bool isSaid
         = m_turningPoints->contains(*place.move) && m_pages->currentWidget() == m_turningPoints;
@@ -243,6 +266,8 @@ void ReviewPanel::fold()
     m_graph->setFixedHeight(isRoomy ? kReviewGraphHeight : kSmallReviewGraphHeight);
     m_graph->setVisible(height()
                         >= (areButtonsStacked() ? kHeightForStackedReview : kHeightForReviewGraph));
+    m_turningPoints->setHeaderShown(!isFlat());
+    m_pages->setVisible(isFlat() || height() >= kLeastReviewHeight);
     for (const Color color : kColors) {
         m_cards[color]->setFixedHeight(isRoomy ? 74 : 54);
         m_cards[color]->setVisible(height() >= kHeightForReviewCards);

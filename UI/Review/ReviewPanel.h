@@ -74,7 +74,10 @@ private:
     void build();
     void buildButtons();
     void arrangeButtons();
+    void arrangeButtonsBeside();
     [[nodiscard]] bool areButtonsStacked() const;
+    /// Low and wide, as below a board: the buttons stand beside the words.
+    [[nodiscard]] bool isFlat() const;
     void wire();
     void follow();
     void fold();
@@ -90,6 +93,7 @@ private:
     bool m_learningOffered = false;
 
     QBoxLayout* m_column;
+    QWidget* m_buttonBox;
     QBoxLayout* m_buttons;
     FittingRows* m_ways;  ///< The buttons that lead elsewhere.
     PerColor<AccuracyCard*> m_cards;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Style/FittingRows.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QWidget>
 
@@ -28,7 +29,10 @@ int leastWidthOf(QLayoutItem* item)
     if (!widget)
         return item->minimumSize().width();
     const auto* box = qobject_cast<const QComboBox*>(widget);
-    const int least = box ? widthOf(*box) : widget->minimumSizeHint().width();
+    // What a spin box calls its least leaves out the words behind the number.
+    const int least = box                               ? widthOf(*box)
+        : qobject_cast<const QAbstractSpinBox*>(widget) ? widget->sizeHint().width()
+                                                        : widget->minimumSizeHint().width();
     return std::clamp(least, widget->minimumWidth(), widget->maximumWidth());
 }
 
@@ -144,7 +148,11 @@ int FittingRows::heightOf(const Row& row, int width) const
 
 void FittingRows::setGeometry(const QRect& place)
 {
+    const int before = geometry().width();
     QLayout::setGeometry(place);
+    // The least height that others know may be that of another width.
+    if (before != place.width() && heightForWidth(before) != heightForWidth(place.width()))
+        update();
     const QRect inside = place.marginsRemoved(contentsMargins());
     int top = inside.top();
     for (const Row& row : rowsFor(inside.width())) {

@@ -193,7 +193,11 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { background: @softFill; border: none; border-radius: 2px; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QDockWidget { color: @secondaryText; }
-QDockWidget::title { background: @window; padding: 6px 8px; }
+QDockWidget::title { background: @window; padding: 6px 16px; }
+QDockWidget::close-button, QDockWidget::float-button { subcontrol-origin: margin;
+    subcontrol-position: center right; position: absolute; top: 0px; bottom: 0px; width: 18px; }
+QDockWidget::close-button { right: 18px; }
+QDockWidget::float-button { right: 40px; }
 QStatusBar { background: @window; color: @secondaryText; }
 QStatusBar::item { border: none; }
 )";

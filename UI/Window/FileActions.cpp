@@ -132,7 +132,7 @@ void FileActions::follow(const GameSnapshot& snapshot)
 
 void FileActions::showReading(const QString& name)
 {
-    auto* dialog = new BusyDialog(tr("Reading %1…").arg(name), m_window);
+    auto* dialog = BusyDialog::forReading(name, m_window);
     connect(dialog, &QDialog::rejected, &m_files, &GameFiles::cancel);
     m_busy = dialog;
 }

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Record/Encoding/TextEncoding.h"
 
+#include "Models/Record/Encoding/Big5Table.h"
 #include "Models/Record/Encoding/GbkTable.h"
+#include "Models/Record/Encoding/KoreanTable.h"
 #include "Models/Record/Encoding/ShiftJisTable.h"
+#include "Models/Record/Encoding/SingleByteTables.h"
 
 #include <algorithm>
 #include <array>
@@ -118,6 +121,20 @@ constexpr DoubleByteEncoding kGbkEncoding{
     [](unsigned byte) -> std::uint32_t { return byte == 0x80 ? 0x20AC : 0; },
 };
 
+constexpr DoubleByteEncoding kKoreanEncoding{
+    [](unsigned lead) {
+        return lead >= 0x81 && lead <= 0xFE ? tables::kKorean[lead - 0x81] : std::u16string_view();
+    },
+    [](unsigned) -> std::uint32_t { return 0; },
+};
+
+constexpr DoubleByteEncoding kBig5Encoding{
+    [](unsigned lead) {
+        return lead >= 0x81 && lead <= 0xFE ? tables::kBig5[lead - 0x81] : std::u16string_view();
+    },
+    [](unsigned) -> std::uint32_t { return 0; },
+};
+
 constexpr DoubleByteEncoding kShiftJisEncoding{
     [](unsigned lead) {
         if (lead >= 0x81 && lead <= 0x9F)
@@ -216,6 +233,21 @@ HighBytes surveyHighBytes(std::string_view bytes)
     return found;
 }
 
+/// The encodings of one byte that stand in tables.
+struct SingleByteEncoding
+{
+    std::string_view name;
+    std::u16string_view upper;
+};
+
+constexpr std::array kSingleByteEncodings{
+    SingleByteEncoding{"windows-1250", tables::kCentralEuropean},
+    SingleByteEncoding{"ISO-8859-2", tables::kLatin2},
+    SingleByteEncoding{"windows-1254", tables::kTurkish},
+    SingleByteEncoding{"windows-1257", tables::kBaltic},
+    SingleByteEncoding{"KOI8-R", tables::kKoi8R},
+};
+
 struct ByteOrderMark
 {
     std::string_view bytes;
@@ -246,6 +278,24 @@ constexpr std::array kAliases{
     EncodingAlias{"cp1252", kWestern},
     EncodingAlias{"windows1251", kCyrillic},
     EncodingAlias{"cp1251", kCyrillic},
+    EncodingAlias{"windows1250", "windows-1250"},
+    EncodingAlias{"cp1250", "windows-1250"},
+    EncodingAlias{"iso88592", "ISO-8859-2"},
+    EncodingAlias{"latin2", "ISO-8859-2"},
+    EncodingAlias{"windows1254", "windows-1254"},
+    EncodingAlias{"cp1254", "windows-1254"},
+    EncodingAlias{"iso88599", "windows-1254"},
+    EncodingAlias{"windows1257", "windows-1257"},
+    EncodingAlias{"cp1257", "windows-1257"},
+    EncodingAlias{"koi8r", "KOI8-R"},
+    EncodingAlias{"euckr", "EUC-KR"},
+    EncodingAlias{"ksc56011987", "EUC-KR"},
+    EncodingAlias{"cp949", "EUC-KR"},
+    EncodingAlias{"uhc", "EUC-KR"},
+    EncodingAlias{"windows949", "EUC-KR"},
+    EncodingAlias{"big5", "Big5"},
+    EncodingAlias{"cp950", "Big5"},
+    EncodingAlias{"big5hkscs", "Big5"},
     EncodingAlias{"gb18030", "GB18030"},
     EncodingAlias{"gbk", "GB18030"},
     EncodingAlias{"gb2312", "GB18030"},
@@ -318,8 +368,17 @@ std::optional<std::string> decodeText(std::string_view bytes, std::string_view e
         return decodeCyrillic(bytes);
     if (name == "UTF-16LE" || name == "UTF-16BE")
         return decodeUtf16(bytes, name == "UTF-16BE");
+    for (const SingleByteEncoding& known : kSingleByteEncodings)
+        if (name == known.name)
+            return decodeBytewise(bytes, [&known](unsigned byte) -> std::uint32_t {
+                return known.upper[byte - 0x80];
+            });
     if (name == "GB18030")
         return decodeDoubleBytes(bytes, kGbkEncoding);
+    if (name == "EUC-KR")
+        return decodeDoubleBytes(bytes, kKoreanEncoding);
+    if (name == "Big5")
+        return decodeDoubleBytes(bytes, kBig5Encoding);
     return name == "Shift_JIS" ? decodeDoubleBytes(bytes, kShiftJisEncoding) : std::nullopt;
 }
 

@@ -13,7 +13,8 @@ namespace gomoku {
 
 /// "shift-jis", "SJIS" and "Shift_JIS" become one name; names nobody knows stay as they are.
 [[nodiscard]] std::string canonicalEncoding(std::string_view name);
-/// UTF-8, UTF-16, Latin-1, the Windows code pages 1251 and 1252, GBK and Shift_JIS, by any name.
+/// UTF-8, UTF-16, Latin-1 and 2, KOI8-R, the Windows code pages 1250 to 1252, 1254 and 1257, GBK,
+/// Big5, EUC-KR and Shift_JIS, by any name.
 [[nodiscard]] bool isKnownEncoding(std::string_view name);
 
 /// The encoding that bytes without any label most likely have. Never fails: what looks like none

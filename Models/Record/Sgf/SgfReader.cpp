@@ -166,30 +166,56 @@ private:
         return true;
     }
 
+    /// `read` gets each value and its number. Those it cannot use stay in the file.
+    template <typename Read>
+    bool readEach(const Property& property, Read read)
+    {
+        ForeignProperty rest{std::string(property.name)};
+        for (std::uint32_t i = 0; i < property.valueCount; ++i)
+            if (!read(value(property, i), i))
+                rest.values.emplace_back(value(property, i));
+        if (!rest.values.empty())
+            notes().foreign.push_back(std::move(rest));
+        return true;
+    }
+
     bool readMarks(const Property& property, BoardMark::Kind kind)
     {
-        const auto points = pointList(property);
-        if (!points || points->empty())
-            return false;
-        for (const Point point : *points)
-            notes().addMark({point, kind});
-        return true;
+        return readEach(property, [&](std::string_view text, std::uint32_t) {
+            const auto points = parseSgfPoints(text, m_record.boardSize());
+            m_listedPoints += points ? points->size() : 0;
+            if (!points || m_listedPoints > kMaxListedPoints)
+                return false;
+            for (const Point point : *points)
+                notes().addMark({point, kind});
+            return true;
+        });
     }
 
     bool readLabels(const Property& property)
     {
-        std::vector<BoardMark> labels;
-        for (std::uint32_t i = 0; i < property.valueCount; ++i) {
-            const std::string_view text = value(property, i);
-            const auto point = parseSgfPoint(text.substr(0, text.find(':')), m_record.boardSize());
-            if (!point || text.find(':') == std::string_view::npos)
+        return readEach(property, [&](std::string_view text, std::uint32_t) {
+            const std::size_t colon = text.find(':');
+            const auto point = parseSgfPoint(text.substr(0, colon), m_record.boardSize());
+            if (!point || colon == std::string_view::npos)
                 return false;
-            labels.push_back(
-                {*point, BoardMark::Kind::Label, sgfSimpleText(text.substr(text.find(':') + 1))});
-        }
-        for (BoardMark& label : labels)
-            notes().addMark(std::move(label));
-        return true;
+            notes().addMark(
+                {*point, BoardMark::Kind::Label, sgfSimpleText(text.substr(colon + 1))});
+            return true;
+        });
+    }
+
+    /// Up to FF[3] a list of points got the letters A, B, C, ...
+    bool readLetters(const Property& property)
+    {
+        return readEach(property, [&](std::string_view text, std::uint32_t number) {
+            const auto point = parseSgfPoint(text, m_record.boardSize());
+            if (!point || number >= 26)
+                return false;
+            notes().addMark(
+                {*point, BoardMark::Kind::Label, std::string(1, static_cast<char>('A' + number))});
+            return true;
+        });
     }
 
     // ---- single values
@@ -356,7 +382,8 @@ const std::vector<SgfReader::Entry> SgfReader::kNodeProperties{
     {"TU", &SgfReader::readTimeUsed},    {"V", &SgfReader::readEvaluation},
     {"TR", &SgfReader::readTriangles},   {"SQ", &SgfReader::readSquares},
     {"CR", &SgfReader::readCircles},     {"MA", &SgfReader::readCrosses},
-    {"LB", &SgfReader::readLabels},
+    {"LB", &SgfReader::readLabels},      {"L", &SgfReader::readLetters},
+    {"M", &SgfReader::readCrosses},
 };
 
 Expected<DecodedText> decodeSgf(std::string_view bytes, const ReadOptions& options)

@@ -231,6 +231,17 @@ TEST_F(ImportedGames, OneThatIsReadAlreadyComesInByItself)
     EXPECT_EQ(table->entries()[0].setup.rule, Rule::Renju);
 }
 
+TEST_F(ImportedGames, AreRecordsThatNobodyHasPlayedHere)
+{
+    (void)import({write("one.sgf", "(;GM[4]SZ[15]RU[freestyle]RE[B+R];B[hh];W[ii])")});
+    const auto all = table->entries();
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].moves, 2);
+    ASSERT_TRUE(table->resume(all[0].id));
+    EXPECT_TRUE(table->now.openedRecord) << "the window offers a review, not another game";
+    EXPECT_EQ(table->now.shown, 2);
+}
+
 TEST_F(ImportedGames, FivesOnTheBoardAreAResultAndDoNotCountInTheStatistics)
 {
     (void)import({write("won.psq",

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
 #include <set>
 
 namespace gomoku {
@@ -46,6 +48,23 @@ TEST(MatchOpenings, ReadsAFileAndNamesTheBadLine)
               "line 2: h8 is not a legal move");
     EXPECT_EQ(parseOpenings("a1 a2 b1 b2 c1 c2 d1 d2 e1", 15, Rule::Freestyle).error,
               "line 1: e1 ends the game");
+}
+
+TEST(MatchOpenings, ReadsALargeFileInOnePass)
+{
+    std::string text;
+    for (int i = 0; i < 300'000; ++i)
+        text += "h8 i9 g7\n";
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_EQ(parseOpenings(text, 15, Rule::Freestyle).openings.size(), 300'000U);
+    // About 0.3 s; half a minute if every line looks through the rest of the file.
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
+}
+
+TEST(MatchOpenings, StopsWhenNobodyWantsThem)
+{
+    const std::atomic<bool> dropped{true};
+    EXPECT_TRUE(parseOpenings("h8 i9\n", 15, Rule::Freestyle, &dropped).openings.empty());
 }
 
 TEST(MatchOpenings, ThrowsTheSameOpeningsForTheSameSeed)

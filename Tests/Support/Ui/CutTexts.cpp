@@ -5,6 +5,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -238,11 +239,13 @@ qsizetype shorteningsIn(const QString& text)
     return text.count(kEllipsis) - text.count(moves);
 }
 
-/// Letters that the user has typed, or a program of somebody else has said.
+/// Letters that the user has typed, or a program of somebody else has said. The words around a
+/// number are ours.
 bool isForeign(const QWidget& widget)
 {
     const auto* field = qobject_cast<const QLineEdit*>(&widget);
-    return field && !field->text().isEmpty();
+    return field && !field->text().isEmpty()
+        && !qobject_cast<const QAbstractSpinBox*>(field->parentWidget());
 }
 
 QString noteOf(const QWidget& widget, const QString& text, const QString& fault)

@@ -77,6 +77,20 @@ TEST(MarkPainter, ALongLabelStaysInItsCell)
     EXPECT_LT(contrastAt(Point::at(6, 7), plain, marked), 1.2);
 }
 
+TEST(MarkPainter, NoLineOfTheBoardRunsThroughALongLabel)
+{
+    const Point point = Point::at(7, 6);
+    // The strokes lie low, so that of the row's own line nothing may be left.
+    const QImage marked = paintedBoard(Grid(15), {{point, BoardMark::Kind::Label, "_____"}});
+    const BoardGeometry geometry(15, marked.rect());
+    const QPointF centre = geometry.centreOf(point);
+    const QColor line = boardTheme(BoardThemeId::Wood).line;
+    for (const double away : {-0.42, 0.0, 0.42}) {
+        const QPoint place((centre + QPointF(away * geometry.spacing(), 0)).toPoint());
+        EXPECT_GT(contrastOf(line, marked.pixelColor(place)), 3.0) << away;
+    }
+}
+
 TEST(MarkPainter, AMarkOffTheBoardIsNotDrawn)
 {
     EXPECT_EQ(paintedBoard(Grid(15), {{Point::at(17, 2), BoardMark::Kind::Cross, {}}}),

@@ -3,6 +3,7 @@
 #include "Models/Protocol/BrainOptions.h"
 #include "Tests/Support/Game/GameTable.h"
 #include "Tests/Support/Game/WaitFor.h"
+#include "UI/Dialogs/BusyDialog.h"
 #include "UI/Dialogs/Engines/EngineConsoleDialog.h"
 #include "UI/Dialogs/Engines/EngineManagerDialog.h"
 #include "UI/Dialogs/Engines/EngineMatchDialog.h"
@@ -13,8 +14,10 @@
 #include "UI/GamePage/PlayerMenu.h"
 #include "UI/Panels/EmptyState.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
@@ -29,6 +32,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 
 namespace gomoku {
 namespace {
@@ -473,23 +477,110 @@ TEST(EngineMatchTests, EnginesThatFailedAreMarkedInEveryList)
     EXPECT_TRUE(found);
 }
 
-TEST(EngineMatchTests, OpeningsOfAFileArePlayedOrRefusedInWords)
+/// A dialog with two engines, and files of openings for it.
+class MatchOpeningFiles : public ::testing::Test
 {
-    const QTemporaryDir folder;
-    const auto write = [&](const QString& name, const QByteArray& text) {
+protected:
+    MatchOpeningFiles() { dialog.setEngines(quickEngines({"a", "b"}), {}); }
+
+    QString write(const QString& name, const QByteArray& text)
+    {
         QFile file(folder.filePath(name));
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text);
         return file.fileName();
-    };
+    }
+    /// What is said of a file; "?" if nothing is.
+    QString problemOf(const QString& path)
+    {
+        QSignalSpy read(setup(), &MatchSetup::openingsRead);
+        setup()->useOpenings(path);
+        EXPECT_TRUE(read.isEmpty()) << "it is read on another thread";
+        return read.wait(10000) ? read[0][0].toString() : "?";
+    }
+    /// So many that they keep a reader busy for seconds.
+    QString writeEndless()
+    {
+        return write("endless.txt", QByteArray("h8 i9 g7 j6\n").repeated(4'000'000));
+    }
+    [[nodiscard]] MatchSetup* setup() const { return dialog.setup(); }
+    [[nodiscard]] BusyDialog* busy() const
+    {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<BusyDialog*>(widget); found && found->isVisible())
+                return found;
+        return nullptr;
+    }
+    [[nodiscard]] QComboBox* choice() const
+    {
+        for (auto* box : setup()->findChildren<QComboBox*>())
+            if (box->findText("Balanced openings") >= 0)
+                return box;
+        return nullptr;
+    }
+
+    const QTemporaryDir folder;
     EngineMatchDialog dialog;
-    dialog.setEngines(quickEngines({"a", "b"}), {});
-    EXPECT_EQ(dialog.setup()->useOpenings(write("good.txt", "h8 i9\n7,7 8,6\n")), QString());
-    EXPECT_EQ(dialog.setup()->plan().openings.size(), 2U);
-    EXPECT_TRUE(dialog.setup()->useOpenings(write("bad.txt", "h8 h8\n")).contains("line 1"));
-    EXPECT_GT(dialog.setup()->plan().openings.size(), 100U) << "back to balanced ones";
-    EXPECT_TRUE(dialog.setup()->useOpenings(write("none.txt", "# x\n")).contains("no openings"));
-    EXPECT_TRUE(dialog.setup()->useOpenings(folder.filePath("x")).contains("cannot be read"));
+};
+
+TEST_F(MatchOpeningFiles, ArePlayedOrRefusedInWords)
+{
+    EXPECT_EQ(problemOf(write("good.txt", "h8 i9\n7,7 8,6\n")), QString());
+    EXPECT_EQ(setup()->plan().openings.size(), 2U);
+    EXPECT_TRUE(problemOf(write("bad.txt", "h8 h8\n")).contains("line 1"));
+    EXPECT_GT(setup()->plan().openings.size(), 100U) << "back to balanced ones";
+    EXPECT_TRUE(problemOf(write("none.txt", "# x\n")).contains("no openings"));
+    EXPECT_TRUE(problemOf(folder.filePath("x")).contains("cannot be read"));
+    EXPECT_TRUE(problemOf(folder.path()).contains("cannot be read"));
+}
+
+TEST_F(MatchOpeningFiles, AreReadAgainForAnotherBoard)
+{
+    ASSERT_EQ(problemOf(write("corner.txt", "h8 o15\n")), QString());
+    for (auto* box : setup()->findChildren<QSpinBox*>())
+        if (box->accessibleName() == "Board")
+            box->setValue(9);
+    QSignalSpy read(setup(), &MatchSetup::openingsRead);
+    dialog.startOrStop();
+    ASSERT_TRUE(read.wait(10000));
+    EXPECT_TRUE(read[0][0].toString().contains("o15")) << read[0][0].toString().toStdString();
+    EXPECT_FALSE(dialog.isRunning());
+    EXPECT_EQ(choice()->currentIndex(), 3) << "the file stays chosen";
+}
+
+TEST_F(MatchOpeningFiles, AMatchWaitsForItsOpenings)
+{
+    setup()->useOpenings(write("good.txt", "h8 i9\n"));
+    dialog.startOrStop();
+    EXPECT_FALSE(dialog.isRunning());
+    ASSERT_TRUE(waitFor([&] { return dialog.isRunning(); }));
+    EXPECT_EQ(setup()->plan().openings.size(), 1U);
+}
+
+TEST_F(MatchOpeningFiles, AnIndicatorCancelsALongOne)
+{
+    dialog.show();
+    QSignalSpy read(setup(), &MatchSetup::openingsRead);
+    setup()->useOpenings(writeEndless());
+    dialog.startOrStop();
+    ASSERT_TRUE(waitFor([&] { return busy() != nullptr; })) << "the window lives meanwhile";
+    busy()->cancelButton()->click();
+    EXPECT_EQ(busy(), nullptr);
+    QTest::qWait(300);  // Nothing more is heard of it.
+    EXPECT_TRUE(read.isEmpty());
+    EXPECT_FALSE(dialog.isRunning());
+    EXPECT_EQ(choice()->currentIndex(), 0);
+}
+
+TEST_F(MatchOpeningFiles, ALongOneDoesNotHoldUpClosing)
+{
+    auto other = std::make_unique<EngineMatchDialog>();
+    other->setup()->useOpenings(writeEndless());
+    QTest::qWait(300);
+    QElapsedTimer timer;
+    timer.start();
+    other.reset();
+    EXPECT_LT(timer.elapsed(), 1000);
 }
 
 TEST(EngineMatchTests, TheBoardIsShownAsASquare)

@@ -196,6 +196,28 @@ TEST_F(Panel, TheMoveOnTheBoardHasItsBestLine)
     EXPECT_TRUE(line.empty());
 }
 
+TEST_F(Panel, BelowABoardTheButtonsStandBesideTheWords)
+{
+    panel.setLearningOffered(true);
+    panel.resize(450, 112);
+    QTest::qWait(1);
+    const TurningPoints* words = panel.turningPoints();
+    const auto placeOf = [this](const QWidget* widget) {
+        return QRect(widget->mapTo(&panel, QPoint()), widget->size());
+    };
+    EXPECT_GE(words->height(), 100) << "all the height there is";
+    EXPECT_GE(words->width(), 180);
+    for (const QPushButton* button : {panel.allMovesButton(), panel.closeButton()}) {
+        EXPECT_GE(placeOf(button).left(), placeOf(words).right());
+        EXPECT_TRUE(panel.rect().contains(placeOf(button))) << button->text().toStdString();
+        EXPECT_GE(button->width(), button->minimumSizeHint().width());
+    }
+    EXPECT_LE(placeOf(firstItem()).bottom(), 112) << "the first one is seen whole";
+    panel.resize(480, 720);
+    QTest::qWait(1);
+    EXPECT_GT(placeOf(panel.closeButton()).top(), placeOf(words).bottom());
+}
+
 TEST_F(Panel, AClickInTheBestLineGoesThere)
 {
     const auto place = reviewed().turningPoints.front();

@@ -147,6 +147,25 @@ TEST_F(StartPageTest, TheCardForNewcomersLeadsToTheRules)
     EXPECT_EQ(asked.count(), 1);
 }
 
+TEST_F(StartPageTest, TheCardForNewcomersStaysWhileThereIsRoomForIt)
+{
+    page.setNewcomer(true);
+    const QPushButton* last = nullptr;
+    for (const QPushButton* button : page.findChildren<QPushButton*>())
+        if (button->text().startsWith("All Options"))
+            last = button;
+    ASSERT_NE(last, nullptr);
+    for (int height = 640; height >= 400; height -= 8) {
+        page.resize(288, height);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::sendPostedEvents();
+        const int room = page.height() - placeOf(last).bottom();
+        EXPECT_TRUE(!page.newcomerCard()->isHidden()
+                    || room < page.newcomerCard()->sizeHint().height() + 16)
+            << height << ", free: " << room;
+    }
+}
+
 TEST_F(StartPageTest, TrainingIsALinkBesideTheModes)
 {
     page.offerTraining();

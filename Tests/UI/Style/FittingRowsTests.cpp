@@ -6,7 +6,9 @@
 #include <QFontInfo>
 #include <QFontMetrics>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QWidget>
 
 #include <gtest/gtest.h>
@@ -57,6 +59,18 @@ protected:
     FittingRows* rows = new FittingRows;
     std::vector<QPushButton*> buttons;
 };
+
+TEST_F(FittingRowsTest, TheWordsBehindANumberAreSeen)
+{
+    auto* seconds = new QSpinBox(&window);
+    seconds->setRange(1, 600);
+    seconds->setSuffix(" seconds per move");
+    rows->addWidget(seconds);
+    add("A longer button beside it, which needs more than half of the room");
+    layOut(560);
+    const auto* edit = seconds->findChild<QLineEdit*>();
+    EXPECT_GE(edit->width(), edit->fontMetrics().horizontalAdvance(edit->text()));
+}
 
 TEST_F(FittingRowsTest, OneRowOfEqualWidthsWhereThereIsRoom)
 {

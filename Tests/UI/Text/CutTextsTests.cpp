@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -92,6 +93,12 @@ TEST_F(CutTexts, OfTheUserAreHisOwn)
 {
     placed<QLineEdit>(60).setText(kLong);
     EXPECT_EQ(cuts(), QStringList());
+}
+
+TEST_F(CutTexts, BehindANumberAreFound)
+{
+    placed<QSpinBox>(60).setSuffix(kLong);
+    EXPECT_EQ(cuts().size(), 1);
 }
 
 TEST_F(CutTexts, AreFoundBelowTheFirstLines)

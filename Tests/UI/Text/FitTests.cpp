@@ -69,6 +69,19 @@ protected:
         ASSERT_TRUE(eventually([&] { return now().revision != before; }));
         settle();
     }
+    void openGameWithAPass()
+    {
+        GameRecord record(15, Rule::Renju);
+        record.addLine(
+            GameRecord::root(),
+            {{at("h8"), Color::Black}, {Point(), Color::White}, {at("h9"), Color::Black}});
+        GameSetup setup = setupFor(human(), human());
+        setup.rule = Rule::Renju;
+        const quint64 before = now().game;
+        game().openRecord(setup, std::make_shared<const GameRecord>(record));
+        ASSERT_TRUE(eventually([&] { return now().game != before; }));
+        settle();
+    }
     /// A game with its review, as it is read from a file.
     void openReviewedGame(const ReviewedGame& played)
     {
@@ -264,10 +277,11 @@ TEST_P(GameTextsFit, InTheOpeningRules)
 
 TEST_P(GameTextsFit, InTheDocksAndTheEditor)
 {
-    startFriends("h8 i9 h9");
+    openGameWithAPass();
     window->tree()->dock()->show();
     expectNothingCut("tree");
     window->tree()->dock()->hide();
+    startFriends("h8 i9 h9");
     window->explorer()->dock()->show();
     expectNothingCut("explorer without games");
     window->explorer()->panel()->setMoves(
@@ -308,6 +322,9 @@ TEST_P(GameTextsFit, InAReview)
     panel.setProgress(3, 9);
     expectNothingCut("review under way");
     panel.endProgress();
+    window->tree()->dock()->show();
+    expectNothingCut("review beside the tree");
+    window->tree()->dock()->hide();
     openReviewedGame(gameOf("h8 i9 h9 h10 g8"));
     expectNothingCut("review of a short game");
 }

@@ -3,6 +3,7 @@
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/EditorFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
+#include "UI/GamePage/GamePanel.h"
 #include "UI/GamePage/ReturnLink.h"
 #include "UI/GamePage/StatusRow.h"
 
@@ -13,6 +14,8 @@
 #include <QPushButton>
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace gomoku::testing {
 namespace {
@@ -40,6 +43,12 @@ protected:
                 &board(), Qt::LeftButton, {},
                 board().geometryNow().centreOf(at(word.toLatin1().constData())).toPoint());
     }
+    [[nodiscard]] bool isSeen(Command command) const
+    {
+        const QPushButton* button = panel().button(command);
+        const QRect place(button->mapTo(panel().viewport(), QPoint()), button->size());
+        return panel().viewport()->rect().contains(place);
+    }
     void press(Command command) { QTest::mouseClick(panel().button(command), Qt::LeftButton); }
 };
 
@@ -55,6 +64,38 @@ TEST_F(WindowEditorTest, StonesOfBothColoursArePlacedAndShown)
     EXPECT_EQ(board().snapshot().grid, position().grid);
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(position().grid.at(at("i9")), Cell::Black);
+}
+
+TEST_F(WindowEditorTest, ItsButtonsReachAsFarAsThoseOfTheGame)
+{
+    window.resize(1280, 800);
+    start(human(), human());
+    const QWidget* resign = game().panel()->button(GamePanel::Button::Resign);
+    const auto right = [this](const QWidget* widget) {
+        return widget->mapTo(&window, widget->rect().topRight()).x();
+    };
+    const int inTheGame = right(resign);
+    openEditor();
+    ASSERT_TRUE(eventually([&] { return right(panel().button(Command::Play)) == inTheGame; }))
+        << right(panel().button(Command::Play)) << " instead of " << inTheGame;
+}
+
+TEST_F(WindowEditorTest, FromTheStartPageAllItsButtonsAreSeen)
+{
+    window.resize(1280, 800);
+    openEditor();
+    EXPECT_TRUE(eventually([&] { return isSeen(Command::Play) && isSeen(Command::Close); }));
+}
+
+TEST_F(WindowEditorTest, InASmallWindowItsLastButtonIsSeen)
+{
+    window.resize(800, 600);
+    openEditor();
+    EXPECT_TRUE(eventually([&] { return isSeen(Command::Play) && isSeen(Command::Close); }));
+    std::set<int> lefts;
+    for (const QComboBox* box : panel().findChildren<QComboBox*>())
+        lefts.insert(box->x());
+    EXPECT_EQ(lefts.size(), 1U) << "the boxes stand below one another";
 }
 
 TEST_F(WindowEditorTest, TheGameBehindItIsThereAgainAfterwards)

@@ -7,11 +7,15 @@
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/NewGameDialog.h"
+#include "UI/Features/Games/ExplorerFeature.h"
+#include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/TreeFeature.h"
 #include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/GamePage/GamePanel.h"
 #include "UI/GamePage/PlayerMenu.h"
 #include "UI/Panels/AnalysisPanel.h"
+#include "UI/Panels/EmptyState.h"
+#include "UI/Panels/ExplorerPanel.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/OpeningPanel.h"
@@ -64,6 +68,35 @@ TEST_F(WindowSizes, TheBoardKeepsItsSizeBesideTheTree)
     EXPECT_GE(game().panel()->button(GamePanel::Button::Undo)->height(), 30);
 }
 
+TEST_F(WindowSizes, AnExplorerWithoutGamesIsModest)
+{
+    window.resize(1280, 800);
+    start(human(), human());
+    play("h8");
+    window.explorer()->dock()->show();
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    EXPECT_LE(window.explorer()->dock()->width(), 1280 / 5);
+}
+
+TEST_F(WindowSizes, AnEmptyExplorerAboveTheTreeSaysWhatItCanInFull)
+{
+    window.resize(1280, 800);
+    start(human(), human());
+    window.tree()->dock()->show();
+    window.explorer()->dock()->show();
+    auto* empty = window.explorer()->panel()->findChild<EmptyState*>();
+    for (const int height : {80, 120, 200, 400}) {
+        window.resizeDocks({window.explorer()->dock()}, {height}, Qt::Vertical);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        for (const QLabel* label : empty->findChildren<QLabel*>())
+            EXPECT_TRUE(label->isHidden()
+                        || label->height() >= label->heightForWidth(label->width()))
+                << label->text().toStdString() << " at " << height;
+    }
+}
+
 TEST_F(WindowSizes, AnOpeningsChoicesAreSeenBesideTheTree)
 {
     window.resize(kSmallWindow);
@@ -101,6 +134,23 @@ void expectNothingOverlaps(const QWidget& panel)
         for (const QWidget* other : parts)
             EXPECT_TRUE(one == other || !one->geometry().intersects(other->geometry()))
                 << one->metaObject()->className() << " on " << other->metaObject()->className();
+    }
+}
+
+TEST_F(WindowSizes, ThePlayersMakeRoomForTheAnalysis)
+{
+    start(human(), human());
+    play("h8 i9");
+    window.analysis()->setPanelShown(true);
+    const AnalysisPanel* analysis = window.analysis()->panel();
+    for (int height = 520; height <= 720; height += 8) {
+        window.resize(800, height);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        ASSERT_TRUE(analysis->isVisible()) << height;
+        if (game().panel()->card(Color::Black)->isVisible()) {
+            EXPECT_GE(analysis->height(), 245) << height;
+        }
     }
 }
 

@@ -38,7 +38,8 @@ EngineMatchDialog::EngineMatchDialog(QWidget* parent)
     connect(m_exportPage, &QAction::triggered, this, [this] { chooseExport(false); });
     connect(m_exportTable, &QAction::triggered, this, [this] { chooseExport(true); });
     connect(m_setup, &MatchSetup::changed, this, &EngineMatchDialog::showState);
-    connect(m_setup, &MatchSetup::openingsRefused, m_results, &MatchResults::setProblem);
+    connect(m_setup, &MatchSetup::openingsRead, m_results, &MatchResults::setProblem);
+    connect(m_setup, &MatchSetup::prepared, this, &EngineMatchDialog::start);
     connect(m_results, &MatchResults::gameChosen, this,
             [this](const MatchGameResult& game) { emit gameChosen(game, m_results->plan()); });
     connect(&m_journal, &JournalThread::contentsRead, this, &EngineMatchDialog::takeContents);
@@ -46,7 +47,7 @@ EngineMatchDialog::EngineMatchDialog(QWidget* parent)
         m_results->setProblem(tr("This match cannot be resumed later: %1").arg(reason));
     });
     retranslate();
-    resize(780, 640);
+    resize(920, 640);
 }
 
 EngineMatchDialog::~EngineMatchDialog() = default;
@@ -86,10 +87,14 @@ void EngineMatchDialog::startOrStop()
 {
     if (m_match)
         return m_match->stop();
-    if (m_setup->chosenCount() < 2)
-        return;
-    if (const QString problem = m_setup->openingProblem(); !problem.isEmpty())
-        return m_results->setProblem(problem);
+    if (m_setup->chosenCount() >= 2)
+        m_setup->prepare();
+}
+
+void EngineMatchDialog::start()
+{
+    if (isRunning() || m_setup->chosenCount() < 2)
+        return;  // Something else was started while the openings were read.
     const TournamentPlan plan = m_setup->plan();
     if (!m_journalPath.isEmpty())
         m_journal.begin(m_journalPath, plan);
@@ -175,9 +180,8 @@ void EngineMatchDialog::showState()
     m_start->setText(running ? tr("Stop") : tr("Start Match"));
     m_resume->setVisible(canResume());
     m_export->setVisible(!m_results->isEmpty());
-    m_setup->setNote(m_setup->chosenCount() < 2
-                         ? tr("Choose at least two.")
-                         : tr("%Ln game(s)", nullptr, m_setup->plan().games()));
+    m_setup->setNote(m_setup->chosenCount() < 2 ? tr("Choose at least two.")
+                                                : tr("%Ln game(s)", nullptr, m_setup->gameCount()));
     if (!m_setup->hasEngines())
         m_results->setNothing(
             tr("No engines yet"),
@@ -190,6 +194,7 @@ void EngineMatchDialog::showState()
 
 void EngineMatchDialog::done(int result)
 {
+    m_setup->cancelReading();
     m_match.reset();
     m_journal.close();
     showState();

@@ -57,6 +57,7 @@ protected:
     void done(int result) override;
 
 private:
+    void start();  ///< Once the openings are there.
     void play(const TournamentPlan& plan, const std::vector<MatchGameResult>& games);
     void takeContents(const TournamentJournal::Contents& contents);
     void takeGame(const MatchGameResult& game, const TournamentStanding& standing);

@@ -3,8 +3,8 @@
 #include "UI/Dialogs/Engines/MatchSetup.h"
 
 #include "Models/Engines/OwnEngine.h"
-#include "Models/Files/WholeFile.h"
 #include "Models/Match/BalancedOpenings.h"
+#include "UI/Dialogs/BusyDialog.h"
 #include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Text/EngineText.h"
@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace gomoku {
 
@@ -65,6 +66,7 @@ MatchSetup::MatchSetup(QWidget* parent)
     connect(m_count, &QSpinBox::valueChanged, this, &MatchSetup::changed);
     connect(m_size, &QSpinBox::valueChanged, this, &MatchSetup::showBoardSize);
     connect(m_openings, &QComboBox::activated, this, &MatchSetup::takeOpeningChoice);
+    connect(&m_reader, &OpeningReader::finished, this, &MatchSetup::takeOpenings);
     retranslate();
 }
 
@@ -105,6 +107,7 @@ void MatchSetup::build()
     auto* halves = new FittingRows;
     halves->setSpacing(16);
     halves->addWidget(m_list);
+    halves->itemAt(0)->setAlignment(Qt::AlignTop);
     halves->addWidget(choices);
     body()->addLayout(halves);
 }
@@ -173,6 +176,15 @@ int MatchSetup::chosenCount() const
     return count;
 }
 
+int MatchSetup::gameCount() const
+{
+    TournamentPlan plan;
+    plan.kind = kindChosen();
+    plan.engines.resize(static_cast<std::size_t>(chosenCount()));
+    plan.gamesPerPairing = m_count->value();
+    return plan.games();
+}
+
 std::vector<std::size_t> MatchSetup::chosen() const
 {
     std::vector<std::size_t> places;
@@ -205,11 +217,16 @@ Rule MatchSetup::ruleChosen() const
     return static_cast<Rule>(m_rule->currentData().toInt());
 }
 
+TournamentPlan::Kind MatchSetup::kindChosen() const
+{
+    return m_kind->currentIndex() == 1 ? TournamentPlan::Kind::Gauntlet
+                                       : TournamentPlan::Kind::RoundRobin;
+}
+
 TournamentPlan MatchSetup::plan() const
 {
     TournamentPlan plan;
-    plan.kind = m_kind->currentIndex() == 1 ? TournamentPlan::Kind::Gauntlet
-                                            : TournamentPlan::Kind::RoundRobin;
+    plan.kind = kindChosen();
     for (const std::size_t place : chosen())
         plan.engines.push_back(engineAt(place));
     tellApart(plan.engines);
@@ -227,7 +244,7 @@ std::vector<MatchOpening> MatchSetup::openings() const
     case EmptyChoice:
         return {};
     case FileChoice:
-        return parseOpenings(m_openingText.toStdString(), size, ruleChosen()).openings;
+        return m_file.file.openings;
     case BalancedChoice:
         if (auto balanced = balancedOpenings(size); !balanced.empty())
             return balanced;
@@ -237,33 +254,75 @@ std::vector<MatchOpening> MatchSetup::openings() const
     }
 }
 
-QString MatchSetup::openingProblem() const
+QString MatchSetup::problemOf(const OpeningsRead& read) const
 {
-    if (m_openings->currentIndex() != FileChoice)
-        return {};
-    const OpeningFile file
-        = parseOpenings(m_openingText.toStdString(), m_size->value(), ruleChosen());
-    if (!file.error.empty())
-        return tr("%1: %2").arg(QFileInfo(m_openingPath).fileName(),
-                                QString::fromStdString(file.error));
-    return file.openings.empty()
-        ? tr("%1 contains no openings.").arg(QFileInfo(m_openingPath).fileName())
-        : QString();
+    const QString name = QFileInfo(read.path).fileName();
+    if (read.unreadable)
+        return tr("%1 cannot be read: %2").arg(name, *read.unreadable);
+    if (!read.file.error.empty())
+        return tr("%1: %2").arg(name, QString::fromStdString(read.file.error));
+    return read.file.openings.empty() ? tr("%1 contains no openings.").arg(name) : QString();
 }
 
-QString MatchSetup::useOpenings(const QString& path)
+void MatchSetup::useOpenings(const QString& path)
 {
-    const FileContents file = readWholeFile(path);
-    if (file.problem)
-        return tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), *file.problem);
-    m_openingPath = path;
-    m_openingText = file.bytes;
-    m_openings->setCurrentIndex(FileChoice);
-    retranslate();
-    const QString problem = openingProblem();
-    if (!problem.isEmpty())
+    m_isPreparing = false;
+    readOpenings(path);
+}
+
+void MatchSetup::prepare()
+{
+    m_isPreparing = true;
+    if (m_reader.isReading())
+        return;
+    if (m_openings->currentIndex() != FileChoice
+        || (m_file.boardSize == m_size->value() && m_file.rule == ruleChosen())) {
+        m_isPreparing = false;
+        return emit prepared();
+    }
+    readOpenings(m_file.path);
+}
+
+void MatchSetup::readOpenings(const QString& path)
+{
+    endBusy();
+    m_busy = BusyDialog::forReading(QFileInfo(path).fileName(), window());
+    connect(m_busy, &QDialog::rejected, this, &MatchSetup::cancelReading);
+    m_reader.read(path, m_size->value(), ruleChosen());
+}
+
+void MatchSetup::cancelReading()
+{
+    m_reader.cancel();
+    m_isPreparing = false;
+    endBusy();
+    if (m_file.path.isEmpty() && m_openings->currentIndex() == FileChoice)
         m_openings->setCurrentIndex(BalancedChoice);
-    return problem;
+}
+
+void MatchSetup::endBusy()
+{
+    if (!m_busy)
+        return;
+    m_busy->hide();
+    m_busy->deleteLater();  // It may be the one that tells us.
+    m_busy.clear();
+}
+
+void MatchSetup::takeOpenings(const OpeningsRead& read)
+{
+    endBusy();
+    const QString problem = problemOf(read);
+    const bool wasPreparing = std::exchange(m_isPreparing, false);
+    // A file that does not suit the rule stays chosen: the rule may be changed back.
+    const bool stays = problem.isEmpty() || (wasPreparing && read.path == m_file.path);
+    m_openings->setCurrentIndex(stays ? FileChoice : BalancedChoice);
+    if (problem.isEmpty())
+        m_file = read;
+    retranslate();
+    emit openingsRead(problem);
+    if (wasPreparing && problem.isEmpty())
+        prepare();  // Rule and size may have changed meanwhile.
 }
 
 void MatchSetup::takeOpeningChoice()
@@ -271,10 +330,10 @@ void MatchSetup::takeOpeningChoice()
     if (m_openings->currentIndex() != FileChoice)
         return;
     const QString path
-        = QFileDialog::getOpenFileName(this, tr("Openings"), QFileInfo(m_openingPath).path());
+        = QFileDialog::getOpenFileName(this, tr("Openings"), QFileInfo(m_file.path).path());
     if (!path.isEmpty())
-        emit openingsRefused(useOpenings(path));  // An empty reason takes back the last one.
-    else if (m_openingPath.isEmpty())
+        useOpenings(path);
+    else if (m_file.path.isEmpty())
         m_openings->setCurrentIndex(BalancedChoice);
 }
 
@@ -345,9 +404,9 @@ void MatchSetup::retranslate()
     m_openings->setItemText(RandomChoice, tr("Random openings"));
     m_openings->setItemText(EmptyChoice, tr("Empty board"));
     m_openings->setItemText(FileChoice,
-                            m_openingPath.isEmpty()
+                            m_file.path.isEmpty()
                                 ? tr("Openings from a file…")
-                                : tr("Openings of %1…").arg(QFileInfo(m_openingPath).fileName()));
+                                : tr("Openings from %1…").arg(QFileInfo(m_file.path).fileName()));
     nameForReaders(m_openings, tr("Openings"));
     m_atOnce->setSuffix(tr(" at a time"));
     m_atOnce->setAccessibleName(tr("Games at a time"));

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "Models/Engines/EngineList.h"
+#include "Models/Match/OpeningReader.h"
 #include "Models/Match/TournamentPlan.h"
 #include "UI/Panels/Card.h"
+
+#include <QPointer>
 
 #include <vector>
 
@@ -14,6 +17,8 @@ class QListWidget;
 class QSpinBox;
 
 namespace gomoku {
+
+class BusyDialog;
 
 /// What is chosen before a match or a tournament: who plays, in which way, and under which rule,
 /// clock and openings.
@@ -29,15 +34,19 @@ public:
     void setEngines(const std::vector<EngineEntry>& engines, const QString& ownProgram);
     [[nodiscard]] bool hasEngines() const { return !m_engines.empty(); }
     [[nodiscard]] int chosenCount() const;
-    /// As the controls say; with less than two engines it cannot be played.
+    [[nodiscard]] int gameCount() const;  ///< Of all pairings.
+    /// As the controls say; with less than two engines it cannot be played. The openings of a file
+    /// are in it once prepare() has read them.
     [[nodiscard]] TournamentPlan plan() const;
     /// Shows what was chosen for a plan, as far as its engines are still in the list.
     void showPlan(const TournamentPlan& plan);
     [[nodiscard]] bool keepsGames() const;  ///< In the library.
-    /// Takes openings from a file and says what is wrong with it; empty: nothing.
-    [[nodiscard]] QString useOpenings(const QString& path);
-    /// What is wrong with the openings under the present rule and size; empty: nothing.
-    [[nodiscard]] QString openingProblem() const;
+    /// Takes openings from a file; openingsRead() follows, unless it is cancelled.
+    void useOpenings(const QString& path);
+    /// Reads the openings again if they were read for another rule or size. prepared() follows, or
+    /// openingsRead() with what is wrong with them.
+    void prepare();
+    void cancelReading();
 
     [[nodiscard]] QListWidget* list() const { return m_list; }
     [[nodiscard]] QComboBox* kind() const { return m_kind; }
@@ -49,7 +58,8 @@ public:
 
 signals:
     void changed();
-    void openingsRefused(const QString& reason);
+    void openingsRead(const QString& problem);  ///< Empty: there is none.
+    void prepared();
 
 protected:
     void retranslate() override;
@@ -60,16 +70,23 @@ private:
     void fillChallengers();
     void showBoardSize();
     void takeOpeningChoice();
+    void readOpenings(const QString& path);
+    void takeOpenings(const OpeningsRead& read);
+    void endBusy();
+    [[nodiscard]] QString problemOf(const OpeningsRead& read) const;
     [[nodiscard]] std::vector<std::size_t> chosen() const;  ///< The challenger first.
     [[nodiscard]] MatchEngine engineAt(std::size_t place) const;
     [[nodiscard]] bool isIn(const TournamentPlan& plan, std::size_t place) const;
     [[nodiscard]] std::vector<MatchOpening> openings() const;
     [[nodiscard]] Rule ruleChosen() const;
+    [[nodiscard]] TournamentPlan::Kind kindChosen() const;
 
     std::vector<EngineEntry> m_engines;  ///< In the order of the list, our own first.
     std::size_t m_ownCount = 0;  ///< How many of them are our own.
-    QString m_openingPath;
-    QByteArray m_openingText;  ///< Of that file.
+    OpeningsRead m_file;  ///< The openings in use, if they are those of a file.
+    bool m_isPreparing = false;
+    OpeningReader m_reader;
+    QPointer<BusyDialog> m_busy;  ///< While a file is read.
 
     QListWidget* m_list;
     QComboBox* m_kind;

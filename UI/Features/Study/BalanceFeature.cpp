@@ -91,8 +91,9 @@ void BalanceFeature::show(const std::vector<BalancedChoice>& choices)
 void BalanceFeature::retranslate()
 {
     m_action->setText(tr("Find &Balanced Moves"));
-    m_action->setToolTip(m_action->isEnabled() ? tr("Shows Black's chance at the most even points.")
-                                               : tr("Only while you lay stones in an opening."));
+    m_action->setToolTip(m_action->isEnabled()
+                             ? tr("Shows Black's chance at the most even points.")
+                             : tr("Only while you place the stones of an opening."));
 }
 
 }  // namespace gomoku

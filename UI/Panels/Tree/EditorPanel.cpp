@@ -16,6 +16,8 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -24,6 +26,7 @@ using Tool = PositionEditor::Tool;
 using Command = EditorPanel::Command;
 
 constexpr Tool kEditorTools[] = {Tool::Alternate, Tool::Black, Tool::White, Tool::Erase};
+constexpr int kRoomyEditor = 600;
 
 }  // namespace
 
@@ -65,8 +68,7 @@ void EditorPanel::build()
     auto* page = new QWidget;
     page->setAutoFillBackground(false);
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 8, 0);
-    column->setSpacing(12);
+    column->setContentsMargins(0, 0, 0, 0);
     m_title->setProperty("role", "title");
     m_title->setWordWrap(true);
     auto* head = new QHBoxLayout;
@@ -115,6 +117,7 @@ void EditorPanel::build()
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->hide();
     column->addWidget(m_note);
     column->addStretch();
 
@@ -125,6 +128,7 @@ void EditorPanel::build()
         ends->addWidget(button(command));
     column->addLayout(ends);
     setWidget(page);
+    fold();
 
     connect(m_side, &QComboBox::activated, this, [this](int index) {
         emit sideChosen(static_cast<Color>(m_side->itemData(index).toInt()));
@@ -170,6 +174,7 @@ void EditorPanel::setSolving(bool solving)
 void EditorPanel::setNote(const QString& note)
 {
     m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
 }
 
 QString EditorPanel::note() const
@@ -190,6 +195,33 @@ void EditorPanel::setTool(Tool tool)
 QPushButton* EditorPanel::button(Command command) const
 {
     return m_buttons[static_cast<std::size_t>(command)];
+}
+
+/// In a low window everything down to the last button is seen all the same.
+void EditorPanel::fold()
+{
+    widget()->layout()->setSpacing(height() < kRoomyEditor ? 8 : 12);
+}
+
+/// Labels and boxes stand below one another, however long the words are.
+void EditorPanel::alignValues()
+{
+    int label = 0;
+    for (const QLabel* each : m_labels)
+        label = std::max(label, each->sizeHint().width());
+    for (QLabel* each : m_labels)
+        each->setMinimumWidth(label);
+    int value = 0;
+    for (const QComboBox* each : {m_side, m_rule, m_size})
+        value = std::max(value, each->sizeHint().width());
+    for (QComboBox* each : {m_side, m_rule, m_size})
+        each->setMinimumWidth(value);
+}
+
+void EditorPanel::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    fold();
 }
 
 void EditorPanel::changeEvent(QEvent* event)
@@ -238,6 +270,7 @@ void EditorPanel::retranslate()
         ->setToolTip(tr("SGF, H8 I9 …, 7,7 8,8 …, a drawn board, or a link of a web board"));
     button(Command::Solve)
         ->setToolTip(tr("Look for a forced win by fours (VCF) and threats (VCT)"));
+    alignValues();
 }
 
 }  // namespace gomoku

@@ -55,12 +55,15 @@ signals:
     void sideChosen(gomoku::Color color);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void build();
     void addShortcuts();
     QPushButton* add(Command command);
+    void fold();
+    void alignValues();
     void retranslate();
 
     QButtonGroup* m_tools;

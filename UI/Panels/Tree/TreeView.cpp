@@ -34,6 +34,15 @@ QString moveText(const TreePlace& place)
     return place.parent < 0 ? TreeView::tr("Start") : QStringLiteral("•");
 }
 
+/// A pass is a word, which may be longer than any move: then there is a dash for it.
+QString moveTextIn(const TreePlace& place, const QFont& font, int width)
+{
+    const QString text = moveText(place);
+    const bool isPass = place.hasMove && place.move.isPass();
+    const QFontMetrics metrics(narrowedFont(font, text, width));
+    return isPass && metrics.horizontalAdvance(text) > width ? QStringLiteral("–") : text;
+}
+
 /// A speech bubble.
 void paintBubble(QPainter& painter, QPointF corner)
 {
@@ -260,9 +269,10 @@ void TreeView::paintNode(QPainter& painter, const TreePlace& place) const
         text.setLeft(text.left() + kTreeStone + kTreeSpace);
     }
     painter.setPen(palette().color(QPalette::Text));
-    // The first node has a word in it, which may be longer than any move.
-    painter.setFont(place.hasMove ? font() : narrowedFont(font(), moveText(place), text.width()));
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, moveText(place));
+    // The first node has a word in it, and so has a pass.
+    const QString word = moveTextIn(place, font(), text.width());
+    painter.setFont(narrowedFont(font(), word, text.width()));
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, word);
     painter.setFont(font());
     paintSigns(painter, place, rect);
 }

@@ -219,7 +219,7 @@
         <translation>Ukáže šance černého v nejvyrovnanějších bodech.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Jen dokud v zahájení pokládáš kameny.</translation>
     </message>
 </context>
@@ -296,6 +296,10 @@
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Čtu %1…</translation>
     </message>
 </context>
 <context>
@@ -1223,10 +1227,6 @@
         <source>Replay saved to %1.</source>
         <translation>Záznam uložen do %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Čtu %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1337,7 +1337,7 @@
         <translation>%1 je povoleno.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 je povoleno: čtyřka a trojka není faul.</translation>
     </message>
     <message>
@@ -1766,11 +1766,11 @@
         <translation>Graf ukazuje šance černého na výhru. Kliknutím přejdeš k danému tahu.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Až pět zlomových bodů je vysvětleno slovy. Pod nimi je nejlepší varianta; ukaž na její tahy a uvidíš je na desce.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>V seznamu tahů je ?! nepřesnost, ? chyba a ?? hrubka. Označeno je jen to, co je jisté. Alt+Down a Alt+Up vedou od značky ke značce.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
         <translation>Když soubor neuvádí pravidla, zpráva nad deskou řekne, která se předpokládají. Jiná vybereš tam, nebo v nabídce Úpravy.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>Uložit (Ctrl+S) zapíše partii s variantami, komentáři a značkami. Formát určuje přípona jména.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>Ctrl+C kopíruje tahy, Ctrl+Shift+C celou partii jako SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>Enginy v nabídce přidají kterýkoli engine pro Gomocup. Hned se vyzkouší. Přidávej jen programy, kterým věříš.</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>Dvojklikem partii zobrazíš.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Předvolby (Ctrl+,) hned mění, co vidíš a slyšíš.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Deska je tabulka a každá buňka říká svůj kámen: „H8, černý, tah 1“. Poslední tah se ohlásí. Každý prvek má jméno.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Vyber dva nebo více enginů. Hraje každý s každým, nebo jeden se všemi ostatními.</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>Témata</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Žádná stránka tato slova nemá. Zkus méně slov nebo jiná.</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@
         <translation>‹ Zpět</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Zpět na předchozí stránku (Alt+Left)</translation>
     </message>
 </context>
@@ -2390,7 +2390,7 @@
         <translation>Jeden kámen může udělat dvě otevřené trojky. Bílý zastaví jen jednu. Najdi takový bod.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Dvě otevřené trojky. Nemá-li bílý čtyřku, vyhráváš.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Zahájení ze souboru…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Zahájení z %1…</translation>
     </message>
     <message>
@@ -5256,7 +5256,7 @@
         <translation>Lekce na stránce tréninku ukazují totéž na desce, krok za krokem.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Všechna pravidla chtějí pět v řadě. Liší se v tom, co ještě platí.</translation>
     </message>
     <message>
@@ -5950,8 +5950,8 @@
         <translation>Přetáhni soubor partie nebo engine pro Gomocup na okno.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 ukáže všechny klávesy.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? ukáže všechny klávesy, F1 nápovědu.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5977,11 +5977,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>není to turnaj tohoto programu</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>tento turnaj hraje jiný program</translation>
     </message>
 </context>

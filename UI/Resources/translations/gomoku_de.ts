@@ -218,7 +218,7 @@
         <translation>Zeigt die Chance von Schwarz an den ausgeglichensten Punkten.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Nur solange du in einer Eröffnung Steine setzt.</translation>
     </message>
 </context>
@@ -295,6 +295,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1223,6 @@
         <source>Replay saved to %1.</source>
         <translation>Ablauf in %1 gespeichert.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1331,7 +1331,7 @@
         <translation>%1 ist erlaubt.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 ist erlaubt: Vier und drei ist kein Verstoß.</translation>
     </message>
     <message>
@@ -1759,11 +1759,11 @@
         <translation>Die Kurve zeigt die Gewinnchance von Schwarz. Ein Klick geht zu diesem Zug.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Bis zu fünf Wendepunkte werden in Worten erklärt. Darunter steht die beste Variante; zeige auf ihre Züge, um sie auf dem Brett zu sehen.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>In der Zugliste ist ?! eine Ungenauigkeit, ? ein Fehler und ?? ein Patzer. Nichts wird markiert, was nicht sicher ist. Alt+Runter und Alt+Rauf gehen von Marke zu Marke.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>Nennt eine Datei keine Regel, sagt eine Meldung über dem Brett, welche angenommen wird. Wähle dort eine andere, oder im Menü „Bearbeiten“.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>„Speichern“ (Strg+S) schreibt die Partie mit Varianten, Kommentaren und Marken. Die Endung des Namens wählt das Format.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>Strg+C kopiert die Züge, Strg+Umschalt+C die ganze Partie als SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>„Engines“ im Menü fügt jede Gomocup-Engine hinzu. Sie wird sofort getestet. Füge nur Programme hinzu, denen du vertraust.</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Doppelklicke auf eine Partie, um sie anzusehen.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Die Einstellungen (Strg+,) ändern sofort, was du siehst und hörst.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Das Brett ist eine Tabelle, und jede Zelle nennt ihren Stein: „H8, schwarz, Zug 1“. Der letzte Zug wird angesagt. Jedes Bedienelement hat einen Namen.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Wähle zwei oder mehr Engines. Jede spielt gegen jede, oder eine gegen alle anderen.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Themen</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Keine Seite hat diese Wörter. Versuche weniger oder andere.</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>‹ Zurück</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Zurück zur vorigen Seite (Alt+Links)</translation>
     </message>
 </context>
@@ -2379,7 +2379,7 @@
         <translation>Ein Stein kann zwei offene Dreier machen. Weiß kann nur einen davon stoppen. Finde einen solchen Punkt.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Zwei offene Dreier. Wenn Weiß keinen eigenen Vierer hat, gewinnst du.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Eröffnungen aus Datei …</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Eröffnungen aus %1 …</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@
         <translation>Die Lektionen der Trainingsseite zeigen dasselbe auf dem Brett, Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Alle Regeln wollen fünf in einer Reihe. Sie unterscheiden sich darin, was sonst zählt.</translation>
     </message>
     <message>
@@ -5924,8 +5924,8 @@
         <translation>Zieh eine Partiedatei oder eine Gomocup-Engine auf das Fenster, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 zeigt alle Tasten.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? zeigt alle Tasten, F1 die Hilfe.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5951,11 +5951,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>es ist kein Turnier von uns</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>ein anderes Programm spielt dieses Turnier</translation>
     </message>
 </context>

@@ -218,7 +218,7 @@
         <translation>Muestra las opciones de Negras en los puntos más igualados.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Solo mientras colocas piedras en una apertura.</translation>
     </message>
 </context>
@@ -295,6 +295,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1223,6 @@
         <source>Replay saved to %1.</source>
         <translation>Repetición guardada en %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1331,7 +1331,7 @@
         <translation>%1 está permitido.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 está permitido: un cuatro y un tres no son falta.</translation>
     </message>
     <message>
@@ -1759,11 +1759,11 @@
         <translation>La gráfica muestra las opciones de ganar de Negras. Haz clic en ella para ir a esa jugada.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Hasta cinco momentos clave se explican con palabras. Debajo está la mejor línea; señala sus jugadas para verlas en el tablero.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>En la lista de jugadas, ?! es una imprecisión, ? un error y ?? un error grave. No se marca nada que no sea seguro. Alt+Down y Alt+Up van de marca en marca.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>Si un archivo no indica su regla, un mensaje sobre el tablero dice cuál se supone. Elige otra ahí o en el menú Editar.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>Guardar (Ctrl+S) escribe la partida con sus variantes, comentarios y marcas. El final del nombre elige el formato.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>Ctrl+C copia las jugadas, Ctrl+Shift+C toda la partida como SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>Motores en el menú añade cualquier motor Gomocup. Se prueba al momento. Añade solo programas de confianza.</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Doble clic en una partida para verla.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Preferencias (Ctrl+,) cambia al momento lo que ves y oyes.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>El tablero es una tabla, y cada casilla dice su piedra: «H8, negra, jugada 1». La última jugada se anuncia. Cada control tiene un nombre.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Elige dos motores o más. Juegan todos contra todos, o uno contra los demás.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Temas</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Ninguna página tiene estas palabras. Prueba con menos palabras o con otras.</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>‹ Atrás</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Volver a la página anterior (Alt+Left)</translation>
     </message>
 </context>
@@ -2379,7 +2379,7 @@
         <translation>Una piedra puede hacer dos treses abiertos. Blancas solo pueden parar uno. Busca un punto así.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Dos treses abiertos. Si Blancas no tienen un cuatro, ganas.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Aperturas de un archivo…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Aperturas de %1…</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@
         <translation>Las lecciones de la página de entrenamiento muestran lo mismo en el tablero, paso a paso.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Todas las reglas piden cinco en línea. Se diferencian en qué más cuenta.</translation>
     </message>
     <message>
@@ -5924,8 +5924,8 @@
         <translation>Suelta una partida o un motor Gomocup en la ventana para abrirlo.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 muestra todas las teclas.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? muestra todas las teclas; F1, la ayuda.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5951,11 +5951,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>no es un torneo nuestro</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>otro programa juega este torneo</translation>
     </message>
 </context>

@@ -218,7 +218,7 @@
         <translation>Näitab musta võimalust kõige tasavägisemates punktides.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Ainult avangus kive asetades.</translation>
     </message>
 </context>
@@ -295,6 +295,10 @@
     <message>
         <source>Cancel</source>
         <translation>Loobu</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Loen: %1…</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1223,6 @@
         <source>Replay saved to %1.</source>
         <translation>Kordus salvestatud: %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Loen: %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1331,7 +1331,7 @@
         <translation>%1 on lubatud.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 on lubatud: neli ja kolm pole keelatud.</translation>
     </message>
     <message>
@@ -1759,11 +1759,11 @@
         <translation>Graafik näitab musta võiduvõimalust. Klõpsa seda, et minna selle käigu juurde.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Kuni viit pöördepunkti selgitatakse sõnadega. Parim variant on all; osuta selle käikudele, et näha neid laual.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>Käikude loendis on ?! ebatäpsus, ? viga ja ?? jäme viga. Märgitakse ainult seda, mis on kindel. Alt+Down ja Alt+Up liiguvad märgilt märgile.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>Kui fail oma reeglit ei nimeta, ütleb teade laua kohal, millist eeldatakse. Vali teine sealt või menüüst Redigeerimine.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>„Salvesta” (Ctrl+S) kirjutab mängu koos variantide, kommentaaride ja märkidega. Nime lõpp valib vormingu.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>Ctrl+C kopeerib käigud, Ctrl+Shift+C kogu mängu SGF-ina.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>„Mootorid” menüüs lisab mis tahes Gomocupi mootori. Seda proovitakse kohe. Lisa ainult programme, mida usaldad.</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Topeltklõps näitab mängu.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Eelistused (Ctrl+,) muudavad kohe seda, mida näed ja kuuled.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Laud on tabel ja iga lahter ütleb oma kivi: „H8, must, käik 1”. Viimane käik teatatakse. Igal juhtelemendil on nimi.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Vali kaks või enam mootorit. Mängivad kõik kõigiga või üks kõigi teistega.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Teemad</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Ühelgi lehel pole neid sõnu. Proovi vähem või teisi sõnu.</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>‹ Tagasi</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Tagasi eelmisele lehele (Alt+Left)</translation>
     </message>
 </context>
@@ -2379,7 +2379,7 @@
         <translation>Üks kivi võib teha kaks avatud kolme. Valge peatab vaid ühe. Leia selline punkt.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Kaks avatud kolme. Kui valgel pole nelja, võidad sina.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Avangud failist…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Avangud: %1…</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@
         <translation>Treeningulehe õppetunnid näitavad sama laual, samm-sammult.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Kõik reeglid nõuavad viit reas. Need erinevad selles, mis veel loeb.</translation>
     </message>
     <message>
@@ -5924,8 +5924,8 @@
         <translation>Avamiseks lohista mängufail või Gomocupi mootor aknale.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 näitab kõiki klahve.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? näitab kõiki klahve, F1 abi.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5951,11 +5951,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>see pole selle programmi turniir</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>seda turniiri mängib teine programm</translation>
     </message>
 </context>

@@ -218,7 +218,7 @@
         <translation>Montre les chances de Noir aux points les plus équilibrés.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Seulement pendant que vous placez les pierres d’une ouverture.</translation>
     </message>
 </context>
@@ -295,6 +295,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1223,6 @@
         <source>Replay saved to %1.</source>
         <translation>Film enregistré dans %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Lecture de %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1331,7 +1331,7 @@
         <translation>%1 est permis.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 est permis : quatre et trois n’est pas une faute.</translation>
     </message>
     <message>
@@ -1759,11 +1759,11 @@
         <translation>La courbe montre les chances de gain de Noir. Cliquez pour aller à ce coup.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Jusqu’à cinq moments clés sont expliqués en mots. La meilleure ligne est en dessous ; pointez ses coups pour les voir sur le plateau.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>Dans la liste des coups, ?! est une imprécision, ? une erreur et ?? une gaffe. Rien n’est marqué qui ne soit sûr. Alt+Bas et Alt+Haut vont de marque en marque.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>Si un fichier ne nomme pas sa règle, un message au-dessus du plateau dit laquelle est supposée. Choisissez-en une autre là, ou dans le menu Édition.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>Enregistrer (Ctrl+S) écrit la partie avec variantes, commentaires et marques. La fin du nom choisit le format.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>Ctrl+C copie les coups, Ctrl+Maj+C toute la partie en SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>Moteurs dans le menu ajoute tout moteur Gomocup. Il est testé aussitôt. N’ajoutez que des programmes de confiance.</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Double-cliquez sur une partie pour la voir.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Les préférences (Ctrl+,) changent aussitôt ce que vous voyez et entendez.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Le plateau est un tableau, et chaque case dit sa pierre : « H8, noire, coup 1 ». Le dernier coup est annoncé. Chaque contrôle a un nom.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Choisissez au moins deux moteurs. Chacun joue contre chacun, ou un contre tous les autres.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Sujets</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Aucune page n’a ces mots. Essayez-en moins ou d’autres.</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>‹ Retour</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Retour à la page précédente (Alt+Gauche)</translation>
     </message>
 </context>
@@ -2379,7 +2379,7 @@
         <translation>Une pierre peut faire deux trois ouverts. Blanc ne peut en arrêter qu’un. Trouvez un tel point.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Deux trois ouverts. Si Blanc n’a pas de quatre à lui, vous gagnez.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Ouvertures d’un fichier…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Ouvertures de %1…</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@
         <translation>Les leçons de la page d’entraînement montrent la même chose sur le plateau, pas à pas.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Toutes les règles veulent cinq alignées. Elles diffèrent par ce qui compte en plus.</translation>
     </message>
     <message>
@@ -5924,8 +5924,8 @@
         <translation>Déposez un fichier de partie ou un moteur Gomocup sur la fenêtre pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 montre toutes les touches.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? montre toutes les touches, F1 l’aide.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5951,11 +5951,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>ce n’est pas un tournoi à nous</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>un autre programme joue ce tournoi</translation>
     </message>
 </context>

@@ -217,7 +217,7 @@
         <translation>最も互角な点に黒の勝率を表示します。</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>開局で石を置くときだけ使えます。</translation>
     </message>
 </context>
@@ -294,6 +294,10 @@
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込んでいます…</translation>
     </message>
 </context>
 <context>
@@ -1215,10 +1219,6 @@
         <source>Replay saved to %1.</source>
         <translation>再生ファイルを %1 に保存しました。</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>%1 を読み込んでいます…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1325,7 +1325,7 @@
         <translation>%1 には打てます。</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 には打てます：四三は禁手ではありません。</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>グラフは黒の勝率です。クリックするとその手へ移ります。</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>転機を5つまで言葉で説明します。最善の手順は下にあり、手を指すと盤に出ます。</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>着手一覧で ?! は疑問手、? は悪手、?? は大悪手です。確かでないものには付きません。Alt+Down と Alt+Up で印をたどります。</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>ルールのないファイルでは、盤の上に仮定したルールが出ます。そこか編集メニューで選び直せます。</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>保存 (Ctrl+S) は変化、コメント、印とともに書きます。名前の末尾で形式が決まります。</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Ctrl+C で手を、Ctrl+Shift+C で対局全体を SGF でコピーします。</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>メニューの「エンジン」で Gomocup のエンジンを追加できます。すぐに試験します。信頼できるものだけ追加してください。</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>ダブルクリックで対局を盤に表示します。</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>設定 (Ctrl+,) は見た目と音をすぐに変えます。</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>盤は表で、各マスが石を読み上げます：「H8、黒、1手目」。最後の手も読み上げます。すべての部品に名前があります。</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>エンジンを2つ以上選びます。総当たり、または1つが他のすべてと対戦します。</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>項目</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>その言葉のページはありません。言葉を減らすか変えてください。</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>‹ 戻る</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>前のページへ (Alt+Left)</translation>
     </message>
 </context>
@@ -2368,7 +2368,7 @@
         <translation>一手で三を二つ作れます。白は一つしか止められません。その点を探しましょう。</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>三々です。白に四がなければ勝ちです。</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>ファイルの序盤…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>%1 の序盤…</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
         <translation>トレーニングのレッスンでは、同じことを盤で一歩ずつ学べます。</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>どのルールも五つ並べます。違いはその他の決まりです。</translation>
     </message>
     <message>
@@ -5898,8 +5898,8 @@
         <translation>棋譜ファイルや Gomocup エンジンをウィンドウにドロップすると開けます。</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 キーですべてのキー操作を表示します。</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? キーですべてのキー操作を、F1 キーでヘルプを表示します。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5925,11 +5925,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>このプログラムの大会ではありません</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>別のプログラムがこの大会を進めています</translation>
     </message>
 </context>

@@ -217,7 +217,7 @@
         <translation>가장 균형 잡힌 점에서 흑의 승률을 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>오프닝에서 돌을 놓는 동안만 됩니다.</translation>
     </message>
 </context>
@@ -294,6 +294,10 @@
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 읽는 중…</translation>
     </message>
 </context>
 <context>
@@ -1215,10 +1219,6 @@
         <source>Replay saved to %1.</source>
         <translation>재생을 %1에 저장했습니다.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>%1 읽는 중…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1325,7 +1325,7 @@
         <translation>%1에는 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1에는 둘 수 있습니다. 사삼은 금수가 아닙니다.</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>그래프는 흑의 승률입니다. 누르면 그 수로 갑니다.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>승부처를 다섯 개까지 말로 설명합니다. 아래에 최선의 수순이 있습니다. 수를 가리키면 판에 보입니다.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>수 목록에서 ?!는 부정확, ?는 실수, ??는 큰 실수입니다. 확실하지 않은 것은 표시하지 않습니다. Alt+Down과 Alt+Up으로 표시 사이를 오갑니다.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>파일에 규칙이 없으면 판 위의 메시지가 어떤 규칙으로 보는지 알려 줍니다. 거기나 편집 메뉴에서 다른 규칙을 고르세요.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>저장(Ctrl+S)은 변화, 해설, 표시까지 대국을 씁니다. 형식은 이름의 끝이 정합니다.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Ctrl+C는 수순을, Ctrl+Shift+C는 대국 전체를 SGF로 복사합니다.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>메뉴의 ‘엔진’에서 Gomocup 엔진을 추가합니다. 바로 시험합니다. 믿을 수 있는 프로그램만 추가하세요.</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>두 번 누르면 대국을 봅니다.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>환경 설정(Ctrl+,)은 보이는 것과 들리는 것을 바로 바꿉니다.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>판은 표이며 칸마다 돌을 말합니다: “H8, 흑, 1수”. 마지막 수를 알려 줍니다. 모든 조작 요소에 이름이 있습니다.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>엔진을 둘 이상 고르세요. 모두 서로 두거나, 하나가 나머지 모두와 둡니다.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>주제</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>이 말이 있는 페이지가 없습니다. 더 적거나 다른 말로 찾아보세요.</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>‹ 뒤로</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>이전 페이지로 (Alt+Left)</translation>
     </message>
 </context>
@@ -2368,7 +2368,7 @@
         <translation>한 수로 열린 삼 둘을 만들 수 있습니다. 백은 하나만 막습니다. 그런 점을 찾으세요.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>열린 삼 둘. 백에게 사가 없으면 이깁니다.</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>파일의 오프닝…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>%1의 오프닝…</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
         <translation>훈련 페이지의 수업이 같은 것을 판에서 한 걸음씩 보여 줍니다.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>모든 규칙에서 다섯을 잇습니다. 그 밖에 무엇을 인정하는지가 다릅니다.</translation>
     </message>
     <message>
@@ -5898,8 +5898,8 @@
         <translation>대국 파일이나 Gomocup 엔진을 창에 놓으면 열립니다.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1을 누르면 모든 키가 보입니다.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>?를 누르면 모든 키가, F1을 누르면 도움말이 보입니다.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5925,11 +5925,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>이 프로그램의 대회가 아닙니다</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>다른 프로그램이 이 대회를 진행하고 있습니다</translation>
     </message>
 </context>

@@ -219,7 +219,7 @@
         <translation>Pokazuje szanse Czarnych w najbardziej wyrównanych punktach.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Tylko gdy stawiasz kamienie w otwarciu.</translation>
     </message>
 </context>
@@ -296,6 +296,10 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Czytam %1…</translation>
     </message>
 </context>
 <context>
@@ -1223,10 +1227,6 @@
         <source>Replay saved to %1.</source>
         <translation>Powtórkę zapisano w %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Czytam %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1337,7 +1337,7 @@
         <translation>%1 jest dozwolone.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 jest dozwolone: cztery i trzy to nie faul.</translation>
     </message>
     <message>
@@ -1766,11 +1766,11 @@
         <translation>Wykres pokazuje szanse Czarnych na wygraną. Kliknij go, aby przejść do tego ruchu.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Do pięciu punktów zwrotnych jest objaśnionych słowami. Najlepszy wariant jest niżej; wskaż jego ruchy, aby zobaczyć je na planszy.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>Na liście ruchów ?! to niedokładność, ? błąd, a ?? gruby błąd. Oznaczone jest tylko to, co pewne. Alt+Down i Alt+Up przechodzą od znaku do znaku.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
         <translation>Jeśli plik nie podaje zasad, komunikat nad planszą mówi, jakie przyjęto. Wybierz inne tam albo w menu Edycja.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>„Zapisz” (Ctrl+S) zapisuje partię z wariantami, komentarzami i znacznikami. Końcówka nazwy wybiera format.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>Ctrl+C kopiuje ruchy, Ctrl+Shift+C całą partię jako SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>„Silniki” w menu dodaje dowolny silnik Gomocup. Jest od razu testowany. Dodawaj tylko zaufane programy.</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Preferencje (Ctrl+,) od razu zmieniają to, co widzisz i słyszysz.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Plansza jest tabelą, a każda komórka podaje swój kamień: „H8, czarny, ruch 1”. Ostatni ruch jest ogłaszany. Każdy element ma nazwę.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Wybierz co najmniej dwa silniki. Każdy gra z każdym albo jeden ze wszystkimi pozostałymi.</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>Tematy</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Żadna strona nie ma tych słów. Spróbuj mniej słów albo innych.</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@
         <translation>‹ Wstecz</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Wróć do poprzedniej strony (Alt+Left)</translation>
     </message>
 </context>
@@ -2390,7 +2390,7 @@
         <translation>Jeden kamień może dać dwie otwarte trójki. Białe zatrzymają tylko jedną. Znajdź taki punkt.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Dwie otwarte trójki. Jeśli Białe nie mają czwórki, wygrywasz.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Otwarcia z pliku…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Otwarcia z %1…</translation>
     </message>
     <message>
@@ -5256,7 +5256,7 @@
         <translation>Lekcje na stronie treningu pokazują to samo na planszy, krok po kroku.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Wszystkie zasady wymagają pięciu w rzędzie. Różnią się tym, co jeszcze się liczy.</translation>
     </message>
     <message>
@@ -5950,8 +5950,8 @@
         <translation>Upuść plik partii lub silnik Gomocup na okno, aby go otworzyć.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 pokazuje wszystkie klawisze.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? pokazuje wszystkie klawisze, F1 pomoc.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5977,11 +5977,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>to nie jest turniej tego programu</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>inny program gra ten turniej</translation>
     </message>
 </context>

@@ -218,7 +218,7 @@
         <translation>Mostra a chance das Pretas nos pontos mais equilibrados.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Só enquanto você coloca pedras em uma abertura.</translation>
     </message>
 </context>
@@ -295,6 +295,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lendo %1…</translation>
     </message>
 </context>
 <context>
@@ -1219,10 +1223,6 @@
         <source>Replay saved to %1.</source>
         <translation>Replay salvo em %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Lendo %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1331,7 +1331,7 @@
         <translation>%1 é permitido.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 é permitido: um quatro e um três não são falta.</translation>
     </message>
     <message>
@@ -1759,11 +1759,11 @@
         <translation>O gráfico mostra a chance de vitória das Pretas. Clique nele para ir até aquele lance.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Até cinco momentos decisivos são explicados em palavras. A melhor linha fica abaixo; aponte os lances para vê-los no tabuleiro.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>Na lista de lances, ?! é uma imprecisão, ? um erro e ?? um erro grave. Nada que não seja certo é marcado. Alt+Down e Alt+Up vão de marca em marca.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>Se um arquivo não indica a regra, uma mensagem acima do tabuleiro diz qual foi suposta. Escolha outra ali ou no menu Editar.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>Salvar (Ctrl+S) grava a partida com variantes, comentários e marcas. O final do nome escolhe o formato.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>Ctrl+C copia os lances, Ctrl+Shift+C a partida inteira como SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>Motores no menu adiciona qualquer motor Gomocup. Ele é testado na hora. Só adicione programas em que você confia.</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Clique duas vezes em uma partida para vê-la.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Preferências (Ctrl+,) muda na hora o que você vê e ouve.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>O tabuleiro é uma tabela, e cada célula diz a sua pedra: “H8, preta, lance 1”. O último lance é anunciado. Todo controle tem um nome.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Escolha dois ou mais motores. Todos jogam contra todos, ou um joga contra os outros.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Tópicos</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Nenhuma página tem estas palavras. Tente menos palavras ou outras.</translation>
     </message>
     <message>
@@ -2120,7 +2120,7 @@
         <translation>‹ Voltar</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Voltar à página anterior (Alt+Left)</translation>
     </message>
 </context>
@@ -2379,7 +2379,7 @@
         <translation>Uma pedra pode fazer dois três abertos. As Brancas só param um. Encontre um ponto assim.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Dois três abertos. Se as Brancas não têm um quatro, você vence.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>Aberturas de um arquivo…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Aberturas de %1…</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@
         <translation>As lições da página de treino mostram o mesmo no tabuleiro, passo a passo.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Todas as regras pedem cinco em linha. Elas diferem no que mais conta.</translation>
     </message>
     <message>
@@ -5924,8 +5924,8 @@
         <translation>Solte uma partida ou um motor Gomocup na janela para abrir.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 mostra todas as teclas.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? mostra todas as teclas; F1, a ajuda.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5951,11 +5951,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>não é um torneio nosso</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>outro programa joga este torneio</translation>
     </message>
 </context>

@@ -219,7 +219,7 @@
         <translation>Показывает шансы чёрных в самых равных пунктах.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Только пока вы ставите камни в дебюте.</translation>
     </message>
 </context>
@@ -296,6 +296,10 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Чтение %1…</translation>
     </message>
 </context>
 <context>
@@ -1223,10 +1227,6 @@
         <source>Replay saved to %1.</source>
         <translation>Повтор сохранён в %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Чтение %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1337,7 +1337,7 @@
         <translation>%1 разрешён.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 разрешён: четвёрка и тройка — не фол.</translation>
     </message>
     <message>
@@ -1766,11 +1766,11 @@
         <translation>График показывает шансы чёрных на победу. Щёлкните по нему, чтобы перейти к ходу.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>До пяти переломов объясняются словами. Ниже — лучший вариант; наведите на его ходы, чтобы увидеть их на доске.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>В списке ходов ?! — неточность, ? — ошибка, ?? — зевок. Отмечено только то, что несомненно. Alt+Down и Alt+Up ведут от отметки к отметке.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
         <translation>Если в файле правила не указаны, сообщение над доской говорит, какие приняты. Другие выбирают там же или в меню «Правка».</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>«Сохранить» (Ctrl+S) записывает партию с вариантами, комментариями и отметками. Формат выбирается окончанием имени.</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>Ctrl+C копирует ходы, Ctrl+Shift+C — всю партию как SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>«Движки» в меню добавляет любой движок Gomocup. Он сразу проверяется. Добавляйте только программы, которым доверяете.</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>Дважды щёлкните по партии, чтобы посмотреть её.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>«Настройки» (Ctrl+,) сразу меняют то, что вы видите и слышите.</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>Доска — это таблица, и каждая клетка называет свой камень: «H8, чёрный, ход 1». Последний ход объявляется. У каждого элемента есть имя.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Выберите два движка или больше. Каждый играет с каждым или один со всеми остальными.</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>Темы</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Страниц с этими словами нет. Попробуйте меньше слов или другие.</translation>
     </message>
     <message>
@@ -2127,7 +2127,7 @@
         <translation>‹ Назад</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Назад к предыдущей странице (Alt+Left)</translation>
     </message>
 </context>
@@ -2390,7 +2390,7 @@
         <translation>Один камень может дать две открытые тройки. Белые остановят только одну. Найдите такой пункт.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Две открытые тройки. Если у белых нет своей четвёрки, вы выиграли.</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>Дебюты из файла…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Дебюты из %1…</translation>
     </message>
     <message>
@@ -5256,7 +5256,7 @@
         <translation>Уроки на странице учёбы показывают то же на доске, шаг за шагом.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>По всем правилам нужны пять в ряд. Различается то, что ещё считается.</translation>
     </message>
     <message>
@@ -5950,8 +5950,8 @@
         <translation>Перетащите файл партии или движок Gomocup на окно, чтобы открыть.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>F1 показывает все клавиши.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>? показывает все клавиши, F1 — справку.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5977,11 +5977,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>это не турнир этой программы</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>этот турнир играет другая программа</translation>
     </message>
 </context>

@@ -217,7 +217,7 @@
         <translation>En dengeli noktalarda Siyahın şansını gösterir.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Yalnızca açılışta taş koyarken.</translation>
     </message>
 </context>
@@ -294,6 +294,10 @@
     <message>
         <source>Cancel</source>
         <translation>İptal</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 okunuyor…</translation>
     </message>
 </context>
 <context>
@@ -1215,10 +1219,6 @@
         <source>Replay saved to %1.</source>
         <translation>Tekrar %1 içine kaydedildi.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>%1 okunuyor…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1325,7 +1325,7 @@
         <translation>%1 serbest.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 serbest: dört ve üç yasak değildir.</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>Grafik Siyahın kazanma şansını gösterir. O hamleye gitmek için tıklayın.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>En çok beş dönüm noktası sözle açıklanır. En iyi varyant altındadır; tahtada görmek için hamlelerini gösterin.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>Hamle listesinde ?! kusur, ? hata, ?? büyük hatadır. Kesin olmayan hiçbir şey işaretlenmez. Alt+Down ve Alt+Up işaretten işarete gider.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>Dosya kuralını vermiyorsa tahtanın üstündeki ileti hangisinin varsayıldığını söyler. Orada ya da Düzen menüsünde başkasını seçin.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>Kaydet (Ctrl+S) oyunu varyantları, yorumları ve işaretleriyle yazar. Biçimi adın uzantısı belirler.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Ctrl+C hamleleri, Ctrl+Shift+C tüm oyunu SGF olarak kopyalar.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>Menüdeki Motorlar herhangi bir Gomocup motoru ekler. Hemen sınanır. Yalnızca güvendiğiniz programları ekleyin.</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>Görmek için oyuna çift tıklayın.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Tercihler (Ctrl+,) gördüğünüzü ve duyduğunuzu hemen değiştirir.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>Tahta bir tablodur ve her göze taşını söyler: “H8, siyah, hamle 1”. Son hamle duyurulur. Her denetimin adı vardır.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>İki veya daha fazla motor seçin. Herkes herkesle ya da biri diğerlerinin hepsiyle oynar.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>Konular</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Bu sözcükler hiçbir sayfada yok. Daha az ya da başka sözcük deneyin.</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>‹ Geri</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Önceki sayfaya dön (Alt+Left)</translation>
     </message>
 </context>
@@ -2368,7 +2368,7 @@
         <translation>Bir taş iki açık üçlü yapabilir. Beyaz yalnız birini durdurur. Böyle bir nokta bulun.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>İki açık üçlü. Beyazın dörtlüsü yoksa kazanırsınız.</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>Dosyadan açılışlar…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>%1 açılışları…</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
         <translation>Çalışma sayfasının dersleri aynısını tahtada adım adım gösterir.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Bütün kurallar sıralı beş ister. Başka nelerin sayıldığı değişir.</translation>
     </message>
     <message>
@@ -5898,8 +5898,8 @@
         <translation>Açmak için oyun dosyasını ya da Gomocup motorunu pencereye bırakın.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>Tüm tuşlar için F1.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>Tüm tuşlar için ?, yardım için F1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5925,11 +5925,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>bu bizim turnuvamız değil</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>bu turnuvayı başka bir program oynuyor</translation>
     </message>
 </context>

@@ -217,7 +217,7 @@
         <translation>Hiện cơ hội của Đen ở các điểm cân bằng nhất.</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>Chỉ khi bạn đang đặt quân khai cuộc.</translation>
     </message>
 </context>
@@ -294,6 +294,10 @@
     <message>
         <source>Cancel</source>
         <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Đang đọc %1…</translation>
     </message>
 </context>
 <context>
@@ -1215,10 +1219,6 @@
         <source>Replay saved to %1.</source>
         <translation>Đã lưu bản phát lại vào %1.</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Đang đọc %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1325,7 +1325,7 @@
         <translation>%1 được đi.</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 được đi: bốn và ba không phạm luật.</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>Biểu đồ cho thấy cơ hội thắng của Đen. Nhấp vào để đến nước đó.</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>Tối đa năm bước ngoặt được giải thích bằng lời. Biến tốt nhất ở bên dưới; trỏ vào các nước để xem trên bàn.</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>Trong danh sách nước, ?! là thiếu chính xác, ? là lỗi và ?? là sai lầm nặng. Điều gì chưa chắc thì không đánh dấu. Alt+Down và Alt+Up đi giữa các dấu.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>Nếu tệp không ghi luật, thông báo trên bàn cờ cho biết coi như luật nào. Chọn luật khác ở đó hoặc trong menu Sửa.</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>Lưu (Ctrl+S) ghi ván cùng các biến, bình luận và dấu. Đuôi tên tệp quyết định định dạng.</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Ctrl+C chép các nước, Ctrl+Shift+C chép cả ván dạng SGF.</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>Mục Engine trong menu thêm mọi engine Gomocup. Nó được thử ngay. Chỉ thêm chương trình bạn tin cậy.</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>Nhấp đúp vào một ván để xem.</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>Tùy chỉnh (Ctrl+,) đổi ngay những gì bạn thấy và nghe.</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>Bàn cờ là một bảng, mỗi ô đọc quân của nó: “H8, đen, nước 1”. Nước cuối được đọc lên. Mọi nút đều có tên.</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>Chọn hai engine trở lên. Mỗi engine đấu với mọi engine khác, hoặc một engine đấu với tất cả.</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>Chủ đề</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>Không trang nào có các từ này. Thử ít từ hơn hoặc từ khác.</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>‹ Lùi</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Về trang trước (Alt+Left)</translation>
     </message>
 </context>
@@ -2368,7 +2368,7 @@
         <translation>Một quân có thể tạo hai ba mở. Trắng chỉ chặn được một. Tìm điểm như vậy.</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>Hai ba mở. Nếu Trắng không có nước bốn, bạn thắng.</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>Khai cuộc từ tệp…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>Khai cuộc của %1…</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
         <translation>Các bài học ở trang luyện tập cho thấy điều đó trên bàn cờ, từng bước một.</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>Mọi luật đều cần năm thẳng hàng. Khác nhau ở những điều khác được tính.</translation>
     </message>
     <message>
@@ -5898,8 +5898,8 @@
         <translation>Thả tệp ván cờ hoặc engine Gomocup vào cửa sổ để mở.</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>Nhấn F1 để xem mọi phím.</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>Nhấn ? để xem mọi phím, F1 để xem trợ giúp.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5925,11 +5925,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>đó không phải giải đấu của chương trình này</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>chương trình khác đang chơi giải này</translation>
     </message>
 </context>

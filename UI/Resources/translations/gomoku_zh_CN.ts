@@ -217,7 +217,7 @@
         <translation>在最均势的点上显示黑方胜率。</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>仅在开局中摆子时可用。</translation>
     </message>
 </context>
@@ -294,6 +294,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
     </message>
 </context>
 <context>
@@ -1215,10 +1219,6 @@
         <source>Replay saved to %1.</source>
         <translation>回放已存为 %1。</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>正在读取 %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1325,7 +1325,7 @@
         <translation>%1 可以下。</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 可以下：四三不是禁手。</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>图表显示黑方胜率。点击可跳到那一手。</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>最多五个转折点用文字说明。最佳变化在下方；指向其中的着法可在棋盘上看到。</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>着法列表中，?! 是欠妥，? 是失误，?? 是败着。不确定的不标。Alt+Down 和 Alt+Up 在标记之间移动。</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>文件没有写明规则时，棋盘上方会说明假定了哪一种。可在那里或编辑菜单中另选。</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>保存 (Ctrl+S) 写下对局及其变化、注释和标记。文件名的后缀决定格式。</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Ctrl+C 复制着法，Ctrl+Shift+C 把整局复制为 SGF。</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>菜单中的“引擎”可添加任何 Gomocup 引擎，并立即测试。只添加您信任的程序。</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>双击可在棋盘上查看该局。</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>首选项 (Ctrl+,) 的更改立即生效。</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>棋盘是一张表，每格都会读出棋子：“H8，黑，第 1 手”。最后一手会播报。每个控件都有名称。</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>选择两个或更多引擎。可以循环对战，也可以由一个对战其他所有引擎。</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>主题</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>没有页面包含这些词。请用更少或别的词。</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>‹ 返回</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>返回上一页 (Alt+Left)</translation>
     </message>
 </context>
@@ -2368,7 +2368,7 @@
         <translation>一手可以同时成两个活三，白方只能挡一个。请找出这样的点。</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>两个活三。只要白方没有四，您就赢了。</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>从文件读取开局…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>%1 的开局…</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
         <translation>训练页的课程会在棋盘上一步步演示。</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>各种规则都要五子连线，区别在于还有什么算数。</translation>
     </message>
     <message>
@@ -5898,8 +5898,8 @@
         <translation>把棋谱文件或 Gomocup 引擎拖到窗口上即可打开。</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>按 F1 查看所有快捷键。</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>按 ? 查看所有快捷键，按 F1 查看帮助。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5925,11 +5925,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>这不是我们的比赛文件</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>另一个程序正在进行这场比赛</translation>
     </message>
 </context>

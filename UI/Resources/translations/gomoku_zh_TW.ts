@@ -217,7 +217,7 @@
         <translation>在最均勢的點上顯示黑方勝率。</translation>
     </message>
     <message>
-        <source>Only while you lay stones in an opening.</source>
+        <source>Only while you place the stones of an opening.</source>
         <translation>僅在開局中擺子時可用。</translation>
     </message>
 </context>
@@ -294,6 +294,10 @@
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在讀取 %1…</translation>
     </message>
 </context>
 <context>
@@ -1215,10 +1219,6 @@
         <source>Replay saved to %1.</source>
         <translation>回放已存為 %1。</translation>
     </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>正在讀取 %1…</translation>
-    </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
         <translation>
@@ -1325,7 +1325,7 @@
         <translation>%1 可以下。</translation>
     </message>
     <message>
-        <source>%1 is allowed: a four and a three are no foul.</source>
+        <source>%1 is allowed: a four and a three together are not a foul.</source>
         <translation>%1 可以下：四三不是禁手。</translation>
     </message>
     <message>
@@ -1752,11 +1752,11 @@
         <translation>圖表顯示黑方勝率。點選可跳到那一手。</translation>
     </message>
     <message>
-        <source>Up to five turning points are explained in words. The best line stands below; point at its moves to see them on the board.</source>
+        <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
         <translation>最多五個轉折點用文字說明。最佳變化在下方；指向其中的著法可在棋盤上看到。</translation>
     </message>
     <message>
-        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Nothing is marked that is not sure. Alt+Down and Alt+Up go from mark to mark.</source>
+        <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
         <translation>著法列表中，?! 是欠妥，? 是失誤，?? 是敗著。不確定的不標。Alt+Down 和 Alt+Up 在標記之間移動。</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>檔案沒有寫明規則時，棋盤上方會說明假定了哪一種。可在那裡或編輯選單中另選。</translation>
     </message>
     <message>
-        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The ending of the name chooses the format.</source>
+        <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
         <translation>儲存 (Ctrl+S) 寫下對局及其變化、註釋和標記。檔名的字尾決定格式。</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Ctrl+C 複製著法，Ctrl+Shift+C 把整局複製為 SGF。</translation>
     </message>
     <message>
-        <source>Engines in the menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
+        <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
         <translation>選單中的“引擎”可新增任何 Gomocup 引擎，並立即測試。只新增您信任的程式。</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>雙擊可在棋盤上檢視該局。</translation>
     </message>
     <message>
-        <source>Preferences (Ctrl+,) change at once what you see and hear.</source>
+        <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
         <translation>首選項 (Ctrl+,) 的更改立即生效。</translation>
     </message>
     <message>
@@ -1964,7 +1964,7 @@
         <translation>棋盤是一張表，每格都會讀出棋子：“H8，黑，第 1 手”。最後一手會播報。每個控制元件都有名稱。</translation>
     </message>
     <message>
-        <source>Choose two engines or more. Each plays each, or one plays all others.</source>
+        <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
         <translation>選擇兩個或更多引擎。可以循環對戰，也可以由一個對戰其他所有引擎。</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>主題</translation>
     </message>
     <message>
-        <source>No page has these words. Try fewer or other words.</source>
+        <source>No page contains these words. Try fewer or different words.</source>
         <translation>沒有頁面包含這些詞。請用更少或別的詞。</translation>
     </message>
     <message>
@@ -2113,7 +2113,7 @@
         <translation>‹ 返回</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>返回上一頁 (Alt+Left)</translation>
     </message>
 </context>
@@ -2368,7 +2368,7 @@
         <translation>一手可以同時成兩個活三，白方只能擋一個。請找出這樣的點。</translation>
     </message>
     <message>
-        <source>Two open threes. Without a four of White&apos;s own, you win.</source>
+        <source>Two open threes. Unless White can make a four, you win.</source>
         <translation>兩個活三。只要白方沒有四，您就贏了。</translation>
     </message>
     <message>
@@ -3248,7 +3248,7 @@
         <translation>從檔案讀取開局…</translation>
     </message>
     <message>
-        <source>Openings of %1…</source>
+        <source>Openings from %1…</source>
         <translation>%1 的開局…</translation>
     </message>
     <message>
@@ -5204,7 +5204,7 @@
         <translation>訓練頁的課程會在棋盤上一步步演示。</translation>
     </message>
     <message>
-        <source>All rules want five in a row. They differ in what else counts.</source>
+        <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
         <translation>各種規則都要五子連線，區別在於還有什麼算數。</translation>
     </message>
     <message>
@@ -5898,8 +5898,8 @@
         <translation>把棋譜檔案或 Gomocup 引擎拖到視窗上即可開啟。</translation>
     </message>
     <message>
-        <source>Press F1 for all keys.</source>
-        <translation>按 F1 檢視所有快捷鍵。</translation>
+        <source>Press ? for all keys and F1 for help.</source>
+        <translation>按 ? 檢視所有快捷鍵，按 F1 檢視說明。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5925,11 +5925,11 @@
 <context>
     <name>gomoku::TournamentJournal</name>
     <message>
-        <source>it is not a tournament of ours</source>
+        <source>it is not a tournament of this program</source>
         <translation>這不是我們的比賽檔案</translation>
     </message>
     <message>
-        <source>another program plays this tournament</source>
+        <source>another program is playing this tournament</source>
         <translation>另一個程式正在進行這場比賽</translation>
     </message>
 </context>

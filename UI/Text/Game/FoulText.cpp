@@ -93,7 +93,7 @@ QString FoulText::plainlyAllowed(const FoulExplanation& explained)
 {
     const QString where = ValueText::point(explained.point);
     if (!explained.fours.empty() && !explained.threes.empty())
-        return tr("%1 is allowed: a four and a three are no foul.").arg(where);
+        return tr("%1 is allowed: a four and a three together are not a foul.").arg(where);
     if (!explained.fours.empty())
         return tr("%1 is allowed: there is only one four, %2.")
             .arg(where, stones(explained.fours.front().stones));

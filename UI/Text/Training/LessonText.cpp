@@ -101,7 +101,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "One stone can make two open threes. White can stop only one of them. Find "
                        "such a point."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Two open threes. Without a four of White's own, you win."),
+                       "Two open threes. Unless White can make a four, you win."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "That makes at most one three. Look where the lines of both pairs meet.")},
     {"find-all-defences", QT_TRANSLATE_NOOP("gomoku::LessonText", "All the Defences"),

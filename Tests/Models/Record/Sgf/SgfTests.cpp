@@ -200,21 +200,66 @@ TEST(Sgf, DecodesByLabelAndByGuess)
     EXPECT_EQ(readText("(;CA[Shift_JIS]PB[\x8D\x95\x94\x5C])").info().players.black, "黒能");
 }
 
+TEST(Sgf, DecodesTheEncodingsOfAllOurLanguages)
+{
+    const auto black = [](const std::string& text) { return readText(text).info().players.black; };
+    EXPECT_EQ(black("(;CA[EUC-KR]PB[\xC8\xE6\xB5\xB9])"), "흑돌");
+    EXPECT_EQ(black("(;CA[ks_c_5601-1987]PB[\x8C"
+                    "c])"),
+              "똠");  // In code page 949 alone.
+    EXPECT_EQ(black("(;CA[Big5]PB[\xB6\xC2\xB4\xD1])"), "黑棋");
+    EXPECT_EQ(black("(;CA[big5]PB[\xB3\\\xA5\x5D]C[x])"), "許包") << "a \\ and a ] as second bytes";
+    EXPECT_EQ(black("(;CA[windows-1250]PB[\x8E"
+                    "i\x9Aka])"),
+              "Žiška");
+    EXPECT_EQ(black("(;CA[ISO-8859-2]PB[\xAEi\xB9ka])"), "Žiška");
+    EXPECT_EQ(black("(;CA[windows-1254]PB[I\xFE\xFDk])"), "Işık");
+    EXPECT_EQ(black("(;CA[windows-1257]PB[\xD0\xF5un])"), "Šõun");
+    EXPECT_EQ(black("(;CA[KOI8-R]PB[\xDE\xC5\xD2])"), "чер");
+}
+
 TEST(Sgf, RefusesTextsThatItCannotDecode)
 {
-    const auto korean = readSgf("(;CA[EUC-KR]PB[\xC8\xE6];B[hh])");
-    ASSERT_FALSE(korean.hasValue());
-    EXPECT_NE(korean.error().reason.find("EUC-KR"), std::string::npos) << korean.error().reason;
-    EXPECT_EQ(readSgfCollection("(;CA[EUC-KR]PB[\xC8\xE6];B[hh])").refused.size(), 1U);
+    const auto unknown = readSgf("(;CA[EUC-JP]PB[\xB9\xF5];B[hh])");
+    ASSERT_FALSE(unknown.hasValue());
+    EXPECT_NE(unknown.error().reason.find("EUC-JP"), std::string::npos) << unknown.error().reason;
+    EXPECT_EQ(readSgfCollection("(;CA[EUC-JP]PB[\xB9\xF5];B[hh])").refused.size(), 1U);
     // Plain letters and UTF-8 are what they are, whatever the label says.
-    EXPECT_EQ(readText("(;CA[EUC-KR]PB[Kim];B[hh])").info().players.black, "Kim");
-    EXPECT_EQ(readText("(;CA[EUC-KR]PB[흑];B[hh])").info().players.black, "흑");
+    EXPECT_EQ(readText("(;CA[EUC-JP]PB[Kim];B[hh])").info().players.black, "Kim");
+    EXPECT_EQ(readText("(;CA[EUC-JP]PB[흑];B[hh])").info().players.black, "흑");
     // A label of ours that is wrong leaves a guess, and it is said.
     const auto wrong = readSgf("(;CA[UTF-8]PB[M\xFCller];B[hh])");
     ASSERT_TRUE(wrong.hasValue());
     EXPECT_EQ(wrong->remarks.size(), 1U);
     // Who asks for an encoding gets it or nothing.
     EXPECT_FALSE(readSgf("(;PB[M\xFCller];B[hh])", {.encoding = "nonsense"}).hasValue());
+}
+
+TEST(Sgf, OneBadMarkDoesNotHideTheOthers)
+{
+    const std::string text
+        = "(;SZ[15];B[hh]LB[hg:1][zz:2][no colon][ii:A1]TR[aa:bb][xx]SQ[oo][pp])";
+    const GameRecord record = readText(text);
+    const NodeNotes& notes = record.notes(record.mainLine().back());
+    ASSERT_EQ(notes.marks.size(), 7U) << "two labels, four triangles, a square";
+    ASSERT_EQ(notes.foreign.size(), 3U);
+    EXPECT_EQ(notes.foreign.front().values, (std::vector<std::string>{"zz:2", "no colon"}));
+    EXPECT_EQ(readText(writeSgf(record)), record) << "nothing is lost";
+}
+
+TEST(Sgf, LettersAndMarksOfOldFilesAreShown)
+{
+    const GameRecord record = readText("(;FF[3]SZ[15];B[hh]L[aa][bb][hh]M[cc])");
+    const NodeNotes& notes = record.notes(record.mainLine().back());
+    ASSERT_EQ(notes.marks.size(), 4U);
+    EXPECT_EQ(notes.marks[0], (BoardMark{Point::at(2, 12), BoardMark::Kind::Cross}));
+    std::string letters;
+    for (const char* name : {"a15", "b14", "h8"})
+        for (const BoardMark& mark : notes.marks)
+            if (mark.point == *Point::parse(name))
+                letters += mark.text;
+    EXPECT_EQ(letters, "ABC");
+    EXPECT_EQ(readText(writeSgf(record)), record);
 }
 
 TEST(Sgf, AGameThatClaimsToBeGoIsReadWithARemark)
