@@ -194,6 +194,25 @@ void ColorChooserWidget::offerTraining()
     retranslate();
 }
 
+void ColorChooserWidget::setTrainingDue(int cards)
+{
+    m_trainingDue = cards;
+    nameTraining();
+}
+
+void ColorChooserWidget::nameTraining()
+{
+    SegmentButton* train = m_modes->button(kTrainSegment);
+    if (!train)
+        return;
+    const bool waits = m_trainingDue > 0;
+    m_modes->setText(kTrainSegment,
+                     waits ? tr("Train") + QStringLiteral(" · %1").arg(m_trainingDue)
+                           : tr("Train"));
+    train->setAccessibleName(tr("Train"));
+    train->setNote(waits ? tr("%n due", nullptr, m_trainingDue) : QString());
+}
+
 void ColorChooserWidget::retranslate()
 {
     m_title->setText(tr("Gomoku"));
@@ -201,7 +220,7 @@ void ColorChooserWidget::retranslate()
     m_modes->setText(static_cast<int>(Mode::Computer), tr("Computer"));
     m_modes->setText(static_cast<int>(Mode::Friend), tr("Friend"));
     m_modes->setText(static_cast<int>(Mode::Watch), tr("Watch"));
-    m_modes->setText(kTrainSegment, tr("Train"));
+    nameTraining();
     m_random->setText(tr("Random"));
     m_random->setNote(tr("Toss a coin"));
     for (StrengthCard* card : {m_strength, m_watched.black, m_watched.white})

@@ -57,6 +57,7 @@ public:
     void setNewcomer(bool newcomer);
     /// Adds "Train" to the row of opponents; see trainRequested().
     void offerTraining();
+    void setTrainingDue(int cards);  ///< How many wait there.
     /// Shown below everything else, where there is room for it.
     void setTips(QWidget* tips);
 
@@ -94,6 +95,7 @@ private:
     void buildOptions(QVBoxLayout* column);
     void buildFoot(QVBoxLayout* column);
     void retranslate();
+    void nameTraining();
     void nameChoices();
     void nameUnfinished();
     void play();
@@ -126,6 +128,7 @@ private:
     LinkCard* m_newcomer;
     QPointer<QWidget> m_tips;
     QString m_playerName;
+    int m_trainingDue = 0;
     GameSetup m_rest;  ///< What this page does not ask for, as it was last chosen.
 };
 

@@ -285,6 +285,9 @@ void MainWindow::wireStartPage()
     connect(page, &ColorChooserWidget::detailsRequested, this, &MainWindow::showDetails);
     page->offerTraining();
     connect(page, &ColorChooserWidget::trainRequested, m_training, &TrainingFeature::showPage);
+    const auto tellDue = [this, page] { page->setTrainingDue(m_training->due()); };
+    connect(m_training, &TrainingFeature::bookChanged, page, tellDue);
+    connect(m_game, &GameWidget::pageChanged, page, tellDue);  // Time has passed.
     connect(page, &ColorChooserWidget::rulesRequested, this,
             [this] { m_help->show(HelpTopic::HowToPlay); });
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::noteFinishedGame);

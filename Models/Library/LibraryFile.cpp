@@ -182,20 +182,29 @@ LibraryProblem LibraryFile::prepare()
     (void)run(QStringLiteral("PRAGMA journal_mode = WAL"));
     (void)run(QStringLiteral("PRAGMA synchronous = NORMAL"));
     if (isNew || *version < newestVersion())
-        if (const LibraryProblem problem = makeSchema(isNew ? 0 : *version))
+        if (const LibraryProblem problem = makeSchema())
             return problem;
     return isNew ? LibraryProblem() : readThrough();
 }
 
-/// All in one transaction: a library is of its old version or of the new one.
-LibraryProblem LibraryFile::makeSchema(int version)
+/// All in one transaction: a library is of its old version or of the new one. Whoever else opens it
+/// at the same moment may have made it meanwhile, so what there is gets asked for inside.
+LibraryProblem LibraryFile::makeSchema()
 {
-    QStringList statements = version == 0 ? kSchema : QStringList();
-    for (int next = std::max(version, 1); next < newestVersion(); ++next)
-        statements << kMigrations[next - 1];
-    statements << QStringLiteral("PRAGMA user_version = %1").arg(newestVersion());
     if (!begin())
         return m_problem;
+    const auto application = number(QStringLiteral("PRAGMA application_id"));
+    const auto version = number(QStringLiteral("PRAGMA user_version"));
+    if (!application || !version) {
+        rollback();
+        return m_problem;
+    }
+    const bool isNew = *application != kApplicationId;
+    QStringList statements = isNew ? kSchema : QStringList();
+    for (int next = isNew ? 1 : std::max(*version, 1); next < newestVersion(); ++next)
+        statements << kMigrations[next - 1];
+    if (isNew || *version < newestVersion())
+        statements << QStringLiteral("PRAGMA user_version = %1").arg(newestVersion());
     for (const QString& statement : statements) {
         if (!run(statement)) {
             rollback();

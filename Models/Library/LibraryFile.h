@@ -39,7 +39,7 @@ public:
 
 private:
     [[nodiscard]] LibraryProblem prepare();
-    [[nodiscard]] LibraryProblem makeSchema(int version);  ///< From 0: everything.
+    [[nodiscard]] LibraryProblem makeSchema();
     [[nodiscard]] LibraryProblem readThrough();
     [[nodiscard]] std::optional<int> number(const QString& sql);
 

@@ -6,6 +6,7 @@
 #include "Models/Rules/OpeningPlay.h"
 #include "Models/Search/Threats/ThreatMoves.h"
 #include "Models/Training/Puzzles/PuzzleProof.h"
+#include "Models/Training/Puzzles/Refutation.h"
 
 #include <algorithm>
 #include <functional>
@@ -224,10 +225,21 @@ LessonAnswer LessonSession::playPuzzle(Point point)
         m_isDone ? LessonAnswer::Verdict::Done : LessonAnswer::Verdict::Right, answer.reply, {}};
 }
 
+/// What the opponent does if nothing was stopped.
+std::vector<Point> LessonSession::refutationOf(Point point) const
+{
+    const LessonGoal goal = m_lesson.goal;
+    const bool isDefence = goal == LessonGoal::StopFive || goal == LessonGoal::StopTheWin
+        || goal == LessonGoal::FindDefences;
+    if (!isDefence || !m_position.isLegal(m_position.sideToMove(), point))
+        return {};
+    return refuteDefence(m_position, point);
+}
+
 LessonAnswer LessonSession::find(Point point)
 {
     if (std::find(m_answers.begin(), m_answers.end(), point) == m_answers.end())
-        return {.verdict = LessonAnswer::Verdict::Wrong};
+        return {.verdict = LessonAnswer::Verdict::Wrong, .refutation = refutationOf(point)};
     if (std::find(m_found.begin(), m_found.end(), point) != m_found.end())
         return {.verdict = LessonAnswer::Verdict::Again};
     m_found.push_back(point);

@@ -77,7 +77,9 @@ struct LessonAnswer
 
     Verdict verdict = Verdict::Illegal;
     Point reply{};  ///< After Right in a puzzle: what the opponent has answered.
-    std::vector<Point> refutation{};  ///< After Wrong in a puzzle, see PuzzleAnswer.
+    /// After Wrong in a puzzle, see PuzzleAnswer, and where something is to be stopped: how it goes
+    /// on.
+    std::vector<Point> refutation{};
 };
 
 /// One person at one lesson. No clock; one object for one thread.
@@ -102,6 +104,7 @@ public:
 private:
     LessonAnswer playPuzzle(Point point);
     LessonAnswer find(Point point);
+    [[nodiscard]] std::vector<Point> refutationOf(Point point) const;
 
     Lesson m_lesson;
     std::vector<Point> m_answers;

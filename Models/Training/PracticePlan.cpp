@@ -15,6 +15,10 @@ namespace {
 /// another. In rating points.
 constexpr double kCostOfSameKind = 40;
 
+/// How far below the rating puzzles are asked, in deviations: 105 points for a newcomer, next to
+/// nothing for somebody well known.
+constexpr double kCautionInDeviations = 0.3;
+
 /// `nearest`: in the order of `distance`.
 template <typename Distance>
 std::vector<const Puzzle*> mixedByKind(const std::vector<const Puzzle*>& nearest,
@@ -50,6 +54,11 @@ std::vector<const Puzzle*> puzzlesNear(const std::vector<Puzzle>& puzzles,
     found = mixedByKind(found, distance);
     found.resize(std::min(found.size(), count));
     return found;
+}
+
+double fittingPuzzleRating(const GlickoRating& player) noexcept
+{
+    return player.rating - kCautionInDeviations * player.deviation;
 }
 
 const Puzzle* findPuzzle(const std::vector<Puzzle>& puzzles, const std::string& id)

@@ -15,6 +15,10 @@ namespace gomoku {
                                                      const PuzzleProgress& progress, Rule rule,
                                                      double rating, std::size_t count);
 
+/// The rating of puzzles to ask such a player. Of somebody unknown it is low, for a first puzzle
+/// that nobody solves is the last one.
+[[nodiscard]] double fittingPuzzleRating(const GlickoRating& player) noexcept;
+
 /// The puzzle with that id; null if there is none.
 [[nodiscard]] const Puzzle* findPuzzle(const std::vector<Puzzle>& puzzles, const std::string& id);
 

@@ -12,10 +12,13 @@ namespace {
 constexpr std::array<std::string_view, 5> kAnswerKinds{"puzzle", "card", "lesson", "foul",
                                                        "opening"};
 
-// Puzzles as Lichess rates them: users start uncertain and stay a little so.
-constexpr GlickoRating kPuzzleStart{1500, 500, 0.09};
+// Users start among the two-movers, uncertain, and stay a little so (volatility and bounds as
+// Lichess has them). From the middle of the scale the first mistake would cost hundreds of points.
+constexpr GlickoRating kPuzzleStart{1100, 350, 0.09};
 constexpr double kLeastPuzzleDeviation = 45;
 constexpr double kMostPuzzleDeviation = 500;
+
+constexpr double kScoreWithHint = 0.5;
 
 constexpr std::size_t kAnswersForMedian = 5;
 
@@ -48,7 +51,10 @@ PuzzleProgress::PuzzleProgress(const std::vector<TrainingAnswer>& answers) : m_r
         m_solved += isSolved;
         if (answer.rating <= 0)
             continue;
-        const GlickoGame game{answer.rating, 0, isSolved ? 1.0 : 0.0};
+        const double score = isSolved           ? 1.0
+            : answer.grade == RecallGrade::Hard ? kScoreWithHint
+                                                : 0.0;
+        const GlickoGame game{answer.rating, 0, score};
         m_rating = ratedAfter(m_rating, {&game, 1});
         m_rating.deviation
             = std::clamp(m_rating.deviation, kLeastPuzzleDeviation, kMostPuzzleDeviation);

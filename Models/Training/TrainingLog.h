@@ -73,8 +73,8 @@ struct TrainingBook
     }
 };
 
-/// The user's strength at puzzles: each puzzle counts once, when it was met first, and a hint is no
-/// solution.
+/// The user's strength at puzzles: each puzzle counts once, when it was met first. With a hint it
+/// is not solved, but half a point.
 class PuzzleProgress
 {
 public:

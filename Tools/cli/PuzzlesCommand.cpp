@@ -131,6 +131,7 @@ PuzzlePlan puzzlePlan(const Options& options)
     plan.maker.nodes
         = static_cast<std::uint64_t>(options.number("proof", 40'000, 1000, 1'000'000'000));
     plan.maker.mostOfAKind = static_cast<int>(options.number("most", 100, 1, 1'000'000));
+    plan.maker.leastMoves = static_cast<int>(options.number("least", 1, 1, kLongestPuzzle));
     plan.rules = chosenPuzzleRules(options);
     plan.seed = static_cast<std::uint64_t>(options.number("seed", 1, 0, INT32_MAX));
     plan.games = static_cast<int>(options.number("games", 100, 1, 100'000'000));
@@ -352,6 +353,7 @@ Command puzzlesCommand()
           {"step", "N", "make: players of this step of the ladder, who overlook more (0: none)"},
           {"from", "FILE", "make: use the games of this file instead"},
           {"most", "N", "make: at most N puzzles per rule, kind and length (100)"},
+          {"least", "N", "make: only puzzles of at least N moves (1)"},
           {"out", "FILE", "make: output file (standard output)"},
           {"proof", "N", "Nodes per proof (make 40000, check 400000)"},
           {"sample", "N", "check: N puzzles chosen at random (all)"},

@@ -67,6 +67,10 @@ PracticePanel::PracticePanel(QWidget* parent)
     card->body()->addWidget(m_task);
     card->body()->addSpacing(8);
     card->body()->addWidget(m_feedback);
+    m_note = wrappedLabel(card, 13, QFont::Normal);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setMinimumHeight(QFontMetrics(m_note->font()).lineSpacing());
+    card->body()->addWidget(m_note);
     column->addWidget(card);
     auto* buttons = new FittingRows;
     buttons->setSpacing(8);
@@ -102,6 +106,17 @@ void PracticePanel::setFeedback(const QString& text, Tone tone)
     m_feedback->setText(text);
     m_next->setAccessibleDescription(text);  // It gets the focus when nothing is left to do.
     announce(m_feedback, text);
+}
+
+void PracticePanel::setNote(const QString& note)
+{
+    m_note->setText(note);
+    m_next->setAccessibleDescription(m_feedback->text() + u'\n' + note);
+}
+
+QString PracticePanel::note() const
+{
+    return m_note->text();
 }
 
 void PracticePanel::setHome(Home home)

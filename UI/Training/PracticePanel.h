@@ -22,10 +22,12 @@ public:
 
     void setTask(const QString& title, const QString& task, int number, int count);
     void setFeedback(const QString& text, Tone tone);
+    void setNote(const QString& note);  ///< Below the feedback, quietly.
     void setHome(Home home);  ///< Where one goes back to.
     /// Solved or given up: nothing is left to do but to go on.
     void setFinished(bool finished);
     [[nodiscard]] QString feedback() const;
+    [[nodiscard]] QString note() const;
     [[nodiscard]] QPushButton* hintButton() const { return m_hint; }
     [[nodiscard]] QPushButton* solutionButton() const { return m_solution; }
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
@@ -52,6 +54,7 @@ private:
     QLabel* m_title;
     QLabel* m_task;
     QLabel* m_feedback;
+    QLabel* m_note;
     QPushButton* m_hint;
     QPushButton* m_solution;
     QPushButton* m_next;

@@ -6,6 +6,7 @@
 #include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
 #include "UI/Style/CardPaint.h"
+#include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/ValueText.h"
@@ -93,6 +94,9 @@ TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
     m_head->addWidget(m_title, 0, 0);
     m_head->addWidget(new HelpButton(HelpTopic::Training, page), 0, 2);
     m_head->setColumnStretch(0, 1);
+    m_headRow = new FittingRows;
+    m_headRow->setSpacing(8);
+    m_head->addLayout(m_headRow, 1, 0, 1, 4);
     setHelpTopic(this, HelpTopic::Training);
     column->addLayout(m_head);
     column->addWidget(buildToday());
@@ -317,11 +321,13 @@ void TrainPage::arrangeCards(int columns)
 void TrainPage::arrangeHead(bool isNarrow)
 {
     m_title->setFont(sizedFont(font(), isNarrow ? 18 : 26, QFont::Bold));
-    for (QPushButton* button : {m_toProgress, m_back})
+    for (QPushButton* button : {m_toProgress, m_back}) {
         m_head->removeWidget(button);
+        m_headRow->removeWidget(button);
+    }
     if (isNarrow) {
-        m_head->addWidget(m_toProgress, 1, 0, 1, 3);
-        m_head->addWidget(m_back, 2, 0, 1, 3);
+        m_headRow->addWidget(m_back);
+        m_headRow->addWidget(m_toProgress);
     } else {
         m_head->addWidget(m_toProgress, 0, 1);
         m_head->addWidget(m_back, 0, 3);

@@ -16,6 +16,7 @@ class QPushButton;
 
 namespace gomoku {
 
+class FittingRows;
 class RatingCurve;
 class TrainCard;
 
@@ -95,6 +96,7 @@ private:
     QPushButton* m_back;
     QPushButton* m_toProgress;
     QGridLayout* m_head;
+    FittingRows* m_headRow;  ///< For its buttons, in a narrow page.
     QBoxLayout* m_todayHead;
     QBoxLayout* m_todayFoot;
     QLabel* m_today;

@@ -4,6 +4,7 @@
 
 #include "Models/Review/GameReview.h"
 #include "Models/Training/Deck.h"
+#include "Models/Training/Practice/PracticeSession.h"
 
 #include <string>
 
@@ -14,6 +15,11 @@ namespace gomoku {
 [[nodiscard]] std::vector<DeckCard> mistakeCards(const ReviewedGame& game, const GameReview& review,
                                                  PerColor<bool> whose, const std::string& source,
                                                  CardTime now);
+
+/// The same as tasks, on the board as they were in the game: it was looked at a moment ago, and its
+/// moves are spoken of by their names.
+[[nodiscard]] std::vector<PracticeTask>
+mistakeTasks(const ReviewedGame& game, const GameReview& review, PerColor<bool> whose);
 
 /// How exactly the user played; none if both colours are his, or neither.
 [[nodiscard]] std::optional<double> ownAccuracy(const GameReview& review, PerColor<bool> whose);

@@ -14,6 +14,7 @@ namespace gomoku {
 namespace {
 
 constexpr std::size_t kRefutationMoves = 7;
+constexpr std::size_t kLongestShownWin = 11;  ///< Moves of both sides.
 
 class PuzzlePractice : public PracticeSession
 {
@@ -172,11 +173,12 @@ public:
         return hint;
     }
 
-    /// A win to its end; else the first moves, for farther ahead nothing is certain.
+    /// A short win to its end; else the first moves: farther ahead nothing is certain, or it is
+    /// more than anybody can take in.
     std::vector<Point> solution() override
     {
         std::vector<Point> line = best().line;
-        if (!isDecided(best().score))
+        if (!isDecided(best().score) || line.size() > kLongestShownWin)
             line.resize(std::min(line.size(), kRefutationMoves));
         return line;
     }

@@ -81,7 +81,7 @@ void PuzzleMaker::scanPosition(int ply)
     BoardManager board = positionAt(ply);
     const VcfResult fours = m_vcf.find(board, {.nodes = kScanNodes});
     if (fours.isWin()) {
-        m_fours.push_back({ply, (fours.plies + 1) / 2});
+        keep(m_fours, {ply, (fours.plies + 1) / 2});
         return;
     }
     if (fours.outcome == ThreatOutcome::None)
@@ -92,7 +92,7 @@ void PuzzleMaker::scanPosition(int ply)
     board.makePass();
     const VcfResult threat = m_vcf.find(board, {.nodes = kScanNodes});
     if (threat.isWin())
-        m_defences.push_back({ply, (threat.plies + 1) / 2});
+        keep(m_defences, {ply, (threat.plies + 1) / 2});
 }
 
 /// The winner's last positions without a win by fours: there the threats begin.
@@ -107,8 +107,15 @@ void PuzzleMaker::scanThreats(Color winner)
         WinProver prover(board, ThreatKind::Vct, kThreatScanNodes);
         if (prover.within(kLongestPuzzle) != ThreatOutcome::Win)
             return;
-        m_threats.push_back({*ply, (static_cast<int>(prover.line().size()) + 1) / 2});
+        keep(m_threats, {*ply, (static_cast<int>(prover.line().size()) + 1) / 2});
     }
+}
+
+/// The first look finds some win, never a shorter one than there is.
+void PuzzleMaker::keep(std::vector<Candidate>& candidates, const Candidate& candidate) const
+{
+    if (candidate.length >= m_options.leastMoves)
+        candidates.push_back(candidate);
 }
 
 bool PuzzleMaker::wants(PuzzleKind kind) const
@@ -146,7 +153,8 @@ void PuzzleMaker::sortByNeed(std::vector<Candidate>& candidates, PuzzleKind kind
 std::optional<Puzzle> PuzzleMaker::puzzleFrom(const BoardManager& position, PuzzleKind kind,
                                               const PuzzleProof& proof) const
 {
-    if (!wants(kind) || isFull(kind, proof.moves) || proof.accepted.size() > kMostAccepted)
+    if (!wants(kind) || proof.moves < m_options.leastMoves || isFull(kind, proof.moves)
+        || proof.accepted.size() > kMostAccepted)
         return std::nullopt;
     Puzzle puzzle{.rule = m_rule,
                   .stones = position.grid(),

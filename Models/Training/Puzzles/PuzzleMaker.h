@@ -20,6 +20,7 @@ struct PuzzleMakerOptions
     std::optional<PuzzleKind> kind{};  ///< Only these; all kinds if not given.
     std::uint64_t nodes = 40'000;  ///< For each question to the solver.
     int mostOfAKind = 100;  ///< Of one rule, kind and length; twice as many defences.
+    int leastMoves = 1;  ///< Shorter ones are not even put to the solver.
 };
 
 /// Finds puzzles in games. It prefers what there is little of, counting what it has made itself and
@@ -46,6 +47,7 @@ private:
     void scan();
     void scanPosition(int ply);
     void scanThreats(Color winner);
+    void keep(std::vector<Candidate>& candidates, const Candidate& candidate) const;
     [[nodiscard]] bool wants(PuzzleKind kind) const;
     [[nodiscard]] int madeOf(PuzzleKind kind, int length) const;
     [[nodiscard]] bool isFull(PuzzleKind kind, int length) const;

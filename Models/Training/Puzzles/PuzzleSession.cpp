@@ -34,39 +34,6 @@ Point foulPointOf(const BoardManager& afterFour)
     return afterFour.isLegal(afterFour.sideToMove(), five) ? Point() : five;
 }
 
-/// What the opponent plays after the line's first move: the line's answer or, where nothing stops
-/// five any more, at least one of the points where it could be made.
-Point replyOf(const BoardManager& afterMove, Point inLine)
-{
-    const Color attacker = opponent(afterMove.sideToMove());
-    if (!canMakeFive(afterMove, attacker)
-        || afterMove.classOf(attacker, inLine) == PointClass::Five)
-        return inLine;
-    Point reply = inLine;
-    afterMove.grid().forEachPoint([&](Point point) {
-        if (afterMove.isEmpty(point) && afterMove.classOf(attacker, point) == PointClass::Five
-            && afterMove.isLegal(afterMove.sideToMove(), point))
-            reply = point;
-    });
-    return reply;
-}
-
-/// The same for a line to the five: its last defence is a move that somebody would make.
-std::vector<Point> sensibleLine(BoardManager board, std::vector<Point> line)
-{
-    if (line.size() < 3)
-        return line;
-    for (std::size_t i = 0; i + 2 < line.size(); ++i)
-        board.makeMove(line[i]);
-    Point& reply = line[line.size() - 2];
-    reply = replyOf(board, reply);
-    const Color attacker = opponent(board.sideToMove());
-    board.makeMove(reply);
-    if (board.classOf(attacker, line.back()) != PointClass::Five || !board.isEmpty(line.back()))
-        line.back() = fivePoint(board, attacker);
-    return line;
-}
-
 PuzzleHint::Threat threatOf(const BoardManager& position, Point move, bool attacks)
 {
     if (!attacks)
@@ -166,7 +133,7 @@ PuzzleAnswer PuzzleSession::goOn(Point point, const std::vector<Point>& line)
         answer.verdict = AnswerVerdict::Solved;
         return answer;
     }
-    answer.reply = replyOf(m_position, line[1]);
+    answer.reply = sensibleReply(m_position, line[1]);
     m_position.makeMove(answer.reply);
     m_played.push_back(answer.reply);
     return answer;

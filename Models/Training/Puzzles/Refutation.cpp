@@ -44,7 +44,7 @@ public:
     {
         WinProver slow(m_position, m_kind, kSlowWinNodes);
         if (slow.with(m_point, kAnyLength) == ThreatOutcome::Win)
-            return {Reason::TooSlow, slow.line()};
+            return {Reason::TooSlow, sensibleLine(m_position, slow.line())};
         m_board.makeMove(m_point);
         if (canMakeFive(m_board, m_defender))
             return {Reason::OpponentWins, {m_point, fivePoint(m_board, m_defender)}};
@@ -52,7 +52,7 @@ public:
             return answerToFour();
         WinProver counter(m_board, ThreatKind::Vcf, kCounterNodes);
         if (counter.within(kAnyLength) == ThreatOutcome::Win)
-            return {Reason::OpponentWins, after(m_point, counter.line())};
+            return {Reason::OpponentWins, after(m_point, sensibleLine(m_board, counter.line()))};
         return answerToThreat();
     }
 
@@ -118,6 +118,40 @@ Refutation refuteAttack(const BoardManager& position, Point point, ThreatKind ki
     return AttackRefuter(position, point, kind, moves).refute();
 }
 
+Point sensibleReply(const BoardManager& afterMove, Point inProof)
+{
+    const Color attacker = opponent(afterMove.sideToMove());
+    if (!canMakeFive(afterMove, attacker)
+        || afterMove.classOf(attacker, inProof) == PointClass::Five)
+        return inProof;
+    Point reply = inProof;
+    afterMove.grid().forEachPoint([&](Point point) {
+        if (afterMove.isEmpty(point) && afterMove.classOf(attacker, point) == PointClass::Five
+            && afterMove.isLegal(afterMove.sideToMove(), point))
+            reply = point;
+    });
+    return reply;
+}
+
+std::vector<Point> sensibleLine(BoardManager board, std::vector<Point> line)
+{
+    if (line.size() < 3)
+        return line;
+    for (std::size_t i = 0; i + 2 < line.size(); ++i)
+        board.makeMove(line[i]);
+    const Color attacker = opponent(board.sideToMove());
+    Point& reply = line[line.size() - 2];
+    reply = sensibleReply(board, reply);
+    if (canMakeFive(board, attacker) && board.classOf(attacker, reply) != PointClass::Five) {
+        line.resize(line.size() - 2);
+        return line;
+    }
+    board.makeMove(reply);
+    if (board.classOf(attacker, line.back()) != PointClass::Five || !board.isEmpty(line.back()))
+        line.back() = fivePoint(board, attacker);
+    return line;
+}
+
 std::vector<Point> refuteDefence(const BoardManager& position, Point point)
 {
     BoardManager board = position;
@@ -125,7 +159,7 @@ std::vector<Point> refuteDefence(const BoardManager& position, Point point)
     for (const ThreatKind kind : {ThreatKind::Vcf, ThreatKind::VctComplete}) {
         WinProver prover(board, kind, kLossNodes);
         if (prover.within(kAnyLength) == ThreatOutcome::Win)
-            return after(point, prover.line());
+            return after(point, sensibleLine(board, prover.line()));
     }
     return {point};
 }

@@ -20,6 +20,14 @@ struct Refutation
 [[nodiscard]] Refutation refuteAttack(const BoardManager& position, Point point, ThreatKind kind,
                                       int moves);
 
+/// What people would answer to a four: the answer of the proof or, where nothing stops five any
+/// more, one of the points where it can be made, if the law allows one.
+[[nodiscard]] Point sensibleReply(const BoardManager& afterMove, Point inProof);
+
+/// A proof's line to the five as people would play it. It ends with a four that may not be stopped:
+/// whatever is played then says nothing.
+[[nodiscard]] std::vector<Point> sensibleLine(BoardManager board, std::vector<Point> line);
+
 /// `point` is legal and does not save the side to move: the move and the opponent's win after it.
 [[nodiscard]] std::vector<Point> refuteDefence(const BoardManager& position, Point point);
 

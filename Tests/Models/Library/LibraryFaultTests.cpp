@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // What happens to a library that cannot be used just now: it must never be replaced for that.
+#include "Models/Library/LibraryFile.h"
 #include "Tests/Support/Game/LibraryTable.h"
 #include "Tests/Support/Game/SignalCount.h"
 
@@ -14,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <future>
+#include <latch>
 #include <map>
 
 namespace gomoku::testing {
@@ -97,6 +99,28 @@ TEST_F(LibraryFaults, ALibraryLockedByAnotherProgramStaysWhereItIs)
         EXPECT_EQ(problemIn(failed).kind, LibraryProblem::Kind::Locked);
     }
     EXPECT_EQ(gamesKept(), 1U);
+}
+
+TEST_F(LibraryFaults, ManyWindowsMayMakeTheLibraryAtTheSameMoment)
+{
+    constexpr int kWindows = 6;
+    for (int round = 0; round < 10; ++round) {
+        const QString file = m_folder.filePath(QString::number(round));
+        std::latch ready(kWindows);
+        std::vector<std::future<LibraryProblem>> windows;
+        for (int i = 0; i < kWindows; ++i)
+            windows.push_back(std::async(std::launch::async, [&] {
+                LibraryFile library;
+                ready.arrive_and_wait();
+                return library.open(file);
+            }));
+        for (auto& window : windows) {
+            const LibraryProblem problem = window.get();
+            // Who waits too long for the others is told to try again; that is no fault of the file.
+            EXPECT_TRUE(!problem || problem.kind == LibraryProblem::Kind::Locked)
+                << problem.detail.toStdString();
+        }
+    }
 }
 
 TEST_F(LibraryFaults, WhatIsPlayedWhileTheLibraryIsLockedIsSavedAfterwards)

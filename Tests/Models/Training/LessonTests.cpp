@@ -169,9 +169,20 @@ TEST_P(EveryLesson, RefusesWhatIsNoAnswer)
             wrong = point;
     });
     ASSERT_FALSE(wrong.isNone());
-    EXPECT_EQ(session.play(wrong).verdict, LessonAnswer::Verdict::Wrong);
+    const LessonAnswer answer = session.play(wrong);
+    EXPECT_EQ(answer.verdict, LessonAnswer::Verdict::Wrong);
     EXPECT_EQ(session.position().grid(), before);
     EXPECT_FALSE(session.isDone());
+    const LessonGoal goal = lesson().goal;
+    if (goal == LessonGoal::StopFive || goal == LessonGoal::StopTheWin
+        || goal == LessonGoal::FindDefences) {
+        ASSERT_GT(answer.refutation.size(), 1U) << "the board shows what happens";
+        EXPECT_EQ(answer.refutation.front(), wrong);
+        BoardManager board = session.position();
+        for (const Point move : answer.refutation)
+            board.makeMove(move);
+        EXPECT_EQ(board.winner(), opponent(lesson().side)) << drawingOf(board.grid());
+    }
 }
 
 TEST(Lessons, AreTwentyOrMoreWithNamesOfTheirOwn)

@@ -118,10 +118,23 @@ TEST(PuzzleProgress, CountsEachPuzzleOnceAndAHintIsNoSolution)
     EXPECT_LT(progress.curve()[1].rating.rating, progress.curve()[0].rating.rating);
 }
 
+TEST(PuzzleProgress, AHintIsHalfAPointAndAFirstMistakeIsNoDisaster)
+{
+    const auto after = [](RecallGrade grade) {
+        const std::vector<TrainingAnswer> answers{puzzleAnswer("a", 1100, grade)};
+        return PuzzleProgress(answers).rating().rating;
+    };
+    const double start = PuzzleProgress({}).rating().rating;
+    EXPECT_NEAR(after(RecallGrade::Hard), start, 1);
+    EXPECT_GT(after(RecallGrade::Good), start + 100);
+    EXPECT_LT(after(RecallGrade::Again), start - 100);
+    EXPECT_GT(after(RecallGrade::Again), start - 250);
+}
+
 TEST(PuzzleProgress, TheDeviationStaysWithinItsBounds)
 {
     std::vector<TrainingAnswer> answers;
-    EXPECT_EQ(PuzzleProgress(answers).rating().deviation, 500);
+    EXPECT_EQ(PuzzleProgress(answers).rating().deviation, 350);
     for (int i = 0; i < 400; ++i)
         answers.push_back(puzzleAnswer(std::to_string(i).c_str(), 1500,
                                        i % 2 == 0 ? RecallGrade::Good : RecallGrade::Again));

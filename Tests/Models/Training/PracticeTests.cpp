@@ -70,6 +70,20 @@ TEST(MistakePractice, TheMoveOfTheGameIsWrongUnlessItProvablyWins)
     EXPECT_TRUE(startPractice(open)->play(best).isWrong());
 }
 
+TEST(MistakePractice, OfALongWinTheBeginningIsShown)
+{
+    // Black stops the three and wins by threats, more than ten moves later.
+    PracticeTask task = mistakeTask();
+    task.position.grid = Grid(15);
+    for (const char* name : {"i7", "h8", "j8"})
+        task.position.grid.set(at(name), Cell::Black);
+    for (const char* name : {"g9", "h9", "i9"})
+        task.position.grid.set(at(name), Cell::White);
+    const std::vector<Point> line = startPractice(task)->solution();
+    EXPECT_GE(line.size(), 3u);
+    EXPECT_LE(line.size(), 11u);
+}
+
 TEST(MistakePractice, OccupiedPointsAreNoAnswers)
 {
     EXPECT_EQ(startPractice(mistakeTask())->play(at("h8")).answer.verdict,
@@ -128,6 +142,18 @@ TEST(MistakeCards, MistakesOfOnesOwnBecomeCards)
     EXPECT_EQ(parseTrainingPosition(cards[0].key)->side, Color::White);
     EXPECT_EQ(parseTrainingPosition(cards[0].key)->grid.count(Cell::Black), 2);
     EXPECT_TRUE(mistakeCards(game, review, {true, false}, "9", CardTime()).empty());
+
+    // Right after the review they stand on the board as they did in the game.
+    const auto tasks = mistakeTasks(game, review, {false, true});
+    ASSERT_EQ(tasks.size(), 2u);
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const std::size_t before = 3 + 2 * i;
+        EXPECT_EQ(tasks[i].position.grid, game.positionAfter(before).grid());
+        EXPECT_EQ(tasks[i].wrong, std::vector<Point>{game.moves[before].point});
+        EXPECT_EQ(tasks[i].better, review.moves[before].betterLine);
+        EXPECT_EQ(tasks[i].cardKey, cards[i].key);
+    }
+    EXPECT_TRUE(mistakeTasks(game, review, {true, false}).empty());
 }
 
 TEST(PracticePlan, KindsOfPuzzlesTakeTurns)
@@ -145,6 +171,14 @@ TEST(PracticePlan, KindsOfPuzzlesTakeTurns)
     EXPECT_EQ(found[1]->id, "3");
     EXPECT_EQ(found[2]->id, "4");
     EXPECT_EQ(found[3]->id, "1");
+}
+
+TEST(PracticePlan, NewcomersBeginWithEasyPuzzlesAndTheWellKnownGetTheirOwn)
+{
+    const GlickoRating newcomer = PuzzleProgress({}).rating();
+    EXPECT_LT(fittingPuzzleRating(newcomer), 1100);
+    EXPECT_GT(fittingPuzzleRating(newcomer), 900) << "easier ones are fives at once";
+    EXPECT_NEAR(fittingPuzzleRating({1800, 45, 0.06}), 1800, 50);
 }
 
 TEST(PracticePlan, PuzzlesNearTheUsersStrengthComeFirst)

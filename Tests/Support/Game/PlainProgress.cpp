@@ -194,12 +194,13 @@ private:
                               " NOT EXISTS (SELECT 1 FROM answers AS earlier WHERE earlier.kind ="
                               " 'puzzle' AND earlier.subject = one.subject AND earlier.id < one.id)"
                               " ORDER BY id");
-        progress.puzzles = {1500, 500, 0.09};
+        progress.puzzles = {1100, 350, 0.09};
         while (query.next()) {
             const bool isSolved = query.value(1).toInt() >= 3;
             ++progress.puzzles.games;
             progress.puzzles.won += isSolved;
-            plainGame(progress.puzzles, query.value(0).toDouble(), isSolved ? 1 : 0);
+            const double score = isSolved ? 1 : query.value(1).toInt() == 2 ? 0.5 : 0;
+            plainGame(progress.puzzles, query.value(0).toDouble(), score);
             progress.puzzles.deviation
                 = std::min(500.0, std::max(45.0, progress.puzzles.deviation));
         }

@@ -4,6 +4,7 @@
 #include "Models/Library/TrainingLibrary.h"
 #include "Models/Setup/LadderPlayer.h"
 #include "Models/Training/Puzzles/PuzzleProof.h"
+#include "Tests/Support/Game/SignalCount.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Features/Training/MistakeSearch.h"
@@ -18,6 +19,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 #include <semaphore>
 
@@ -40,6 +43,68 @@ Puzzle openThreePuzzle(const char* extra)
     return puzzle;
 }
 
+/// Another program's way into a library.
+class Connection
+{
+public:
+    explicit Connection(const QString& path)
+    {
+        auto database = QSqlDatabase::addDatabase("QSQLITE", kName);
+        database.setDatabaseName(path);
+        EXPECT_TRUE(database.open());
+    }
+    ~Connection()
+    {
+        QSqlDatabase::database(kName).close();
+        QSqlDatabase::removeDatabase(kName);
+    }
+    void run(const QString& sql) const
+    {
+        QSqlQuery query(QSqlDatabase::database(kName));
+        EXPECT_TRUE(query.exec(sql)) << sql.toStdString();
+    }
+
+private:
+    static constexpr auto kName = "training window test";
+};
+
+void runSql(const QString& path, const QString& sql)
+{
+    Connection(path).run(sql);
+}
+
+/// White, the human, leaves Black's open three alone.
+void addLostGame(const QString& path)
+{
+    GameLibrary games;
+    games.open(path);
+    GameRecord record(15);
+    NodeId node = GameRecord::root();
+    Color color = Color::Black;
+    for (const char* name : {"h8", "g9", "h9", "i10", "h10", "a1", "h11", "h7", "h12"}) {
+        node = record.addMove(node, {at(name), color});
+        color = opponent(color);
+    }
+    record.info().result = GameResult::win(Color::Black);
+    GameToKeep game{.number = 1, .setup = setupFor(computer(), human())};
+    game.record = std::make_shared<const GameRecord>(record);
+    games.keep(game);
+    games.retry();
+}
+
+/// Two that are due.
+void addCards(const QString& path)
+{
+    TrainingLibrary library;
+    library.open(path);
+    for (const char* stone : {"h8", "c4"}) {
+        TrainingPosition position;
+        position.grid.set(at(stone), Cell::Black);
+        library.addCards({cardFor(position, DeckCard::Kind::Mistake, "1:1",
+                                  TrainingFeature::timeNow().now, {at("a1")}, {at("g8")})});
+    }
+}
+
 class Training : public WindowTable
 {
 protected:
@@ -52,6 +117,7 @@ protected:
     }
 
     [[nodiscard]] TrainingFeature& training() const { return *window.training(); }
+    [[nodiscard]] QString file() const { return folder.filePath("games.sqlite"); }
     [[nodiscard]] PracticePanel& panel() const { return *training().panel(); }
     [[nodiscard]] TrainPage& page() const { return *training().page(); }
     void click(Point point)
@@ -146,6 +212,50 @@ TEST_F(Training, AWrongMoveShowsItsRefutationAndBecomesACard)
     EXPECT_EQ(book()->deck.countOf(DeckCard::Kind::Puzzle), 1);
 }
 
+TEST_F(Training, AWinThatTakesLongerIsNotHeldAgainstAnybody)
+{
+    // Both ends of the open three win at once; a four elsewhere only puts that off.
+    Puzzle puzzle;
+    puzzle.id = "with a detour";
+    for (const char* name : {"h8", "i8", "j8", "b5", "c5", "d5"})
+        puzzle.stones.set(at(name), Cell::Black);
+    for (const char* name : {"a5", "m4", "d12", "e13", "o15"})
+        puzzle.stones.set(at(name), Cell::White);
+    puzzle.moves = 2;
+    puzzle.accepted = provePuzzle(puzzle.position(), PuzzleKind::Vcf, 100'000).accepted;
+    ASSERT_FALSE(puzzle.accepted.empty());
+    training().setPuzzles({puzzle});
+    training().showPage();
+    page().puzzles()->click();
+    click(at("e5"));
+    ASSERT_TRUE(eventually([&] { return panel().feedback().contains("takes longer"); }))
+        << panel().feedback().toStdString();
+    EXPECT_TRUE(panel().hintButton()->isEnabled());
+    click(puzzle.accepted.front());
+    ASSERT_TRUE(eventually([&] { return panel().feedback().contains("is right"); }));
+    EXPECT_TRUE(book()->answers.empty());
+    panel().hintButton()->click();
+    panel().hintButton()->click();
+    panel().hintButton()->click();
+    ASSERT_TRUE(eventually([&] { return !board().hint().isNone(); }));
+    click(board().hint());
+    ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
+    EXPECT_EQ(book()->answers.front().grade, RecallGrade::Hard);
+}
+
+TEST_F(Training, AClickOnAStoneSaysWhyNothingHappens)
+{
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    Point stone;
+    training().task()->position.grid.forEachPoint([&](Point point) {
+        if (training().task()->position.grid.at(point) != Cell::Empty)
+            stone = point;
+    });
+    click(stone);
+    EXPECT_TRUE(says("is occupied"));
+}
+
 TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
 {
     page().puzzles()->click();
@@ -156,10 +266,48 @@ TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
     EXPECT_TRUE(panel().nextButton()->hasFocus());
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_GT(book()->answers.front().grade, RecallGrade::Again);
+    EXPECT_TRUE(panel().note().startsWith("rating ")) << panel().note().toStdString();
     QTest::keyClick(panel().nextButton(), Qt::Key_Space);
     ASSERT_TRUE(
         eventually([&] { return training().task() && training().task()->subject != first; }));
     EXPECT_TRUE(panel().feedback().isEmpty());
+    EXPECT_TRUE(panel().note().startsWith("Freestyle · ")) << "what rule, and how hard";
+    QTest::keyClick(&board(), Qt::Key_M, Qt::ControlModifier);
+    ASSERT_TRUE(eventually([&] { return panel().feedback().contains("Solution"); }));
+    EXPECT_TRUE(panel().note().contains(" of 2 solved.")) << panel().note().toStdString();
+}
+
+/// One-move puzzles of all ratings, for somebody who solves every one.
+TEST_F(Training, PuzzlesOfARowFollowTheStrengthThatTheAnswersShow)
+{
+    std::vector<Puzzle> puzzles;
+    for (int i = 0; i < 12; ++i) {
+        Puzzle puzzle;
+        for (const char* name : {"h8", "i8", "j8", "k8"})
+            puzzle.stones.set(at(name), Cell::Black);
+        for (const char* name : {"c3", "m4", "e13"})
+            puzzle.stones.set(at(name), Cell::White);
+        puzzle.stones.set(Point::at(i, 14), Cell::White);
+        puzzle.moves = 1;
+        puzzle.accepted = {at("g8"), at("l8")};
+        puzzle.rating = 800 + 100 * i;
+        makeCanonical(puzzle);
+        puzzles.push_back(puzzle);
+    }
+    training().setPuzzles(puzzles);
+    training().showPage();
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    const int first = training().task()->puzzle->rating;
+    EXPECT_LT(first, 1300) << "nobody knows yet how strong the player is";
+    for (std::size_t i = 1; i <= 3; ++i) {
+        click(training().task()->puzzle->accepted.front());
+        ASSERT_TRUE(eventually([&] { return !panel().hintButton()->isEnabled(); }));
+        ASSERT_TRUE(eventually([&] { return training().book()->answers.size() == i; }));
+        panel().nextButton()->click();
+        ASSERT_TRUE(training().task());
+    }
+    EXPECT_GT(training().task()->puzzle->rating, first + 300);
 }
 
 TEST_F(Training, TheNextTaskWaitsUntilASlowLibraryHasTheAnswer)
@@ -227,6 +375,39 @@ TEST_F(Training, FromAGameOneReturnsToIt)
     EXPECT_EQ(board().snapshot().grid.count(Cell::Black), 1);
 }
 
+/// One move was a blunder, and that would have been better.
+GameReview reviewWithOneBlunder(const ReviewedGame& game, std::size_t move, Point better)
+{
+    GameReview review;
+    for (const RecordedMove& each : game.moves)
+        review.moves.push_back({each.point, each.color, Verdict::Ok});
+    review.moves[move].verdict = Verdict::Blunder;
+    review.moves[move].betterLine = {better};
+    return review;
+}
+
+TEST_F(Training, TheMistakesOfAReviewStandAsInTheGameAndLeadBackToIt)
+{
+    game().showStartPage();  // The page Train was visited from here once.
+    start(human(), human());
+    play("h8 i9 h9 a1");
+    ReviewedGame played;
+    for (const char* move : {"h8", "i9", "h9", "a1"})
+        played.moves.push_back(
+            {at(move), played.moves.size() % 2 == 0 ? Color::Black : Color::White});
+    training().learnFrom(played, reviewWithOneBlunder(played, 3, at("h10")), {false, true});
+    ASSERT_TRUE(training().task());
+    EXPECT_EQ(board().snapshot().grid, played.positionAfter(3).grid());
+    ASSERT_EQ(board().snapshot().marks.size(), 1U) << "what was played is crossed out";
+    EXPECT_EQ(board().snapshot().marks.front().point, at("a1"));
+    EXPECT_EQ(board().snapshot().marks.front().kind, BoardMark::Kind::Cross);
+    panel().backButton()->click();
+    ASSERT_TRUE(page().isVisible());
+    page().backButton()->click();
+    EXPECT_EQ(game().page(), GameWidget::Page::Game);
+    EXPECT_EQ(now().live, 4);
+}
+
 TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
 {
     page().startButton()->click();
@@ -241,6 +422,9 @@ TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
     ASSERT_TRUE(eventually([&] { return !panel().hintButton()->isEnabled(); }));
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_TRUE(finishedLessons(book()->answers).contains("first-five"));
+    EXPECT_EQ(board().snapshot().outcome.row.size(), 5U) << "the five gets its line";
+    panel().nextButton()->click();
+    EXPECT_TRUE(board().snapshot().outcome.row.empty());
 }
 
 TEST_F(Training, PointsThatAreFoundAreMarked)
@@ -269,23 +453,7 @@ TEST_F(Training, ARatedGameMeetsTheStepThatFits)
 
 TEST_F(Training, GamesThatNobodyReviewedAreLookedThroughForMistakes)
 {
-    {
-        GameLibrary games;
-        games.open(folder.filePath("games.sqlite"));
-        GameRecord record(15);
-        NodeId node = GameRecord::root();
-        // White leaves Black's open three alone.
-        Color color = Color::Black;
-        for (const char* name : {"h8", "g9", "h9", "i10", "h10", "a1", "h11", "h7", "h12"}) {
-            node = record.addMove(node, {at(name), color});
-            color = opponent(color);
-        }
-        record.info().result = GameResult::win(Color::Black);
-        GameToKeep game{.number = 1, .setup = setupFor(computer(), human())};
-        game.record = std::make_shared<const GameRecord>(record);
-        games.keep(game);
-        games.retry();
-    }
+    addLostGame(file());
     training().search()->setLooks(2000, 20000);
     training().showPage();
     ASSERT_TRUE(eventually([&] { return training().book()->unreviewedGames == 1; }));
@@ -300,6 +468,61 @@ TEST_F(Training, GamesThatNobodyReviewedAreLookedThroughForMistakes)
     page().mistakes()->click();
     ASSERT_TRUE(training().task());
     EXPECT_EQ(training().task()->position.side, Color::White) << "the human's mistakes only";
+}
+
+TEST_F(Training, AGameThatCannotBeReadKeepsNobodyFromTheOthers)
+{
+    addLostGame(file());
+    addLostGame(file());
+    runSql(file(), "UPDATE games SET record = 'nonsense' WHERE id = (SELECT max(id) FROM games)");
+    training().search()->setLooks(2000, 20000);
+    training().showPage();
+    ASSERT_TRUE(eventually([&] { return training().book()->unreviewedGames == 2; }));
+    page().mistakes()->click();
+    ASSERT_TRUE(eventually([&] { return !training().search()->isRunning(); }));
+    EXPECT_TRUE(eventually([&] { return training().book()->reviewedGames == 1; }));
+}
+
+/// The button that leads to training from the start page.
+const SegmentButton* trainButton(const ColorChooserWidget& page)
+{
+    for (const SegmentButton* button : page.findChildren<SegmentButton*>())
+        if (button->accessibleName() == "Train")
+            return button;
+    return nullptr;
+}
+
+TEST_F(Training, TheStartPageTellsHowManyCardsAreDue)
+{
+    ASSERT_TRUE(trainButton(*game().startPage()));
+    EXPECT_EQ(trainButton(*game().startPage())->text(), "Train");
+    addCards(file());
+    MainWindow other(settingsFile());
+    other.show();
+    const SegmentButton* button = trainButton(*other.game()->startPage());
+    ASSERT_TRUE(button);
+    EXPECT_TRUE(eventually([&] { return button->text() == "Train · 2"; }))
+        << "without a visit to the page";
+    EXPECT_EQ(button->accessibleDescription(), "2 due");
+}
+
+TEST_F(Training, ALibraryThatIsBusyAtTheStartIsReadLater)
+{
+    QTemporaryDir another;
+    const QString library = another.filePath("games.sqlite");
+    addCards(library);
+    runSql(library, "PRAGMA journal_mode = DELETE");
+    {
+        auto lock = std::make_unique<Connection>(library);
+        lock->run("BEGIN EXCLUSIVE");
+        MainWindow other(another.filePath("settings.ini"));
+        const SignalCount failed(other.training()->library(), &GameLibrary::savingFailed);
+        other.training()->showPage();
+        ASSERT_TRUE(eventually([&] { return failed.count() > 0; }));
+        EXPECT_EQ(other.training()->due(), 0);
+        lock.reset();
+        EXPECT_TRUE(eventually([&] { return other.training()->due() == 2; }));
+    }
 }
 
 TEST_F(Training, TheKeyboardAndScreenReadersReachEverything)

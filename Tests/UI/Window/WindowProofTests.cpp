@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Review/ReviewGame.h"
+#include "Models/Review/ReviewRecord.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/BalanceFeature.h"
@@ -174,6 +176,31 @@ TEST_F(Losing, ACardTellsWhereItBecameCertainAndGoesBackThere)
     play("g9");
     ASSERT_TRUE(eventually([&] { return now().live == escape + 2; }));
     EXPECT_FALSE(card.isVisible());
+}
+
+TEST_F(Losing, TheMoveThatTheReviewKnowsIsPlayedAndAnsweredToo)
+{
+    window.loss()->finder()->setNodes(5'000);
+    start(human(), human());
+    play("h8 a1 i8 a3 j8 a5 k8 a7");
+    game().changePlayer(Color::Black, computer());
+    LossCard& card = *window.loss()->card();
+    ASSERT_TRUE(eventually([&] { return card.isVisible(); }));
+    const GameReview review = reviewGame(reviewedGame(*record()),
+                                         {.nodes = 2000, .secondNodes = 2000}, std::atomic<bool>());
+    game().ask(&GameManager::attachReview, now().game, review);
+    QTest::mouseClick(card.playButton(), Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return now().variations.size() == 2; })) << "the better move";
+    const int moves = now().shown;
+    Point better;
+    for (const Point point : now().variations)
+        if (point != now().moves[static_cast<std::size_t>(moves)].point)
+            better = point;
+    ASSERT_FALSE(better.isNone());
+    QTest::mouseClick(&board(), Qt::LeftButton, {},
+                      board().geometryNow().centreOf(better).toPoint());
+    ASSERT_TRUE(eventually([&] { return now().live == moves + 2; })) << "the machine answers";
+    EXPECT_FALSE(now().result.isOver());
 }
 
 class Balancing : public WindowTable

@@ -18,10 +18,13 @@ LibraryLink::LibraryLink(GameLibrary* library, QObject* parent)
             });
     connect(library, &GameLibrary::recordLoaded, this,
             [this](LibraryTicket ticket, const Record& record, NodeId live) {
-                if (record)
+                if (record) {
+                    m_disappointed.drop(ticket);
                     m_records.serve(ticket, record, live);
-                else
+                } else {
                     m_records.drop(ticket);
+                    m_disappointed.serve(ticket);
+                }
             });
     connect(library, &GameLibrary::statisticsReady, this,
             [this](LibraryTicket ticket, const Statistics& statistics) {
@@ -43,9 +46,11 @@ void LibraryLink::list(const LibraryFilter& filter, QObject* reader, UseList use
     ask([ticket, filter](GameLibrary* library) { library->requestList(ticket, filter); });
 }
 
-void LibraryLink::fetch(qint64 id, QObject* reader, UseRecord use)
+void LibraryLink::fetch(qint64 id, QObject* reader, UseRecord use, std::function<void()> otherwise)
 {
     const LibraryTicket ticket = GameLibrary::newTicket();
+    if (otherwise)
+        m_disappointed.add(ticket, reader, std::move(otherwise));
     m_records.add(ticket, reader, std::move(use));
     ask([ticket, id](GameLibrary* library) { library->requestRecord(ticket, id); });
 }

@@ -43,7 +43,8 @@ public:
     }
     /// A reader who asks for another list has no use for the one before.
     void list(const LibraryFilter& filter, QObject* reader, UseList use);
-    void fetch(qint64 id, QObject* reader, UseRecord use);  ///< Never, if it cannot be read.
+    /// `otherwise` is called instead if the game cannot be read.
+    void fetch(qint64 id, QObject* reader, UseRecord use, std::function<void()> otherwise = {});
     void fetchStatistics(QObject* reader, UseStatistics use);
 
 private:
@@ -82,6 +83,7 @@ private:
 
     GameLibrary* m_library;
     Readers<UseRecord> m_records;
+    Readers<std::function<void()>> m_disappointed;  ///< Of the same tickets.
     Readers<UseList> m_lists;
     Readers<UseStatistics> m_statistics;
 };

@@ -47,7 +47,22 @@ void LossFeature::goBack(int moves)
         manager.returnToGame();
         manager.goToMove(moves);
     });
+    m_game->takePoints(this, [this, moves](Point point) { return playFrom(moves, point); });
     m_game->board()->setFocus();
+}
+
+/// The review has left its better moves there as a branch, along which a click would only lead.
+/// Whoever plays from here wants an answer to that very move.
+bool LossFeature::playFrom(int moves, Point point)
+{
+    const GameSnapshot& shown = m_game->snapshot();
+    const bool isThere = m_game->page() == GameWidget::Page::Game && shown.game == m_number
+        && shown.shown == moves && !shown.aside;
+    if (isThere)
+        m_game->ask(&GameManager::handleHumanMove, point);
+    else
+        m_game->releasePoints(this);
+    return isThere;
 }
 
 void LossFeature::forget()

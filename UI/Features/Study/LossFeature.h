@@ -27,6 +27,7 @@ private:
     void follow(const GameSnapshot& snapshot);
     void forget();
     void goBack(int moves);
+    bool playFrom(int moves, Point point);
 
     GameWidget* m_game;
     LossCard* m_card;

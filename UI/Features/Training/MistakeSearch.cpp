@@ -63,8 +63,13 @@ void MistakeSearch::goOn()
     }
     m_done.push_back(next->id);
     emit changed();
-    m_link->fetch(next->id, this,
-                  [this, game = *next](const Record& record, NodeId) { review(game, record); });
+    m_link->fetch(
+        next->id, this,
+        [this, game = *next](const Record& record, NodeId) { review(game, record); },
+        [this] {
+            if (m_isRunning)
+                goOn();  // One that cannot be read keeps nobody from the others.
+        });
 }
 
 void MistakeSearch::review(const GameToCard& game, const Record& record)

@@ -5,6 +5,7 @@
 #include "Models/GameManager.h"
 #include "Models/Library/TrainingLibrary.h"
 #include "Models/Review/ReviewRecord.h"
+#include "Models/Rules/Referee.h"
 #include "Models/Setup/LadderPlayer.h"
 #include "Models/Training/Practice/MistakeCards.h"
 #include "Models/Training/PracticePlan.h"
@@ -15,9 +16,11 @@
 #include "UI/Features/Training/OpeningDrillFeature.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
+#include "UI/Text/Game/MessageText.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/Training/PuzzleText.h"
 #include "UI/Training/PracticePanel.h"
+#include "UI/Training/ProgressPage.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -26,6 +29,8 @@
 #include <QThread>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace gomoku {
@@ -135,6 +140,9 @@ void TrainingFeature::openLibrary(const QString& file)
     connect(games->thread(), &QThread::finished, m_library, &QObject::deleteLater);
     connect(games, &GameLibrary::keptAside, m_library, &TrainingLibrary::reopen);
     connect(m_library, &TrainingLibrary::told, games, &GameLibrary::noteTraining);
+    // The start page tells how much is due. What could not be read before is asked for again.
+    connect(games, &GameLibrary::savingResumed, this, &TrainingFeature::refreshAll);
+    connect(games, &GameLibrary::opened, this, &TrainingFeature::refreshAll);
     connect(m_library, &TrainingLibrary::changed, this, &TrainingFeature::refresh);
     connect(m_library, &TrainingLibrary::answerTaken, this, &TrainingFeature::onAnswerTaken);
     connect(m_library, &TrainingLibrary::bookReady, this,
@@ -189,6 +197,11 @@ TrainingTime TrainingFeature::timeNow()
     return {nowInSeconds(), CardTime(std::chrono::seconds(midnight))};
 }
 
+int TrainingFeature::due() const
+{
+    return planFor(*m_book, timeNow()).due;
+}
+
 GameLibrary* TrainingFeature::library() const
 {
     return m_link->library();
@@ -211,6 +224,8 @@ void TrainingFeature::restore(const std::shared_ptr<const TrainingBook>& book, C
 
 void TrainingFeature::takePoint(Point point)
 {
+    if (m_grid.at(point) != Cell::Empty)
+        return m_game->status()->say(MessageText::refusal(Refusal::Occupied, point));
     if (!task())
         practisePuzzles();  // The board of the page "Train" shows the first one already.
     if (task() && !m_coach->isBusy())
@@ -220,6 +235,8 @@ void TrainingFeature::takePoint(Point point)
 void TrainingFeature::takeBoard(QWidget* side)
 {
     m_hasBoard = true;
+    if (m_game->page() != GameWidget::Page::Guest)
+        m_cameFromStart = m_game->page() == GameWidget::Page::Start;
     m_game->showGuest(side);
     m_game->takePoints(this, [this](Point point) {
         takePoint(point);
@@ -253,8 +270,6 @@ void TrainingFeature::showPage()
     m_coach->end();
     if (!m_puzzles)
         m_coach->readPuzzles();
-    if (m_game->page() != GameWidget::Page::Guest)
-        m_cameFromStart = m_game->page() == GameWidget::Page::Start;
     takeBoard(m_page);
     m_page->setOverview(overview());
     showPreview();
@@ -271,6 +286,13 @@ void TrainingFeature::refresh()
     }
     m_awaited = GameLibrary::newTicket();
     ask([ticket = m_awaited](TrainingLibrary& library) { library.requestBook(ticket); });
+}
+
+/// Games whose records did not come are tried once more too.
+void TrainingFeature::refreshAll()
+{
+    m_carding.clear();
+    refresh();
 }
 
 void TrainingFeature::take(const std::shared_ptr<const TrainingBook>& book)
@@ -383,9 +405,30 @@ void TrainingFeature::addPuzzles(std::vector<PracticeTask>& tasks, std::size_t c
 {
     if (!m_puzzles)
         return;
-    for (const Puzzle* puzzle :
-         puzzlesNear(*m_puzzles, m_puzzleProgress, rule(), m_puzzleProgress.rating().rating, count))
+    for (const Puzzle* puzzle : puzzlesNear(*m_puzzles, m_puzzleProgress, rule(),
+                                            fittingPuzzleRating(m_puzzleProgress.rating()), count))
         tasks.push_back(taskFor(*puzzle));
+}
+
+/// New puzzles follow the player's strength, which the last answer may have changed.
+void TrainingFeature::chooseRestAnew()
+{
+    const auto first = m_tasks.begin() + static_cast<std::ptrdiff_t>(m_current);
+    const auto rest = std::find_if(first, m_tasks.end(), [](const PracticeTask& task) {
+        return task.puzzle && task.cardKey.empty();
+    });
+    std::vector<PracticeTask> puzzles;
+    if (rest != m_tasks.end())
+        addPuzzles(puzzles, m_tasks.size());
+    std::erase_if(puzzles, [&](const PracticeTask& puzzle) {
+        return std::any_of(m_tasks.begin(), rest, [&](const PracticeTask& before) {
+            return before.subject == puzzle.subject;
+        });
+    });
+    const auto wanted = static_cast<std::size_t>(m_tasks.end() - rest);
+    if (puzzles.size() < wanted)
+        return;
+    std::move(puzzles.begin(), puzzles.begin() + static_cast<std::ptrdiff_t>(wanted), rest);
 }
 
 void TrainingFeature::practiseToday()
@@ -434,10 +477,7 @@ void TrainingFeature::practiseDeck(std::optional<DeckCard::Kind> kind)
 void TrainingFeature::learnFrom(const ReviewedGame& game, const GameReview& review,
                                 PerColor<bool> whose)
 {
-    std::vector<PracticeTask> tasks;
-    for (const DeckCard& card : mistakeCards(game, review, whose, {}, nowInSeconds()))
-        tasks.push_back(taskFor(card, nullptr));
-    begin(std::move(tasks));
+    begin(mistakeTasks(game, review, whose));
 }
 
 void TrainingFeature::practiseLessons()
@@ -481,6 +521,7 @@ void TrainingFeature::begin(std::vector<PracticeTask> tasks)
         return m_game->status()->say(tr("Nothing to practise here yet."));
     m_tasks = std::move(tasks);
     m_current = 0;
+    m_right = 0;
     takeBoard(m_panel);
     showTask();
 }
@@ -493,11 +534,13 @@ void TrainingFeature::showTask()
     m_isRecorded = false;
     m_isNextAsked = false;
     m_usedHint = false;
+    m_ratingChange.clear();
     m_timer.start();
     m_coach->begin(task);
     m_panel->setTask(PracticeText::title(task), PracticeText::task(task),
                      static_cast<int>(m_current) + 1, static_cast<int>(m_tasks.size()));
     m_panel->setFeedback({}, PracticePanel::Tone::Quiet);
+    m_panel->setNote(PracticeText::circumstances(task));
     m_panel->setFinished(false);
     clearBoard();
     showBoard(task.position.grid, {});
@@ -532,8 +575,13 @@ void TrainingFeature::showBoard(const Grid& grid, const std::vector<Point>& play
     }
     snapshot.shown = snapshot.live = static_cast<int>(played.size());
     snapshot.sideToMove = color;
+    if (!played.empty())  // Five in a row is worth a line here too.
+        snapshot.outcome.row = winningRow(grid, played.back(), position.rule);
     for (const Point point : found)
         snapshot.marks.push_back({point, BoardMark::Kind::Circle, {}});
+    if (played.empty())
+        for (const Point point : m_tasks[m_current].wrong)
+            snapshot.marks.push_back({point, BoardMark::Kind::Cross, {}});
     m_game->board()->showSnapshot(snapshot);
 }
 
@@ -548,16 +596,20 @@ void TrainingFeature::judge(const PracticeVerdict& verdict)
     if (verdict.answer.verdict == PuzzleAnswer::Verdict::Illegal)
         return;
     const PracticeTask& task = m_tasks[m_current];
-    const auto tone = verdict.isWrong()                          ? PracticePanel::Tone::Bad
-        : verdict.answer.verdict == PuzzleAnswer::Verdict::Again ? PracticePanel::Tone::Quiet
-                                                                 : PracticePanel::Tone::Good;
+    // A win of the right kind that takes longer is no mistake; only the shorter one is asked for.
+    const bool isSlow = verdict.answer.reason == PuzzleAnswer::Reason::TooSlow;
+    const auto tone = verdict.isWrong() && !isSlow ? PracticePanel::Tone::Bad
+        : verdict.isWrong() || verdict.answer.verdict == PuzzleAnswer::Verdict::Again
+        ? PracticePanel::Tone::Quiet
+        : PracticePanel::Tone::Good;
     m_panel->setFeedback(PracticeText::verdict(task, verdict), tone);
     if (verdict.isWrong()) {
         // A lesson is learnt by trying; whoever gets to its end has done it.
-        if (task.kind == PracticeTask::Kind::Lesson)
+        if (task.kind == PracticeTask::Kind::Lesson || isSlow)
             m_usedHint = true;
         else
             record(RecallGrade::Again);
+        m_game->board()->showVeiled({});  // The line may lead out of the square.
         return m_game->board()->showLine(verdict.answer.refutation, sideToMove());
     }
     clearBoard();
@@ -606,7 +658,34 @@ void TrainingFeature::finish(bool solved)
     if (solved)
         record(gradeFor(true, m_usedHint, std::chrono::milliseconds(m_timer.elapsed()),
                         medianTime(m_book->answers)));
+    m_panel->setNote(summary());
     m_panel->setFinished(true);
+}
+
+/// What the answer has changed and, behind the last task, how all of them went.
+QString TrainingFeature::summary() const
+{
+    QStringList lines;
+    if (!m_ratingChange.isEmpty())
+        lines << m_ratingChange;
+    const bool isLast = m_current + 1 == m_tasks.size();
+    if (isLast && m_tasks.size() > 1 && m_tasks[m_current].kind != PracticeTask::Kind::Lesson)
+        lines << ProgressPage::tr("%1 of %2 solved.").arg(m_right).arg(m_tasks.size());
+    return lines.join(u'\n');
+}
+
+/// Each puzzle counts once: see PuzzleProgress.
+QString TrainingFeature::ratingChangeBy(const TrainingAnswer& answer) const
+{
+    if (answer.kind != TrainingAnswer::Kind::Puzzle || m_puzzleProgress.hasMet(answer.subject))
+        return {};
+    std::vector<TrainingAnswer> answers = m_book->answers;
+    answers.push_back(answer);
+    const auto before = std::lround(m_puzzleProgress.rating().rating);
+    const auto after = std::lround(PuzzleProgress(answers).rating().rating);
+    const QString change = (after < before ? QStringLiteral("−%1") : QStringLiteral("+%1"))
+                               .arg(std::abs(after - before));
+    return QStringLiteral("%1 (%2)").arg(TrainPage::tr("rating %1").arg(after), change);
 }
 
 /// The first answer counts: what is found after a mistake is not a solution any more.
@@ -627,6 +706,8 @@ void TrainingFeature::record(RecallGrade grade)
                                                           : TrainingAnswer::Kind::Card;
     if (task.puzzle)
         answer.rating = task.puzzle->rating;
+    m_right += grade >= RecallGrade::Good;
+    m_ratingChange = ratingChangeBy(answer);
     std::optional<DeckCard> card;
     Deck deck = m_book->deck;
     if (!task.cardKey.empty())
@@ -655,6 +736,7 @@ void TrainingFeature::next()
     }
     if (++m_current >= m_tasks.size())
         return leave();
+    chooseRestAnew();
     showTask();
 }
 

@@ -50,6 +50,7 @@ public:
 
     [[nodiscard]] const std::shared_ptr<const TrainingBook>& book() const { return m_book; }
     [[nodiscard]] static TrainingTime timeNow();
+    [[nodiscard]] int due() const;  ///< Cards that wait to be answered.
     [[nodiscard]] MistakeSearch* search() const { return m_search; }
     [[nodiscard]] GameLibrary* library() const;  ///< In whose file everything is kept.
     void showBeside(QWidget* side);  ///< Another page of training beside the same board.
@@ -79,6 +80,7 @@ private:
     template <typename Call>
     void ask(Call call);  ///< Calls the training library on its own thread.
     void refresh();
+    void refreshAll();
     void take(const std::shared_ptr<const TrainingBook>& book);
     void makeCards(const GameToCard& game);
     void wireSearch();
@@ -91,6 +93,7 @@ private:
     void practiseFouls();
     void practiseOpenings();
     void addPuzzles(std::vector<PracticeTask>& tasks, std::size_t count) const;
+    void chooseRestAnew();
     void begin(std::vector<PracticeTask> tasks);
     void showTask();
     void next();
@@ -103,6 +106,8 @@ private:
     void showSolution(const std::vector<Point>& line);
     void finish(bool solved);
     void record(RecallGrade grade);
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString ratingChangeBy(const TrainingAnswer& answer) const;
     void showBoard(const Grid& grid, const std::vector<Point>& played,
                    const std::vector<Point>& found = {});
     void showPreview();
@@ -140,6 +145,8 @@ private:
     std::vector<Point> m_found;  ///< Marked: points asked for, in tasks that ask for points.
     bool m_isRecorded = false;  ///< The answer to this task counts already.
     bool m_usedHint = false;  ///< Or was wrong in a lesson, where one may try again.
+    int m_right = 0;  ///< Of the tasks of this row, at once and without a hint.
+    QString m_ratingChange;  ///< By the answer to this task.
     QElapsedTimer m_timer;
 };
 

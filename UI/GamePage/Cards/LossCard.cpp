@@ -64,7 +64,7 @@ QString LossCard::text() const
 void LossCard::retranslate()
 {
     setTitle(tr("Why you lost"));
-    m_play->setText(tr("Play from &Here"));
+    m_play->setText(tr("Play from Here"));
     m_play->setToolTip(tr("Back to the last escape, with you to move"));
     if (!m_story)
         return m_text->setText({});

@@ -505,6 +505,14 @@
         <comment>move</comment>
         <translation>%1 · Dva počítače</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n k opakování</numerusform>
+            <numerusform>%n k opakování</numerusform>
+            <numerusform>%n k opakování</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2835,8 +2843,8 @@
         <translation>Proč jsi prohrál</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Hrát &amp;odtud</translation>
+        <source>Play from Here</source>
+        <translation>Hrát odtud</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

@@ -503,6 +503,13 @@
         <comment>move</comment>
         <translation>%1 · Zwei Computer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2822,8 +2829,8 @@
         <translation>Warum du verloren hast</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Ab &amp;hier spielen</translation>
+        <source>Play from Here</source>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>gomoku::ColorChooserWidget</name>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gomoku::EngineMatchDialog</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>

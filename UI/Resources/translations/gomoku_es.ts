@@ -503,6 +503,13 @@
         <comment>move</comment>
         <translation>%1 · Dos ordenadores</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2822,8 +2829,8 @@
         <translation>Por qué perdiste</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Jugar desde &amp;aquí</translation>
+        <source>Play from Here</source>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

@@ -503,6 +503,13 @@
         <comment>move</comment>
         <translation>%1 · Kaks arvutit</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n korrata</numerusform>
+            <numerusform>%n korrata</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2822,8 +2829,8 @@
         <translation>Miks sa kaotasid</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Mängi &amp;siit</translation>
+        <source>Play from Here</source>
+        <translation>Mängi siit</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

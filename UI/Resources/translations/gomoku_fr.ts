@@ -503,6 +503,13 @@
         <comment>move</comment>
         <translation>%1 · Deux ordinateurs</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n à revoir</numerusform>
+            <numerusform>%n à revoir</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2822,8 +2829,8 @@
         <translation>Pourquoi vous avez perdu</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Jouer d’&amp;ici</translation>
+        <source>Play from Here</source>
+        <translation>Jouer d’ici</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

@@ -501,6 +501,12 @@
         <comment>move</comment>
         <translation>%1 · コンピューター同士</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>復習 %n 問</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2809,8 +2815,8 @@
         <translation>敗因</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>ここから打つ(&amp;H)</translation>
+        <source>Play from Here</source>
+        <translation>ここから打つ</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

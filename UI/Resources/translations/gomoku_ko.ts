@@ -501,6 +501,12 @@
         <comment>move</comment>
         <translation>%1 · 두 컴퓨터</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>복습 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2809,8 +2815,8 @@
         <translation>왜 졌을까요</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>여기서 두기(&amp;H)</translation>
+        <source>Play from Here</source>
+        <translation>여기서 두기</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

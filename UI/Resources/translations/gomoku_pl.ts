@@ -505,6 +505,14 @@
         <comment>move</comment>
         <translation>%1 · Dwa komputery</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2835,8 +2843,8 @@
         <translation>Dlaczego przegrałeś</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Graj &amp;stąd</translation>
+        <source>Play from Here</source>
+        <translation>Graj stąd</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

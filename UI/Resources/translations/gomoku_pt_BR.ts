@@ -503,6 +503,13 @@
         <comment>move</comment>
         <translation>%1 · Dois computadores</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n pendente</numerusform>
+            <numerusform>%n pendentes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2822,8 +2829,8 @@
         <translation>Por que você perdeu</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Jogar &amp;daqui</translation>
+        <source>Play from Here</source>
+        <translation>Jogar daqui</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

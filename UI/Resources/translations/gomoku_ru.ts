@@ -505,6 +505,14 @@
         <comment>move</comment>
         <translation>%1 · Два компьютера</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n к повторению</numerusform>
+            <numerusform>%n к повторению</numerusform>
+            <numerusform>%n к повторению</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2835,8 +2843,8 @@
         <translation>Почему вы проиграли</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Играть &amp;отсюда</translation>
+        <source>Play from Here</source>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

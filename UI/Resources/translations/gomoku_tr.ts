@@ -501,6 +501,12 @@
         <comment>move</comment>
         <translation>%1 · İki bilgisayar</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n tekrar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2809,8 +2815,8 @@
         <translation>Neden kaybettiniz</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>&amp;Buradan Oyna</translation>
+        <source>Play from Here</source>
+        <translation>Buradan Oyna</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

@@ -501,6 +501,12 @@
         <comment>move</comment>
         <translation>%1 · Hai máy</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n cần ôn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2809,8 +2815,8 @@
         <translation>Vì sao bạn thua</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>Chơi từ &amp;đây</translation>
+        <source>Play from Here</source>
+        <translation>Chơi từ đây</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

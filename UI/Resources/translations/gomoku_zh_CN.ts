@@ -501,6 +501,12 @@
         <comment>move</comment>
         <translation>%1 · 两台电脑</translation>
     </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n 题待复习</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gomoku::CommentBox</name>
@@ -2809,8 +2815,8 @@
         <translation>败因</translation>
     </message>
     <message>
-        <source>Play from &amp;Here</source>
-        <translation>从此处开始下(&amp;H)</translation>
+        <source>Play from Here</source>
+        <translation>从此处开始下</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/Training/PracticeText.h"
 
+#include "Models/Training/Puzzles/PuzzleRating.h"
 #include "UI/Text/Training/LessonText.h"
 #include "UI/Text/Training/PuzzleText.h"
 #include "UI/Text/ValueText.h"
@@ -47,6 +48,16 @@ QString PracticeText::task(const PracticeTask& task)
     return task.wrong.empty()
         ? side
         : tr("%1 In your game you played %2.").arg(side, nameOfPoint(task.wrong.front()));
+}
+
+QString PracticeText::circumstances(const PracticeTask& task)
+{
+    if (task.kind == PracticeTask::Kind::Lesson)
+        return {};
+    const QString rule = ValueText::rule(task.position.rule);
+    return task.puzzle
+        ? rule + QStringLiteral(" · ") + PuzzleText::level(levelOf(task.puzzle->rating))
+        : rule;
 }
 
 QString PracticeText::verdict(const PracticeTask& task, const PracticeVerdict& verdict)

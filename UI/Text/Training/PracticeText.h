@@ -17,6 +17,8 @@ class PracticeText
 public:
     [[nodiscard]] static QString title(const PracticeTask& task);
     [[nodiscard]] static QString task(const PracticeTask& task);
+    /// The rule and, of a puzzle, how hard it is: "Renju · Medium". Nothing for lessons.
+    [[nodiscard]] static QString circumstances(const PracticeTask& task);
     [[nodiscard]] static QString verdict(const PracticeTask& task, const PracticeVerdict& verdict);
     [[nodiscard]] static QString solution(const std::vector<Point>& line);
     /// "1430 ± 90", or how many games there are as long as that says too little.

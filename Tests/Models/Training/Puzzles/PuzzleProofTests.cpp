@@ -232,6 +232,12 @@ TEST(PuzzleMaker, MakesTheSamePuzzlesOfTheSameGameAndNoneTwice)
             EXPECT_NE(again.id, puzzle.id);
     for (const Puzzle& puzzle : made)
         EXPECT_TRUE(parsePuzzle(toText(puzzle))) << toText(puzzle);
+    const int longest
+        = std::max_element(made.begin(), made.end(), [](const Puzzle& a, const Puzzle& b) {
+              return a.moves < b.moves;
+          })->moves;
+    PuzzleMaker choosy{PuzzleMakerOptions{.leastMoves = longest + 1}};
+    EXPECT_TRUE(choosy.puzzlesOf(game, Rule::Freestyle).empty());
 }
 
 }  // namespace gomoku
