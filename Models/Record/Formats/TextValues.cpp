@@ -58,6 +58,17 @@ std::vector<TextLine> splitLines(std::string_view text)
     return lines;
 }
 
+std::vector<std::string_view> splitAt(char separator, std::string_view text)
+{
+    std::vector<std::string_view> parts;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, start), text.size());
+        parts.push_back(text.substr(start, end - start));
+        start = end + 1;
+    }
+    return parts;
+}
+
 std::optional<std::vector<int>> parseIntList(std::string_view text)
 {
     std::vector<int> numbers;

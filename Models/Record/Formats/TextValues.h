@@ -31,6 +31,9 @@ struct TextLine
 /// Every line, blank ones too. Lines end with LF, CR or CR LF.
 [[nodiscard]] std::vector<TextLine> splitLines(std::string_view text);
 
+/// What stands between the separators, empty parts too; always one part at least.
+[[nodiscard]] std::vector<std::string_view> splitAt(char separator, std::string_view text);
+
 /// Integers with commas between them, blanks allowed; nullopt if there is anything else.
 [[nodiscard]] std::optional<std::vector<int>> parseIntList(std::string_view text);
 

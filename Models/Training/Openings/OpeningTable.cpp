@@ -3,6 +3,7 @@
 #include "Models/Training/Openings/OpeningTable.h"
 
 #include "Models/Core/Symmetry.h"
+#include "Models/Record/Formats/TextValues.h"
 #include "Models/Training/Data/Openings.txt.h"
 
 #include <algorithm>
@@ -20,17 +21,6 @@ struct OpeningFault
 {
     std::string reason;
 };
-
-std::vector<std::string_view> openingFields(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t start = 0; start <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, start), text.size());
-        parts.push_back(text.substr(start, end - start));
-        start = end + 1;
-    }
-    return parts;
-}
 
 /// A percentage or a number of points: 0 to 100. No library function that asks for a locale.
 double percentIn(std::string_view text)
@@ -74,7 +64,7 @@ Grid openingGrid(const std::vector<Point>& moves)
 
 ValuedMove choiceIn(std::string_view text)
 {
-    const auto words = openingFields(text, ' ');
+    const auto words = splitAt(' ', text);
     if (words.size() != 2)
         throw OpeningFault{'"' + std::string(text) + "\" is not a point and a percentage"};
     return {openingPointIn(words[0]), percentIn(words[1])};
@@ -98,14 +88,14 @@ void checkChoices(const KnownOpening& opening, double stated)
 
 KnownOpening openingIn(std::string_view line)
 {
-    const auto fields = openingFields(line, ';');
+    const auto fields = splitAt(';', line);
     if (fields.size() != kOpeningFields)
         throw OpeningFault{"a position has three fields, this one has "
                            + std::to_string(fields.size())};
     KnownOpening opening;
-    for (const std::string_view word : openingFields(fields[0], ' '))
+    for (const std::string_view word : splitAt(' ', fields[0]))
         opening.moves.push_back(openingPointIn(word));
-    for (const std::string_view choice : openingFields(fields[2], ','))
+    for (const std::string_view choice : splitAt(',', fields[2]))
         opening.choices.push_back(choiceIn(choice));
     checkChoices(opening, percentIn(fields[1]));
     return opening;
@@ -170,7 +160,7 @@ Expected<JudgedOpenings> parseJudgedOpenings(std::string_view text)
     JudgedOpenings file;
     int number = 0;
     try {
-        for (std::string_view line : openingFields(text, '\n')) {
+        for (std::string_view line : splitAt('\n', text)) {
             ++number;
             if (line.ends_with('\r'))
                 line.remove_suffix(1);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Puzzles/PuzzleFile.h"
 
+#include "Models/Record/Formats/TextValues.h"
 #include "Models/Rules/Referee.h"
 #include "Models/Training/Data/Puzzles.txt.h"
 
@@ -23,17 +24,6 @@ struct PuzzleFault
     std::string reason;
 };
 
-std::vector<std::string_view> split(std::string_view text, char separator)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t start = 0; start <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, start), text.size());
-        parts.push_back(text.substr(start, end - start));
-        start = end + 1;
-    }
-    return parts;
-}
-
 std::string quoted(std::string_view text)
 {
     return '"' + std::string(text) + '"';
@@ -44,7 +34,7 @@ std::vector<Point> readPoints(std::string_view text)
     std::vector<Point> points;
     if (text.empty())
         return points;
-    for (const std::string_view word : split(text, ' ')) {
+    for (const std::string_view word : splitAt(' ', text)) {
         const auto point = Point::parse(word);
         if (!point || !point->isOn(kDefaultBoardSize))
             throw PuzzleFault{quoted(word) + " is not a point of the board"};
@@ -136,7 +126,7 @@ void checkWhole(const Puzzle& puzzle)
 /// What the fields say, whether or not it makes sense together.
 Puzzle readFields(std::string_view line)
 {
-    const auto fields = split(line, ';');
+    const auto fields = splitAt(';', line);
     if (fields.size() != kPuzzleFields)
         throw PuzzleFault{"a puzzle has nine fields, this one has "
                           + std::to_string(fields.size())};
@@ -209,7 +199,7 @@ Expected<std::vector<Puzzle>> parsePuzzles(std::string_view text)
     std::vector<Puzzle> puzzles;
     std::unordered_set<std::string> ids;
     int number = 0;
-    for (std::string_view line : split(text, '\n')) {
+    for (std::string_view line : splitAt('\n', text)) {
         ++number;
         if (line.ends_with('\r'))
             line.remove_suffix(1);
@@ -234,7 +224,7 @@ std::vector<Puzzle> builtInPuzzles()
 {
     // A test has read them strictly; here it would only cost time at every start.
     std::vector<Puzzle> puzzles;
-    for (const std::string_view line : split(builtInPuzzleText(), '\n'))
+    for (const std::string_view line : splitAt('\n', builtInPuzzleText()))
         if (!isComment(line))
             puzzles.push_back(readFields(line));
     std::stable_sort(puzzles.begin(), puzzles.end(), [](const Puzzle& one, const Puzzle& other) {

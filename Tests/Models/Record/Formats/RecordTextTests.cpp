@@ -3,6 +3,7 @@
 #include "Models/Record/Formats/Diagram.h"
 #include "Models/Record/Formats/MoveListFormats.h"
 #include "Models/Record/Formats/PositionText.h"
+#include "Models/Record/Formats/TextValues.h"
 
 #include <gtest/gtest.h>
 
@@ -26,6 +27,15 @@ std::string text(std::string_view bytes, const ReadOptions& options = {})
 }
 
 }  // namespace
+
+TEST(SplitAt, GivesEveryPartAndTheEmptyOnesToo)
+{
+    using Parts = std::vector<std::string_view>;
+    EXPECT_EQ(splitAt(';', "a;bc;d"), (Parts{"a", "bc", "d"}));
+    EXPECT_EQ(splitAt(';', ";a;;"), (Parts{"", "a", "", ""}));
+    EXPECT_EQ(splitAt(' ', "alone"), Parts{"alone"});
+    EXPECT_EQ(splitAt(' ', ""), Parts{""});
+}
 
 TEST(PositionText, ReadsEveryHabit)
 {
