@@ -269,6 +269,7 @@ exported.forEach((file, i) => {
     await open(file, 1280, 800);
     const length = await run(`line.length`);
     expect(length > 2, 'the game is in the page');
+    expect(await run(`!game.rule || $('about').textContent.split(' \u00b7 ').includes(ruleNames[game.rule])`), 'the rule has the name that players know');
     await picture('export-' + i);
     await clickOn('first');
     await clickOn('next');
