@@ -4,7 +4,7 @@
 #
 # Scripts/shard.sh I/N COMMAND OUT [OPTION...]    one part of a long work, into OUT.I
 #
-# COMMAND is a command of gomoku-cli that can be cut into parts: selfplay, ladder, match, tournament or prove. The same
+# COMMAND is a command of gomoku-cli that can be cut into parts: selfplay, ladder, screen, spsa, match, tournament or prove. The same
 # line again continues a part that was broken off, so that a scheduler may kill and restart it as it likes. See "On many
 # machines" in docs/TOOLS.md. GOMOKU_CLI names the program, if it is not the one on the PATH.
 set -eu
@@ -13,7 +13,7 @@ shard=$1 command=$2 part=$3.${1%%/*}
 shift 3
 case $command in
 selfplay) set -- "$@" --shard "$shard" --resume --out "$part" ;;
-ladder) set -- "$@" --shard "$shard" --out "$part" ;;
+ladder | screen | spsa) set -- "$@" --shard "$shard" --out "$part" ;;
 prove) set -- "$@" --shard "$shard" --file "$part" ;;
 match | tournament)
     if [ -s "$part" ]; then set -- --resume "$part"; else set -- "$@" --shard "$shard" --journal "$part"; fi
