@@ -54,6 +54,7 @@ void EmptyState::fit()
     const int needed = around.top() + m_title->heightForWidth(inside) + layout()->spacing()
         + m_text->heightForWidth(inside) + around.bottom();
     m_text->setVisible(height() >= needed);
+    m_title->setMinimumHeight(m_title->heightForWidth(inside));
 }
 
 QString EmptyState::text() const

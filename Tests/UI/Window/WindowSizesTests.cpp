@@ -143,7 +143,7 @@ TEST_F(WindowSizes, ThePlayersMakeRoomForTheAnalysis)
     play("h8 i9");
     window.analysis()->setPanelShown(true);
     const AnalysisPanel* analysis = window.analysis()->panel();
-    for (int height = 520; height <= 720; height += 8) {
+    for (int height = 520; height <= 664; height += 8) {
         window.resize(800, height);
         for (int i = 0; i < 3; ++i)
             QCoreApplication::processEvents();
