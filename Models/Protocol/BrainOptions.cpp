@@ -190,9 +190,12 @@ std::optional<Milliseconds> BrainOptions::matchTime() const
 
 std::size_t BrainOptions::tableMegabytes() const noexcept
 {
-    std::size_t wanted = m_turn >= kLongTurn ? kLongTurnTable
-        : m_turn >= kShortTurn               ? kDefaultTable
-                                             : kQuickTable;
+    // What a match has for its first move; later ones must not have another table.
+    const Milliseconds turn
+        = m_match ? std::min(m_turn, *TimeManager::budgetFor({.matchTime = *m_match})) : m_turn;
+    std::size_t wanted = turn >= kLongTurn ? kLongTurnTable
+        : turn >= kShortTurn               ? kDefaultTable
+                                           : kQuickTable;
     if (m_hashMegabytes != 0)
         wanted = std::min(m_hashMegabytes, kLargestTable);
     if (m_memoryMegabytes == 0)

@@ -29,14 +29,6 @@ public:
     {
         return *std::max_element(m_delays.begin(), m_delays.end());
     }
-    /// What half of the moves exceed: a pause of the machine now and then does not change it.
-    [[nodiscard]] Milliseconds usual() const
-    {
-        auto sorted = m_delays;
-        const auto middle = sorted.begin() + kCount / 2;
-        std::nth_element(sorted.begin(), middle, sorted.end());
-        return *middle;
-    }
     /// To be kept back from the time for one move.
     [[nodiscard]] Milliseconds forMove() const { return worst() * 3 / 2; }
     /// To be kept back from the time for the rest of a game, of which nobody knows how long it

@@ -13,6 +13,7 @@ namespace gomoku {
 namespace {
 
 constexpr std::uint64_t kPollInterval = 256;
+constexpr std::uint64_t kLookInterval = 512;  ///< In nodes of questions at leaves.
 constexpr Depth kHistoryPruningDepth = 3;
 constexpr int kManyCutoffs = 3;
 
@@ -505,7 +506,17 @@ bool Searcher::isAborted()
     }
     if (!m_aborted && m_nodes >= m_nextPoll)
         poll();
+    if (!m_aborted && m_quiescence.nodes() >= m_nextLook)
+        lookAtClock();
     return m_aborted;
+}
+
+/// A question at a leaf may take hundreds of nodes: between two polls that can be tens of
+/// milliseconds. Only time is asked for, so that other limits are met at the same node as ever.
+void Searcher::lookAtClock()
+{
+    m_nextLook = m_quiescence.nodes() + kLookInterval;
+    m_aborted = m_shared.isOutOfTime();
 }
 
 void Searcher::poll()

@@ -121,6 +121,7 @@ private:
     void copyLine(ExpectedLine& line, int ply, Point move) const;
     [[nodiscard]] bool isAborted();
     void poll();
+    void lookAtClock();
     void flushNodes();
 
     BoardManager m_board;
@@ -149,6 +150,7 @@ private:
     std::uint64_t m_nodes = 0;
     std::uint64_t m_flushedNodes = 0;
     std::uint64_t m_nextPoll = 0;
+    std::uint64_t m_nextLook = 0;  ///< Likewise at the clock, in nodes of m_quiescence.
 };
 
 }  // namespace gomoku

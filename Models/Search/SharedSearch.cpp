@@ -32,6 +32,14 @@ bool SharedSearch::mustStop() noexcept
     return splitPoints.isOver();
 }
 
+bool SharedSearch::isOutOfTime() noexcept
+{
+    if (!m_clock.isOver())
+        return false;
+    finish();
+    return true;
+}
+
 void SharedSearch::raiseAlpha(const SearchLine& line)
 {
     const std::lock_guard lock(m_mutex);

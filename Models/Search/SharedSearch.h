@@ -40,6 +40,8 @@ public:
     [[nodiscard]] bool isStopped() const noexcept { return splitPoints.isOver() || m_stop.load(); }
     /// To be asked now and then by every thread; notices when a limit has been reached.
     [[nodiscard]] bool mustStop() noexcept;
+    /// The same for time alone, at less cost.
+    [[nodiscard]] bool isOutOfTime() noexcept;
     void finish() noexcept { splitPoints.finish(); }
 
     /// Steps are the iterations, and within an iteration the lines, in order.

@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <ctime>
 
 namespace gomoku::testing {
 namespace {
@@ -37,6 +38,34 @@ TEST(SearchTiming, KeepsItsTime)
         return timeOf(
             [&] { (void)search.think(openingPosition(), limits, standardThreads(), stop); });
     }));
+}
+
+/// What the longest of the first moves of a game takes of the processor.
+double mostProcessorTime(ParallelSearch& search, const SearchLimits& limits)
+{
+    const std::atomic<bool> stop{false};
+    BoardManager board = openingPosition();
+    double most = 0;
+    for (int i = 0; i < 24; ++i) {
+        const std::clock_t before = std::clock();
+        const SearchReport report = search.think(board, limits, standardThreads(), stop);
+        most = std::max(most, 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+        if (isDecided(report.score()))
+            break;
+        board.makeMove(report.bestMove());
+    }
+    return most;
+}
+
+// Processor time, so that others on the machine do not matter.
+TEST(SearchTiming, TheClockIsReadOftenEnough)
+{
+    ParallelSearch search(16);
+    search.fetchMemory();
+    SearchLimits limits{.moveTime = 5ms, .useBook = false};
+    (void)mostProcessorTime(search, limits);  // Tables are made.
+    for (limits.randomSeed = 1; limits.randomSeed <= 5; ++limits.randomSeed)
+        EXPECT_LT(mostProcessorTime(search, limits), 20) << limits.randomSeed;
 }
 
 TEST(SearchTiming, ALargeTableIsReadyAtOnce)

@@ -3,6 +3,7 @@
 #include "Tools/brain/BrainRunner.h"
 
 #include "Models/Proof/BuiltInProof.h"
+#include "Models/Search/TimeManager.h"
 
 #include <new>
 #include <utility>
@@ -264,7 +265,8 @@ std::optional<SearchReport> BrainRunner::findProven(const BrainTask& task,
     if (!task.isPerfect || task.swap2 || found == m_proofs.end() || !found->second
         || task.position.sideToMove() != Color::Black || !task.limits.moveTime)
         return std::nullopt;
-    const Clock::time_point deadline = Clock::now() + *task.limits.moveTime / kShareForProof;
+    const Clock::time_point deadline
+        = Clock::now() + *TimeManager::budgetFor(task.limits) / kShareForProof;
     const auto win = found->second->answer(task.position.grid(), {0, {deadline, &stop}});
     if (!win)
         return std::nullopt;

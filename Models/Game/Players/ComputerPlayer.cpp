@@ -3,6 +3,7 @@
 #include "Models/Game/Players/ComputerPlayer.h"
 
 #include "Models/Game/Players/PlayerLimits.h"
+#include "Models/Search/TimeManager.h"
 #include "Models/Setup/PerfectLevel.h"
 
 #include <utility>
@@ -63,11 +64,11 @@ void ComputerPlayer::search(const BoardManager& position, const SearchLimits& li
     m_search = m_ai.think(position, m_settings.adjusted(limits, position.stoneCount()));
 }
 
-/// At most half the time: the rest is for a search if nothing is proven.
+/// At most half the time for the move: the rest is for a search if nothing is proven.
 void ComputerPlayer::followProof(const BoardManager& position, const SearchLimits& limits)
 {
     SearchLimits rest = limits;
-    rest.moveTime = *limits.moveTime / 2;
+    rest.moveTime = *TimeManager::budgetFor(limits) / 2;
     m_proofs->ask(position, proof::kPlayingLeafNodes,
                   std::chrono::steady_clock::now() + *rest.moveTime,
                   [this, position, rest](const std::optional<proof::ProvenMove>& win) {

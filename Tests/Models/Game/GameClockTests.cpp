@@ -160,13 +160,11 @@ TEST(DelayReserve, GrowsWithWhatIsLateAndForgetsIt)
     EXPECT_EQ(delays.worst(), 0ms) << "earlier than allowed";
     delays.note(160ms);
     EXPECT_EQ(delays.worst(), 160ms);
-    EXPECT_EQ(delays.usual(), 0ms) << "a single pause";
     EXPECT_EQ(delays.forMove(), 240ms);
     EXPECT_EQ(delays.forGame(), 240ms + 720ms) << "72 moves, one in sixteen so late";
     for (int i = 0; i < 15; ++i)
         delays.note(10ms);
     EXPECT_EQ(delays.worst(), 160ms);
-    EXPECT_EQ(delays.usual(), 10ms);
     delays.note(10ms);
     EXPECT_EQ(delays.worst(), 10ms);
     EXPECT_EQ(delays.forGame(), 15ms + 720ms);

@@ -121,6 +121,16 @@ TEST(BrainOptions, AnIncrementAndANewGameAreNoDelay)
     EXPECT_EQ(*options.limits().matchTime, 4975ms);
 }
 
+TEST(BrainOptions, AShortMatchHasTheTableOfShortTurns)
+{
+    const auto quick = told({"timeout_turn 100"}).tableMegabytes();
+    EXPECT_EQ(told({"timeout_turn 1000", "timeout_match 1000"}).tableMegabytes(), quick);
+    EXPECT_GT(told({"timeout_turn 1000"}).tableMegabytes(), quick);
+    EXPECT_EQ(told({"timeout_turn 30000", "timeout_match 180000"}).tableMegabytes(),
+              told({"timeout_turn 30000"}).tableMegabytes())
+        << "Gomocup's limits";
+}
+
 TEST(BrainOptions, OneBadDelayTakesAtMostHalfOfAShortTurn)
 {
     auto options = told({"timeout_turn 50", "timeout_match 60000"});
