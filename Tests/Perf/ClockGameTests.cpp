@@ -84,6 +84,8 @@ void playOnClock(GameTable& table, int seconds, Rule rule, ClockFigures& figures
     figures.least = std::min({figures.least, table.now.clock.black, table.now.clock.white});
 }
 
+constexpr double kPauseOfTheMachine = 50;  ///< In milliseconds; we alone never cause such a one.
+
 /// Where others take more of the processor than we have asked for, nothing can be said.
 void playOnClocks(int busy)
 {
@@ -93,6 +95,7 @@ void playOnClocks(int busy)
     for (const int seconds : clockSeconds()) {
         ClockFigures figures;
         const BusyPrograms programs(busy);
+        const PauseWatch pauses;
         const double before = shareOfTheMachine();
         const int games = seconds > 1 ? roundsOf(1) : roundsOf(5);
         for (int i = 0; i < games; ++i)
@@ -104,7 +107,8 @@ void playOnClocks(int busy)
             " left, our share of the processor %.2f\n",
             seconds, busy, figures.games, figures.moves, figures.flags,
             static_cast<long long>(figures.least.count()), share);
-        EXPECT_TRUE(figures.flags == 0 || share < quiet);
+        const bool isPaused = busy == 0 && pauses.longest() > kPauseOfTheMachine;
+        EXPECT_TRUE(figures.flags == 0 || share < quiet || isPaused);
     }
 }
 
@@ -123,13 +127,16 @@ TEST(ClockGames, NoFlagFallsInTheFirstGameOfAProgram)
 {
     GameTable table;
     ClockFigures figures;
+    const PauseWatch pauses;
     playOnClock(table, 1, Rule::Renju, figures);
     const std::vector<PlayedMove>& moves = table.now.moves;
     std::printf("first moves:");
     for (std::size_t i = 0; i < std::min<std::size_t>(4, moves.size()); ++i)
         std::printf(" %lld", static_cast<long long>(moves[i].used.count()));
     std::printf(" ms; at least %lld ms left\n", static_cast<long long>(figures.least.count()));
-    EXPECT_TRUE(figures.flags == 0 || shareOfTheMachine() < 0.95);
+    EXPECT_TRUE(figures.flags == 0 || pauses.longest() > kPauseOfTheMachine
+                || shareOfTheMachine() < 0.95)
+        << "the longest pause was " << pauses.longest() << " ms";
 }
 
 }  // namespace

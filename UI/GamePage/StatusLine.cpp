@@ -18,6 +18,12 @@ namespace {
 constexpr int kLeastMilliseconds = 5000;
 constexpr int kMillisecondsToReadALetter = 80;
 
+/// Two lines of whole words hold a little less than twice the width.
+int widthOfTwoLines(int width)
+{
+    return width * 9 / 5;
+}
+
 }  // namespace
 
 StatusLine::StatusLine(QWidget* parent) : QLabel(parent)
@@ -60,15 +66,20 @@ void StatusLine::fallSilent()
     showText(m_lasting, false);
 }
 
+bool StatusLine::fitsInto(int width) const
+{
+    return fontMetrics().horizontalAdvance(text()) <= widthOfTwoLines(width);
+}
+
 void StatusLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const bool fits = fontMetrics().horizontalAdvance(text()) <= width();
     if (!fits)
         painter.setFont(fontForTwoLines());
-    // Two lines of whole words hold a little less than twice the width.
-    const QString shown
-        = fits ? text() : painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() * 9 / 5);
+    const QString shown = fits
+        ? text()
+        : painter.fontMetrics().elidedText(text(), Qt::ElideRight, widthOfTwoLines(width()));
     const int wrap = fits ? 0 : static_cast<int>(Qt::TextWordWrap);
     style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft | wrap, palette(),
                           isEnabled(), shown, foregroundRole());
@@ -94,6 +105,7 @@ void StatusLine::showText(const QString& text, bool passing)
     setForegroundRole(passing ? QPalette::WindowText : QPalette::PlaceholderText);
     setText(text);
     setToolTip(plainToolTip(text));
+    emit textShown();
 }
 
 }  // namespace gomoku

@@ -20,6 +20,11 @@ public:
     void say(const QString& text);  ///< For a few seconds; screen readers say it too.
     void keepSaying(const QString& text);  ///< Until something else is said, or fallSilent().
     void fallSilent();  ///< Back to the lasting text.
+    [[nodiscard]] bool isSaying() const { return m_isKept || m_timer.isActive(); }
+    [[nodiscard]] bool fitsInto(int width) const;  ///< In two lines.
+
+signals:
+    void textShown();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

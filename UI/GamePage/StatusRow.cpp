@@ -23,12 +23,13 @@ StatusRow::StatusRow(QWidget* parent)
       m_line(new StatusLine(this)),
       m_return(new ReturnLink(this)),
       m_help(new HelpButton(HelpTopic::Rules, this))
-{ }
+{
+    connect(m_line, &StatusLine::textShown, this, &StatusRow::place);
+}
 
 void StatusRow::showStartPage(bool watching)
 {
-    m_return->hide();
-    m_help->hide();
+    m_isAway = m_hasHelp = false;
     m_line->setLasting(StatusLineText::ofStartPage(watching));
     place();
 }
@@ -36,17 +37,17 @@ void StatusRow::showStartPage(bool watching)
 void StatusRow::showGame(const GameSnapshot& snapshot)
 {
     m_return->follow(snapshot);
+    m_isAway = !m_return->isHidden();
+    m_hasHelp = true;
     m_help->setTopic(snapshot.opening ? topicOf(snapshot.setup.openingRule)
                                       : topicOf(snapshot.setup.rule));
-    m_help->show();
     m_line->setLasting(StatusLineText::of(snapshot));
     place();
 }
 
 void StatusRow::showGuest()
 {
-    m_return->hide();
-    m_help->hide();
+    m_isAway = m_hasHelp = false;
     place();
 }
 
@@ -61,16 +62,34 @@ void StatusRow::resizeEvent(QResizeEvent*)
     place();
 }
 
+int StatusRow::widthBesideTheWords() const
+{
+    int width = 0;
+    for (const QWidget* each : std::initializer_list<const QWidget*>{m_return, m_help})
+        if (!each->isHidden())
+            width += kLinkGap + each->sizeHint().width();
+    return width;
+}
+
+/// The "?" gives way to what is being said, then the way back. Both return with the lasting text.
+void StatusRow::makeRoom()
+{
+    m_return->setVisible(m_isAway);
+    m_help->setVisible(m_hasHelp);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_help, m_return})
+        if (m_line->isSaying() && !m_line->fitsInto(width() - widthBesideTheWords()))
+            each->hide();
+}
+
 /// The words from the left; the way back and the "?" after them, at the board's edge if they can.
 void StatusRow::place()
 {
+    makeRoom();
     std::vector<QWidget*> after;
     for (QWidget* each : std::initializer_list<QWidget*>{m_return, m_help})
         if (!each->isHidden())
             after.push_back(each);
-    int needed = 0;
-    for (const QWidget* each : after)
-        needed += kLinkGap + each->sizeHint().width();
+    const int needed = widthBesideTheWords();
     const int wanted = m_line->fontMetrics().horizontalAdvance(m_line->text()) + needed;
     const int end = after.empty() ? width() : std::min(width(), std::max(m_boardEdge, wanted));
     m_line->setGeometry(0, 0, std::max(0, end - needed), height());

@@ -34,10 +34,14 @@ protected:
 
 private:
     void place();
+    [[nodiscard]] int widthBesideTheWords() const;
+    void makeRoom();
 
     StatusLine* m_line;
     ReturnLink* m_return;
     HelpButton* m_help;  ///< To the rule of the game, or to its opening while that lasts.
+    bool m_isAway = false;  ///< The way back is wanted.
+    bool m_hasHelp = false;
     int m_boardEdge = 0;
 };
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <ctime>
 #include <iostream>
@@ -42,6 +43,27 @@ inline double shareOfTheMachine()
     return 1000.0 * static_cast<double>(std::clock() - used) / CLOCKS_PER_SEC
         / (milliseconds * cores);
 }
+
+/// Notices when the machine stands still, as a virtual one does now and then: whoever wants to wake
+/// up every two milliseconds sees it.
+class PauseWatch
+{
+public:
+    PauseWatch()
+        : m_thread([this](const std::stop_token& stop) {
+              while (!stop.stop_requested()) {
+                  const double slept
+                      = timeOf([] { std::this_thread::sleep_for(std::chrono::milliseconds(2)); });
+                  m_longest = std::max(m_longest.load(), slept);
+              }
+          })
+    { }
+    [[nodiscard]] double longest() const { return m_longest; }  ///< In milliseconds.
+
+private:
+    std::atomic<double> m_longest = 0;
+    std::jthread m_thread;
+};
 
 /// Whether `measure` gives less than `bound` milliseconds in one of three attempts. A promise that
 /// the code breaks is broken every time; one that a busy moment breaks is not. Where others have

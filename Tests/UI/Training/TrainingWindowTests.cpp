@@ -424,7 +424,7 @@ TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
     EXPECT_TRUE(finishedLessons(book()->answers).contains("first-five"));
     EXPECT_EQ(board().snapshot().outcome.row.size(), 5U) << "the five gets its line";
     panel().nextButton()->click();
-    EXPECT_TRUE(board().snapshot().outcome.row.empty());
+    EXPECT_TRUE(eventually([&] { return board().snapshot().outcome.row.empty(); }));
 }
 
 TEST_F(Training, PointsThatAreFoundAreMarked)

@@ -186,8 +186,14 @@ TEST_F(Losing, TheMoveThatTheReviewKnowsIsPlayedAndAnsweredToo)
     game().changePlayer(Color::Black, computer());
     LossCard& card = *window.loss()->card();
     ASSERT_TRUE(eventually([&] { return card.isVisible(); }));
-    const GameReview review = reviewGame(reviewedGame(*record()),
-                                         {.nodes = 2000, .secondNodes = 2000}, std::atomic<bool>());
+    GameReview review = reviewGame(reviewedGame(*record()), {.nodes = 2000, .secondNodes = 2000},
+                                   std::atomic<bool>());
+    // Whatever the judge thinks of these moves: a review that knows a better one for each.
+    for (MoveReview& move : review.moves)
+        if (move.mover == Color::White) {
+            move.verdict = Verdict::Blunder;
+            move.betterLine = {at("g8")};
+        }
     game().ask(&GameManager::attachReview, now().game, review);
     QTest::mouseClick(card.playButton(), Qt::LeftButton);
     ASSERT_TRUE(eventually([&] { return now().variations.size() == 2; })) << "the better move";
