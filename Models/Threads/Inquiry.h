@@ -34,7 +34,8 @@ public:
             auto answer = std::make_shared<decltype(work(*dropped))>(work(*dropped));
             QMetaObject::invokeMethod(
                 this,
-                [this, dropped, use, answer] {
+                // The asker alone keeps the answer, and is the one who frees it.
+                [this, dropped, use, answer = std::move(answer)] {
                     if (m_open == dropped) {
                         m_open.reset();
                         use(std::move(*answer));

@@ -195,12 +195,12 @@ TEST(TreeEditsWithClock, ADeletionGivesBackTheTimeOfItsMoves)
     setup.clock = {.kind = ClockSpec::Kind::PerGame, .time = Milliseconds{60000}};
     table.manager.startNewGame(setup);
     table.play("h8 i9");
-    QTest::qWait(30);
+    QTest::qWait(200);
     table.play("g7");
-    ASSERT_LT(table.now.clock.black.count(), 59990);
+    const auto withItsMove = table.now.clock.black;
     const NodeId last = table.now.node;
     table.manager.removeBranch(table.now.game, last);
-    EXPECT_GT(table.now.clock.black.count(), 59990);
+    EXPECT_GT(table.now.clock.black, withItsMove);
     EXPECT_EQ(table.now.clockRunning, Color::Black);
 }
 
