@@ -21,7 +21,7 @@ inline constexpr int kMostMovesPerNode = 40;
 struct SearchParameters
 {
     // The window of an iteration around the score of the one before
-    int aspirationWidth = 24;
+    int aspirationWidth = 17;
     int aspirationDepth = 5;  ///< From here on the last score is worth trusting.
     int aspirationGrowth = 3;  ///< After a miss that side of the window is so many times as wide.
     int failLowPullsBeta = 0;  ///< 1: after a score below the window beta comes down to its middle.
@@ -36,16 +36,16 @@ struct SearchParameters
     int futilityPerDepth = 55;
     int futilityImproving = 0;  ///< So much less margin when the score rises.
     int futilityKept = 16;  ///< Sixteenths of what exceeds beta that are returned.
-    int razoringDepth = 3;
+    int razoringDepth = 2;
     int razoringBase = 110;
     int razoringPerDepth = 70;
 
     // Moves left out
-    int movesPerNode = 40;  ///< More quiet moves than this are never looked at.
+    int movesPerNode = 30;  ///< More quiet moves than this are never looked at.
     int quietBase = 3;  ///< One more when the score rises, which also counts the square twice.
     int quietPerDepth = 16;  ///< Sixteenths.
     int quietPerSquare = 4;  ///< Sixteenths for each square of the depth.
-    int quietShare = 48;  ///< 64ths of that sum from depth 3 on.
+    int quietShare = 43;  ///< 64ths of that sum from depth 3 on.
     int moveFutilityDepth = 0;  ///< Up to here quiet moves far below alpha are left out; 0: off.
     int moveFutilityBase = 120;
     int moveFutilityPerDepth = 60;
@@ -76,7 +76,7 @@ struct SearchParameters
     int reductionBlock = 16;
     int reductionKiller = 16;
     int reductionHistory = 16;  ///< 1024ths of the history.
-    int reductionThreatened = 8;  ///< Sixteenths of the sum are left where an open four threatens.
+    int reductionThreatened = 6;  ///< Sixteenths of the sum are left where an open four threatens.
 
     // Second looks at a reduced move that came out better than alpha by this, plus per ply of
     // reduction; the more it was reduced, the less its score says

@@ -264,7 +264,8 @@ TEST(History, KnowsTwoKillersOfAPlyAndTheLastAnswer)
     EXPECT_FALSE(history.isKiller(4, c));
 }
 
-// The more is left to search, and the less of it is quiet, the less may be left out.
+// The more is left to search, and the less of it is quiet, the less may be left out. Only where the
+// share of quiet moves begins to count, at depth 3, their number may fall once.
 TEST(Margins, GrowWithTheDepth)
 {
     constexpr Depth kDeep = 12;
@@ -276,7 +277,9 @@ TEST(Margins, GrowWithTheDepth)
         EXPECT_LT(p.betterMargin(depth), p.muchBetterMargin(depth));
         for (const bool improving : {false, true}) {
             EXPECT_LT(p.futilityMargin(depth, improving), p.futilityMargin(depth + 1, improving));
-            EXPECT_LE(quietMoves.at(depth, improving), quietMoves.at(depth + 1, improving));
+            if (depth != 2) {
+                EXPECT_LE(quietMoves.at(depth, improving), quietMoves.at(depth + 1, improving));
+            }
             EXPECT_GE(quietMoves.at(depth, true), quietMoves.at(depth, false));
         }
     }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Core/Zobrist.h"
+#include "Models/Search/ParallelSearch.h"
 #include "Models/Search/SearchParameters.h"
 #include "Models/Tuning/Factorial.h"
+#include "Models/Tuning/LadderGame.h"
 #include "Models/Tuning/ParameterGame.h"
 #include "Models/Tuning/Spsa.h"
 
@@ -177,17 +179,22 @@ TEST(ParameterGame, EqualEnginesShareAPairAndWeakOnesLose)
     const SearchParameters usual;
     EXPECT_EQ(playParameterPair(usual, usual, opening, options, 1), 1)
         << "the same game twice, with colours exchanged";
-    // Who gives up whatever is not ahead by far and looks at few moves does not see much.
+    // Who gives up whatever is not ahead and looks at few moves does not see much. It shows the
+    // more, the deeper the others look.
     SearchParameters blind;
+    blind.futilityDepth = 20;
+    blind.futilityPerDepth = 10;
     blind.razoringDepth = 10;
     blind.razoringBase = 0;
     blind.razoringPerDepth = 0;
     blind.movesPerNode = 8;
     blind.quietShare = 16;
+    ParallelSearch search(1);
     double points = 0;
-    for (std::uint64_t seed = 0; seed < 4; ++seed)
-        points += playParameterPair(usual, blind, opening, options, seed);
-    EXPECT_GT(points, 4.5);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+        points += playParameterPair(usual, blind, ladderOpening(search, {}, seed), {.nodes = 8000},
+                                    seed);
+    EXPECT_GT(points, 11);
 }
 
 }  // namespace gomoku
