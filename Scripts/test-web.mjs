@@ -289,6 +289,39 @@ exported.forEach((file, i) => {
   };
 });
 
+// A game that was resigned, whatever the pages of the command line hold.
+async function endOf(result, winner, language) {
+  await speak(language);
+  const game = { size: 15, rule: 'freestyle', title: 'A – B', about: '', result, winner,
+    players: { B: { name: 'A', rank: '' }, W: { name: 'B', rank: '' } },
+    nodes: [{ parent: -1 }, { parent: 0, move: { x: 7, y: 7, c: 'B' } }, { parent: 1, move: { x: 8, y: 8, c: 'W' } }] };
+  const file = join(folder, 'ended.html');
+  writeFileSync(file, readFileSync(page, 'utf8').replace(/(id="game">)[^]*?(<\/script>)/, (all, before, after) => before + JSON.stringify(game) + after));
+  await open(file, 1280, 800);
+  await until(known, 'the rules');
+  return run(`$('status').textContent`);
+}
+tests['a game that ended without five says how'] = async () => {
+  expect(await endOf('%1 wins by resignation', 'W', 'en') === 'White wins by resignation \u00b7 Freestyle \u00b7 15 \u00d7 15', 'resigned');
+  expect(/^White 2: I9\. White wins by resignation$/.test(await run(`$('heard').textContent`)), 'which is heard');
+  expect(await run(`$('result').textContent`) === 'White wins by resignation', 'and stands beside the players');
+  await picture('export-resigned');
+  await clickOn('back');
+  await until(known, 'the rules');
+  expect(/^White to move/.test(await run(`$('status').textContent`)), 'before the end somebody is to move');
+  await clickOn('last');
+  await run(`$('level').value = '1'`);
+  await clickPoint(2, 2);
+  await until(`position(here).size === 4 && ${settled}`, 'the computer plays on');
+  await clickOn('undo');
+  await until(known, 'the rules');
+  expect(/^Black to move/.test(await run(`$('status').textContent`)), 'who plays on from there is to move');
+  expect(/^Draw/.test(await endOf('Draw', '', 'en')), 'drawn');
+  expect(/^Schwarz gewinnt auf Zeit/.test(await endOf('%1 wins on time', 'B', 'de')), 'in German: ' + await run(`$('status').textContent`));
+  expect(!/[A-Za-z]{4}/.test(await endOf('%1 wins by forfeit', 'W', 'zh-CN')), 'in Chinese: ' + await run(`$('status').textContent`));
+  await speak('en');
+};
+
 let failed = 0;
 try {
   const { targetInfos } = await send('Target.getTargets');

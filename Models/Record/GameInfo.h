@@ -7,9 +7,11 @@
 #include "Models/Core/Rule.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace gomoku {
 
@@ -45,6 +47,25 @@ struct GameResult
     friend constexpr bool operator==(const GameResult&, const GameResult&) = default;
 };
 
+/// What helped a player, so that the result is not theirs alone; the first of several.
+enum class Help : std::uint8_t {
+    None,
+    Unstated,  ///< Something; older files do not say what.
+    Hint,
+    TakenBack,  ///< A move was.
+    ComputerMove,  ///< The computer played one for them.
+    Analysis,
+    OtherPlayers,  ///< Somebody else took a seat.
+};
+inline constexpr Help kLastHelp = Help::OtherPlayers;
+
+/// "hint", "undo", "move", "analysis", "players"; "1" if unstated, nothing for none.
+[[nodiscard]] constexpr std::string_view nameOf(Help help) noexcept
+{
+    constexpr std::string_view kNames[]{"", "1", "hint", "undo", "move", "analysis", "players"};
+    return kNames[static_cast<std::size_t>(help)];
+}
+
 /// The clock that a game was played with; all empty if it had none. Of the last three only one.
 struct TimeControl
 {
@@ -73,8 +94,9 @@ struct GameInfo
     std::string gameName{};
     GameResult result{};
     TimeControl time{};
-    /// A player had a hint, took a move back or was helped otherwise: it is no win of theirs.
-    bool helped = false;
+    Help help = Help::None;  ///< Of a player against a machine: it is no win of theirs.
+
+    [[nodiscard]] bool isHelped() const noexcept { return help != Help::None; }
 
     friend bool operator==(const GameInfo&, const GameInfo&) = default;
 };

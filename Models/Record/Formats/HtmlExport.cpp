@@ -116,15 +116,24 @@ std::string aboutText(const GameInfo& info)
     return about;
 }
 
-std::string resultText(const GameResult& result)
+/// A text that the page has in every language; %1 is the winner.
+const char* resultText(const GameResult& result)
 {
     if (result.kind == GameResult::Kind::Draw)
         return "Draw";
     if (result.kind != GameResult::Kind::Win)
         return "";
-    constexpr std::array<const char*, 4> kReasons{"", " by resignation", " on time", " by forfeit"};
-    return std::string(result.winner == Color::Black ? "Black" : "White") + " wins"
-        + kReasons[static_cast<std::size_t>(result.reason)];
+    switch (result.reason) {
+    case GameResult::Reason::Unstated:
+        break;
+    case GameResult::Reason::Resignation:
+        return "%1 wins by resignation";
+    case GameResult::Reason::Time:
+        return "%1 wins on time";
+    case GameResult::Reason::Forfeit:
+        return "%1 wins by forfeit";
+    }
+    return result.winner == Color::Black ? "Black wins" : "White wins";
 }
 
 std::string setupJson(const SetupStones& setup)

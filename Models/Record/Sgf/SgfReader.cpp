@@ -305,9 +305,14 @@ private:
     }
 
     /// Whatever its value: a game that somebody marked so is no longer the player's own.
-    bool readHelped(const Property&)
+    bool readHelped(const Property& property)
     {
-        m_record.info().helped = true;
+        const std::string word = sgfSimpleText(first(property));
+        Help& help = m_record.info().help;
+        help = Help::Unstated;
+        for (int each = static_cast<int>(Help::Hint); each <= static_cast<int>(kLastHelp); ++each)
+            if (word == nameOf(static_cast<Help>(each)))
+                help = static_cast<Help>(each);
         return true;
     }
 

@@ -87,7 +87,7 @@ private:
         writeSimple("RE", sgfResult(info.result));
         writeTime("TM", info.time.perGame);
         writeSimple("OT", overtimeText(info.time));
-        writeSimple("HELPED", info.helped ? "1" : "");
+        writeSimple("HELPED", nameOf(info.help));
     }
 
     void writeMove(const std::optional<RecordedMove>& move)

@@ -50,7 +50,7 @@ TEST(HtmlExport, HoldsEveryNodeWithItsParent)
     const std::string page = writeHtml(record);
     EXPECT_EQ(dataOf(page),
               "{\"size\":15,\"rule\":\"renju\",\"title\":\"Ada \u2013 "
-              "Bo\",\"about\":\"renju\",\"result\":\"White wins on "
+              "Bo\",\"about\":\"renju\",\"result\":\"%1 wins on "
               "time\",\"winner\":\"W\",\"players\":{\"B\":{\"name\":\"Ada\",\"rank\":\"\"},\"W\":"
               "{\"name\":\"Bo\",\"rank\":\"\"}},\"nodes\":[\n{\"parent\":-1},\n"
               "{\"parent\":0,\"move\":{\"x\":7,\"y\":7,\"c\":\"B\"},\"marks\":[{\"x\":0,\"y\":0,"
@@ -80,6 +80,29 @@ TEST(HtmlExport, SpeaksTheLanguagesOfTheWindow)
                                  "tr", "vi", "zh_CN", "zh_TW"})
         EXPECT_EQ(occurrences(page, '"' + std::string(language) + "\":{"), 1U) << language;
     EXPECT_EQ(occurrences(page, "\"Black wins\":"), 14U) << "no language lacks it";
+}
+
+// The page looks these up in the reader's language; test-web shows them.
+TEST(HtmlExport, EveryWayToEndAGameHasItsWordsInEveryLanguage)
+{
+    using Reason = GameResult::Reason;
+    const GameResult results[]{GameResult::draw(),
+                               GameResult::win(Color::Black),
+                               GameResult::win(Color::White),
+                               GameResult::win(Color::Black, Reason::Resignation),
+                               GameResult::win(Color::White, Reason::Time),
+                               GameResult::win(Color::Black, Reason::Forfeit)};
+    for (const GameResult& result : results) {
+        GameRecord record;
+        record.info().result = result;
+        const std::string page = withoutEngine(writeHtml(record));
+        const std::string_view opening = "\"result\":\"";
+        const std::string data = dataOf(page);
+        const std::size_t start = data.find(opening) + opening.size();
+        const std::string text = data.substr(start, data.find('"', start) - start);
+        EXPECT_FALSE(text.empty());
+        EXPECT_EQ(occurrences(page, '"' + text + "\":"), 14U) << text;
+    }
 }
 
 TEST(HtmlExport, TextsCannotBecomeMarkup)
