@@ -161,7 +161,7 @@ void GameManager::playForMe()
     if (const auto why = refusalOfComputerMove(m_current))
         return refuse(*why);
     m_current.game.showLive();
-    noteHelp();
+    noteHelp(Help::ComputerMove);
     stopThinking();
     ask(Asked::Computer);
     announce();
@@ -171,7 +171,7 @@ void GameManager::requestHint()
 {
     if (const auto why = refusalOfHint(m_current, m_players.isThinking()))
         return refuse(*why);
-    noteHelp();
+    noteHelp(Help::Hint);
     if (m_current.opening.isActive())
         m_study.findHint(m_current.opening.opening(), m_current.game.setup().rule);
     else
@@ -183,7 +183,7 @@ void GameManager::requestThreat()
 {
     if (const auto why = refusalOfThreat(m_current, m_players.isThinking()))
         return refuse(*why);
-    noteHelp();
+    noteHelp(Help::Hint);
     m_study.findThreat(shownPosition());
     announce();
 }
@@ -227,8 +227,8 @@ void GameManager::undo()
 {
     if (m_current.game.isRemovalNewest())
         return restoreBranch(m_current.number);
-    m_current.game.showLive();
     if (m_current.game.isDeclared()) {
+        m_current.game.showLive();
         m_current.game.withdrawDeclaration();
         return changeTo(m_current.game.live());
     }
@@ -243,7 +243,6 @@ void GameManager::undo()
 
 void GameManager::redo()
 {
-    m_current.game.showLive();
     if (m_current.opening.canRedo())
         redoOpening();
     else if (const auto ply
@@ -295,7 +294,7 @@ void GameManager::setPlayers(const PerColor<PlayerSpec>& players)
     game.setPlayers(players);
     m_guard.forget();
     if (tookOver)
-        noteHelp();
+        noteHelp(Help::OtherPlayers);
     m_turn.failed.reset();
     proceed();
 }
@@ -460,18 +459,24 @@ void GameManager::setAnalysis(int lines)
     lookedElsewhere();
 }
 
+void GameManager::noteStudy()
+{
+    noteHelp(Help::Analysis);
+    announce();
+}
+
 // What follows from a request.
 
 /// Where one human plays a machine, the result is no longer theirs alone. A result that stands is
 /// not touched: what follows it is study.
-void GameManager::noteHelp()
+void GameManager::noteHelp(Help help)
 {
     PlayedGame& game = m_current.game;
     const GameInfo& info = game.record().info();
-    if (isHuman(game, Color::Black) == isHuman(game, Color::White) || info.helped
+    if (isHuman(game, Color::Black) == isHuman(game, Color::White) || info.isHelped()
         || info.result.isKnown())
         return;
-    game.noteHelp();
+    game.noteHelp(help);
     m_autosave.keep(m_current);
 }
 
@@ -537,6 +542,7 @@ void GameManager::undoOpening()
 
 void GameManager::redoOpening()
 {
+    m_current.game.showLive();  // Its stones are played where the game stands.
     m_current.opening.redo(m_current.game);
     changeTo(m_current.opening.stones());
 }
@@ -637,7 +643,7 @@ void GameManager::startAnalysis()
     const PlayedGame& game = m_current.game;
     if (m_analysisLines == 0 || m_players.isThinking() || game.outcomeAt(game.shownNode()).isOver())
         return;
-    noteHelp();
+    noteHelp(Help::Analysis);
     m_study.analyse(shownPosition(), m_analysisLines);
 }
 

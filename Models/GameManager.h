@@ -105,6 +105,8 @@ public slots:
     /// most.
     void setBlunderCheck(const gomoku::BlunderCheck& check) { m_guard.setCheck(check); }
 
+    void noteStudy();  ///< Values of this game are shown to whoever plays it: that is help.
+
     // Looking back, which changes nothing in the game until somebody plays there.
     void goToMove(int number);  ///< 0: before the first.
     /// To a position of a reviewed line, wherever that stands in the tree, and on along `line`.
@@ -175,7 +177,7 @@ private:
     void begin(std::optional<TimedGame> game);
     void adopt(TimedGame game);
     void refuse(Refusal why, Point point = {});
-    void noteHelp();
+    void noteHelp(Help help = Help::TakenBack);
 
     /// `lookAt`: what goes on being shown; nothing: the new position. `toCheck`: the position
     /// before it, if the move is to be checked before the opponent is asked.

@@ -38,6 +38,13 @@
 
 namespace gomoku {
 
+namespace {
+
+/// What a page of words and buttons wants where it stands below the board.
+constexpr int kPageHeightUnder = 260;
+
+}  // namespace
+
 GameWidget::GameWidget(GameManager* manager, QWidget* parent)
     : QWidget(parent),
       m_manager(manager),
@@ -106,6 +113,8 @@ void GameWidget::wireBoard()
 void GameWidget::wirePanel()
 {
     connect(m_panel, &GamePanel::pressed, this, &GameWidget::pressButton);
+    connect(m_panel, &GamePanel::analysisToggled, this, &GameWidget::arrange);
+    connect(m_side, &QStackedWidget::currentChanged, this, &GameWidget::arrange);
     connect(m_panel->moves(), &MoveListPanel::moveChosen, this, &GameWidget::showPosition);
     connect(m_panel->moves(), &MoveListPanel::variationChosen, this,
             [this](Point point) { ask(&GameManager::showVariation, point); });
@@ -366,7 +375,8 @@ void GameWidget::undo()
 
 void GameWidget::choosePoint(Point point)
 {
-    if (m_pointTaker && m_pointTaker(point))
+    // A copy: it may hand the points on to somebody else while it runs.
+    if (const PointTaker taker = m_pointTaker; taker && taker(point))
         return;
     if (m_page == Page::Guest)
         return;
@@ -542,7 +552,15 @@ void GameWidget::keyPressEvent(QKeyEvent* event)
 
 void GameWidget::resizeEvent(QResizeEvent*)
 {
-    const GameLayout layout = layOutGame(size());
+    arrange();
+}
+
+void GameWidget::arrange()
+{
+    const bool isGame = m_side->currentWidget() == m_panel;
+    const GameLayout layout
+        = layOutGame(size(), isGame ? m_panel->heightWantedUnder() : kPageHeightUnder,
+                     std::min(window()->width(), window()->height()));
     m_board->setGeometry(layout.board);
     m_side->setGeometry(layout.side);
     m_statusRow->setGeometry(layout.status);

@@ -193,6 +193,7 @@ private:
     void updateStatus();
     void askForPauses();
     void placeBanner();
+    void arrange();  ///< Everything in its place, as large as the page beside the board allows.
 
     GameManager* m_manager;
     Page m_page = Page::Start;

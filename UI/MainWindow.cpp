@@ -20,6 +20,7 @@
 #include "UI/Features/Games/OpenedNotice.h"
 #include "UI/Features/Games/ResumeFeature.h"
 #include "UI/Features/Games/SaveAlert.h"
+#include "UI/Features/Games/SettingsAlert.h"
 #include "UI/Features/SpeechFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/BalanceFeature.h"
@@ -56,6 +57,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -138,7 +140,8 @@ MainWindow::MainWindow(const QString& settingsFile)
     setMinimumSize(480, 360);
     setAcceptDrops(true);
     auto* saveAlert = new SaveAlert(this);
-    setCentralWidget(saveAlert->above(m_opened->notice()->above(m_game)));
+    auto* settingsAlert = new SettingsAlert(this);
+    setCentralWidget(saveAlert->above(settingsAlert->above(m_opened->notice()->above(m_game))));
     connect(m_files->files(), &GameFiles::gameRead, m_opened, &OpenedFeature::take);
     connect(saveAlert, &SaveAlert::saveElsewhereRequested, m_actions->action(Id::SaveAs),
             &QAction::trigger);
@@ -154,6 +157,7 @@ MainWindow::MainWindow(const QString& settingsFile)
     wireStartPage();
     wireEngines();
     wireReview();
+    wireSettings(settingsAlert);
     auto* desktop = new DesktopPreferences(this);
     connect(desktop, &DesktopPreferences::darkChanged, this, [this](bool dark) {
         setSystemAppearance(dark ? Appearance::Dark : Appearance::Light);
@@ -322,12 +326,27 @@ void MainWindow::wireReview()
             [this](bool judges) { m_settings->set(setting::kJudgesPlay, judges); });
     // The proof speaks from the game's own panel.
     connect(m_proof, &ProofFeature::asked, m_review, &ReviewFeature::closeReview);
+    connect(m_review, &ReviewFeature::finished, m_loss,
+            [this] { m_loss->setReview(m_review->review()); });
     m_review->offerLearning();
     connect(m_review, &ReviewFeature::learnRequested, this, [this] {
         const PerColor<PlayerSpec>& players = m_game->snapshot().setup.players;
         m_training->learnFrom(m_review->reviewed(), m_review->review(),
                               {players.black.isHuman(), players.white.isHuman()});
     });
+}
+
+/// What changes together, as by a slider, is saved together.
+void MainWindow::wireSettings(SettingsAlert* alert)
+{
+    constexpr Milliseconds kSettingsPause = 250ms;
+    auto* pause = new QTimer(this);
+    pause->setSingleShot(true);
+    pause->setInterval(kSettingsPause);
+    const auto save = [this, alert] { alert->setSaved(m_settings->save()); };
+    connect(pause, &QTimer::timeout, this, save);
+    connect(alert, &SettingsAlert::retryRequested, this, save);
+    m_settings->setListener([pause] { pause->start(); });
 }
 
 void MainWindow::showTips()

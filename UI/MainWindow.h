@@ -37,6 +37,7 @@ class SpeechFeature;
 class OpenedFeature;
 class ReviewFeature;
 class Settings;
+class SettingsAlert;
 class ProgressFeature;
 class TrainingFeature;
 class TreeFeature;
@@ -102,6 +103,7 @@ private:
     void wireStartPage();
     void wireEngines();
     void wireReview();
+    void wireSettings(SettingsAlert* alert);
     void showTips();
     void restoreWindow();
     void saveWhatIsLeft();

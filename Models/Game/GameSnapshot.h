@@ -4,6 +4,7 @@
 
 #include "Models/Core/Grid.h"
 #include "Models/Game/Blunder.h"
+#include "Models/Record/GameInfo.h"
 #include "Models/Record/NodeId.h"
 #include "Models/Record/NodeNotes.h"
 #include "Models/Rules/OpeningPlay.h"
@@ -34,6 +35,13 @@ struct OpeningView
     }
 
     friend bool operator==(const OpeningView&, const OpeningView&) = default;
+};
+
+/// Does a game count for the rating of the human who plays it?
+enum class GameRating : std::uint8_t {
+    NoMatter,  ///< It is not a game of one human against a machine.
+    Rated,
+    Unrated,
 };
 
 /// The game as the widgets may see it: a value, complete, never older than its `revision`. The
@@ -74,6 +82,8 @@ struct GameSnapshot
     bool canUndoNewGame = false;  ///< The game before this one can be brought back.
     std::optional<Blunder> warning{};  ///< Of the newest move; the reply waits for keepMove().
     bool helped = false;  ///< By a hint, a move taken back or the like: it does not count as a win.
+    GameRating rating = GameRating::NoMatter;
+    Help help = Help::None;  ///< Why it is unrated; none: it never was to be rated.
     std::optional<Color> drawOffer{};  ///< Who has offered a draw that is not answered yet.
     std::optional<Color> timeOver{};  ///< Who could lose on time if the opponent claims it.
 

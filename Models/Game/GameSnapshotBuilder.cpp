@@ -4,6 +4,7 @@
 
 #include "Models/Game/UndoRedo.h"
 #include "Models/Rules/ForbiddenPoints.h"
+#include "Models/Setup/RatedGame.h"
 
 namespace gomoku {
 
@@ -42,6 +43,20 @@ void addClock(GameSnapshot& view, const GameClock& clock, GameClock::TimePoint n
             view.timeOver = color;
     }
     view.clockRunning = clock.running();
+}
+
+/// Whoever plays on beside a result that stands has gone back for it.
+void addRating(GameSnapshot& view, const GameInfo& info)
+{
+    const PerColor<PlayerSpec>& players = view.setup.players;
+    view.helped = info.isHelped();
+    view.help = info.help;
+    if (players.black.isHuman() == players.white.isHuman() || view.openedRecord)
+        return;
+    if (info.result.isKnown() && !view.result.isOver() && !view.helped)
+        view.help = Help::TakenBack;
+    const bool counts = ratedHuman(view.setup, view.start) && view.help == Help::None;
+    view.rating = counts ? GameRating::Rated : GameRating::Unrated;
 }
 
 void addOpening(GameSnapshot& view, const OpeningSession& opening, const PlayedGame& game)
@@ -85,7 +100,7 @@ GameSnapshot snapshotOf(const TimedGame& timed, const Grid& shown, GameClock::Ti
     view.canUndo = game.isRemovalNewest() || game.isDeclared() || plyForUndo(game);
     view.canRedo = plyForRedo(game).has_value();
     view.canPass = !game.judgePass();
-    view.helped = record.info().helped;
+    addRating(view, record.info());
     view.openingActions = openingActionsIn(record);
     view.game = timed.number;
     addOpening(view, timed.opening, game);

@@ -114,6 +114,11 @@ int PlayedGame::live() const
     return ply;
 }
 
+std::vector<NodeId> PlayedGame::liveLine() const
+{
+    return live() == m_record.moveNumber(m_live) ? m_line : movesThrough(m_live);
+}
+
 GameOutcome PlayedGame::outcomeAt(NodeId node) const
 {
     if (GameOutcome end = outcomeOnBoard(node); end.isOver())
@@ -249,10 +254,10 @@ void PlayedGame::showLive()
     showNode(m_live);
 }
 
-void PlayedGame::noteHelp()
+void PlayedGame::noteHelp(Help help)
 {
-    if (!m_record.info().helped)
-        edit().info().helped = true;
+    if (!m_record.info().isHelped())
+        edit().info().help = help;
 }
 
 void PlayedGame::setComment(NodeId node, const QString& text)
@@ -350,11 +355,15 @@ NodeId PlayedGame::nodeAt(int ply) const noexcept
 
 void PlayedGame::follow(NodeId node)
 {
-    m_line.clear();
-    for (const NodeId each : m_record.lineThrough(node)) {
-        if (m_record.move(each))
-            m_line.push_back(each);
-    }
+    m_line = movesThrough(node);
+}
+
+/// The nodes that carry a move, on the line that leads through `node`.
+std::vector<NodeId> PlayedGame::movesThrough(NodeId node) const
+{
+    std::vector<NodeId> line = m_record.lineThrough(node);
+    std::erase_if(line, [this](NodeId each) { return !m_record.move(each); });
+    return line;
 }
 
 GameRecord& PlayedGame::edit()

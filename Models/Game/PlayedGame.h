@@ -46,6 +46,9 @@ public:
     [[nodiscard]] bool isLookingBack() const noexcept { return shownNode() != m_live; }
     [[nodiscard]] NodeId shownNode() const noexcept { return nodeAt(m_shown); }
     [[nodiscard]] NodeId liveNode() const noexcept { return m_live; }
+    /// The moves of the game and those that follow, whatever is shown: each node of the line that
+    /// setLive() counts along, without the root.
+    [[nodiscard]] std::vector<NodeId> liveLine() const;
     [[nodiscard]] NodeId nodeAt(int ply) const noexcept;  ///< Of the line shown; 0 is the root.
     [[nodiscard]] std::vector<PlayedMove> moves() const;  ///< Of the line shown.
     [[nodiscard]] Color sideToMove() const
@@ -78,7 +81,7 @@ public:
     bool showNode(NodeId node);  ///< Looks at any line; false if there is no such node.
     void showLive();
     void noteOpening(std::span<const OpeningAction> actions);  ///< For the record.
-    void noteHelp();  ///< A player was helped; the record says so from now on.
+    void noteHelp(Help help);  ///< A player was helped; the record says so from now on.
     void setComment(NodeId node, const QString& text);
     /// `write` may change notes and add variations; every move stays where it is.
     void annotate(const std::function<void(GameRecord&)>& write) { write(edit()); }
@@ -107,6 +110,7 @@ private:
     [[nodiscard]] bool endsWithTwoPasses(NodeId node) const;
     [[nodiscard]] bool mayGoOn() const;
     void follow(NodeId node);
+    [[nodiscard]] std::vector<NodeId> movesThrough(NodeId node) const;
     void refollow(NodeId node);
     [[nodiscard]] GameRecord& edit();
     void noteInfo();

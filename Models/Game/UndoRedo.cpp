@@ -6,9 +6,11 @@ namespace gomoku {
 
 namespace {
 
-bool humanMovesAt(const PlayedGame& game, int ply)
+/// `line`: the game's. May undo and redo stop there?
+bool isStop(const PlayedGame& game, const std::vector<NodeId>& line, int ply)
 {
-    return isHuman(game, game.record().sideToMove(game.nodeAt(ply)));
+    const NodeId node = ply == 0 ? GameRecord::root() : line[static_cast<std::size_t>(ply) - 1];
+    return !hasHuman(game) || isHuman(game, game.record().sideToMove(node));
 }
 
 }  // namespace
@@ -33,19 +35,20 @@ std::optional<Color> humanToAct(const PlayedGame& game)
 
 std::optional<int> plyForUndo(const PlayedGame& game)
 {
-    for (int ply = game.live() - 1; ply >= 0; --ply) {
-        if (!hasHuman(game) || humanMovesAt(game, ply))
+    const std::vector<NodeId> line = game.liveLine();
+    for (int ply = game.record().moveNumber(game.liveNode()) - 1; ply >= 0; --ply)
+        if (isStop(game, line, ply))
             return ply;
-    }
     return std::nullopt;
 }
 
 std::optional<int> plyForRedo(const PlayedGame& game)
 {
-    for (int ply = game.live() + 1; ply <= game.length(); ++ply) {
-        if (!hasHuman(game) || ply == game.length() || humanMovesAt(game, ply))
+    const std::vector<NodeId> line = game.liveLine();
+    const int end = static_cast<int>(line.size());
+    for (int ply = game.record().moveNumber(game.liveNode()) + 1; ply <= end; ++ply)
+        if (ply == end || isStop(game, line, ply))
             return ply;
-    }
     return std::nullopt;
 }
 

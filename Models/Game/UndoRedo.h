@@ -12,6 +12,8 @@ namespace gomoku {
 /// The human whom a request without a colour comes from: the one to move, if both are human.
 [[nodiscard]] std::optional<Color> humanToAct(const PlayedGame& game);
 
+// Both speak of the game itself, wherever somebody looks.
+
 /// To which move undo leads: the last one before which a human was to move, so that a machine's
 /// reply goes too; among machines one move back. None if there is no such move.
 [[nodiscard]] std::optional<int> plyForUndo(const PlayedGame& game);

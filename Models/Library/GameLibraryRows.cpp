@@ -5,6 +5,7 @@
 #include "Models/Record/Sgf/SgfFormat.h"
 #include "Models/Search/PlayingLevel.h"
 #include "Models/Setup/LadderPlayer.h"
+#include "Models/Setup/RatedGame.h"
 #include "Models/Setup/RecordInfo.h"
 #include "Models/Setup/SetupJson.h"
 
@@ -35,7 +36,7 @@ const QString kNotPlayed = QStringLiteral("-");
 QString setupOf(const GameToKeep& game)
 {
     QJsonObject setup = toJson(game.setup);
-    if (game.record->info().helped)
+    if (game.record->info().isHelped())
         setup[kHelped] = true;
     return compact(setup);
 }
@@ -88,17 +89,6 @@ QString startOf(QDate day)
     return day.startOfDay().toUTC().toString(Qt::ISODateWithMs);
 }
 
-/// The human of a game that counts for a rating: one against a computer of known strength, on the
-/// board that strengths were measured on.
-std::optional<Color> ratedHuman(const GameSetup& setup)
-{
-    for (const Color human : kColors)
-        if (setup.players[human].isHuman() && stepOf(setup.players[opponent(human)]) > 0
-            && setup.boardSize == kDefaultBoardSize)
-            return human;
-    return std::nullopt;
-}
-
 bool hasReview(const GameRecord& record)
 {
     const auto& foreign = record.notes(GameRecord::root()).foreign;
@@ -135,11 +125,12 @@ GameRow rowOf(const GameToKeep& game)
     row.finished = result.isKnown();
     if (result.kind == GameResult::Kind::Win)
         row.winner = text(nameOf(result.winner));
-    if (const auto human = ratedHuman(game.setup); human && result.kind != GameResult::Kind::Void) {
+    const auto human = ratedHuman(game.setup, game.record->position(GameRecord::root()));
+    if (human && result.kind != GameResult::Kind::Void) {
         row.step = stepOf(game.setup.players[opponent(*human)]);
         row.score = result.kind != GameResult::Kind::Win ? 0.5 : result.winner == *human ? 1 : 0;
     }
-    row.helped = game.record->info().helped;
+    row.helped = game.record->info().isHelped();
     row.reviewed = hasReview(*game.record);
     return row;
 }

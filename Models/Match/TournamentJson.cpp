@@ -129,10 +129,10 @@ MatchEngine engineFromJson(const QJsonObject& json, Rule rule, int boardSize)
 
 QString movesText(const std::vector<Point>& points)
 {
-    std::string text;
+    QStringList names;
     for (const Point point : points)
-        text += (text.empty() ? "" : " ") + point.toString();
-    return QString::fromStdString(text);
+        names << QString::fromStdString(point.toString());
+    return names.join(u' ');
 }
 
 /// Different points of the board, as a game has them; nullopt if it is something else.

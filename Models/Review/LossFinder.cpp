@@ -4,20 +4,6 @@
 
 namespace gomoku {
 
-namespace {
-
-ReviewedGame gameIn(const GameSnapshot& snapshot)
-{
-    ReviewedGame game{.rule = snapshot.setup.rule, .start = snapshot.start};
-    for (int i = 0; i < snapshot.live; ++i) {
-        const PlayedMove& move = snapshot.moves[static_cast<std::size_t>(i)];
-        game.moves.push_back({move.point, move.color});
-    }
-    return game;
-}
-
-}  // namespace
-
 std::optional<Color> humanLoser(const GameSnapshot& snapshot)
 {
     const PerColor<PlayerSpec>& players = snapshot.setup.players;
@@ -29,10 +15,10 @@ std::optional<Color> humanLoser(const GameSnapshot& snapshot)
     return isHuman ? std::optional(loser) : std::nullopt;
 }
 
-void LossFinder::find(const GameSnapshot& snapshot, Color loser)
+void LossFinder::find(const ReviewedGame& game, Color loser)
 {
     m_inquiry.ask(
-        [game = gameIn(snapshot), loser, nodes = m_nodes](const std::atomic<bool>& dropped) {
+        [game, loser, nodes = m_nodes](const std::atomic<bool>& dropped) {
             return explainLoss(game, loser, nodes, dropped);
         },
         [this](const std::optional<LossStory>& story) {

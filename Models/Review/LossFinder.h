@@ -25,7 +25,7 @@ public:
 
     void setNodes(std::uint64_t nodes) { m_nodes = nodes; }  ///< For each position.
     /// Answered by found(), unless it is dropped or the loss cannot be explained.
-    void find(const GameSnapshot& snapshot, Color loser);
+    void find(const ReviewedGame& game, Color loser);
     void drop() { m_inquiry.drop(); }
 
 signals:

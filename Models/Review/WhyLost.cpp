@@ -31,6 +31,23 @@ Judgement withMove(Point move, const Judgement& after)
     return whole;
 }
 
+bool tellsLength(HintReason reason)
+{
+    return reason == HintReason::WinsByFours || reason == HintReason::WinsByForce;
+}
+
+/// Has the review judged the story's escape, or another move there that is proven to win? Of any
+/// other move it does not know that threats do not refute it.
+bool speaksOf(const GameReview& review, const LossStory& story)
+{
+    if (story.escape >= review.moves.size())
+        return false;
+    const MoveReview& move = review.moves[story.escape];
+    if (!isMarked(move.verdict) || move.betterLine.empty() || !move.chanceBefore)
+        return false;
+    return move.better() == story.escapeLine.front() || isWin(*move.scoreBefore);
+}
+
 /// One walk from the end of a game to where it was lost.
 class WalkBack
 {
@@ -202,6 +219,22 @@ std::optional<LossStory> explainLoss(const ReviewedGame& game, Color loser, std:
                                      const std::atomic<bool>& stop)
 {
     return WalkBack(game, loser, nodes, stop).run();
+}
+
+LossStory toldBeside(const GameReview* review, LossStory story)
+{
+    if (!story.hasEscape())
+        return story;
+    if (review && speaksOf(*review, story)) {
+        const MoveReview& move = review->moves[story.escape];
+        story.escapeLine = move.betterLine;
+        story.reason = move.reason;
+        story.chance = *move.chanceBefore;
+        story.allowed = move.allowed;
+    } else if (tellsLength(story.reason.kind)) {
+        story.reason = {HintReason::BestFound, story.escapeLine.front()};
+    }
+    return story;
 }
 
 std::optional<Color> loserOf(const ReviewedGame& game)

@@ -38,6 +38,11 @@ struct LossStory
                                                    std::uint64_t nodes,
                                                    const std::atomic<bool>& stop);
 
+/// The story as it is told beside a review of the same game; null: there is none yet. Searches end
+/// with the first win they find, so two of them may find wins of different lengths. The length that
+/// is told is that of the line which the review has judged, and without one nothing is said of it.
+[[nodiscard]] LossStory toldBeside(const GameReview* review, LossStory story);
+
 /// Who has lost by the law, if the moves end the game.
 [[nodiscard]] std::optional<Color> loserOf(const ReviewedGame& game);
 

@@ -45,12 +45,51 @@ QString keptSafe(const QString& file)
 Settings::Settings()
 {
     (void)keptSafe(QSettings().fileName());
-    m_store = std::make_unique<QSettings>();
+    m_store = open();
 }
 
-Settings::Settings(const QString& file)
-    : m_store(std::make_unique<QSettings>(keptSafe(file), QSettings::IniFormat))
+Settings::Settings(const QString& file) : m_file(keptSafe(file)), m_store(open())
 { }
+
+std::unique_ptr<QSettings> Settings::open() const
+{
+    return m_file.isEmpty() ? std::make_unique<QSettings>()
+                            : std::make_unique<QSettings>(m_file, QSettings::IniFormat);
+}
+
+void Settings::write(const char* key, const QVariant& value)
+{
+    m_store->setValue(QLatin1String(key), value);
+    if (m_changed)
+        m_changed();
+}
+
+bool Settings::save()
+{
+    // One that has failed says so for ever. Another one for the same file takes over what is not
+    // written yet, for both are there for a moment.
+    m_store = open();
+    m_store->sync();
+    if (isOnDisk())
+        return true;
+    // It may believe that all is written, and would not try again.
+    for (const QString& key : m_store->allKeys())
+        m_store->setValue(key, m_store->value(key));
+    return false;
+}
+
+/// QSettings does not notice every failure; see keptSafe().
+bool Settings::isOnDisk() const
+{
+    if (m_store->status() == QSettings::AccessError)
+        return false;
+#if defined(Q_OS_WIN) || defined(Q_OS_DARWIN)
+    if (m_file.isEmpty())
+        return true;  // The registry, or what the system keeps for us.
+#endif
+    const QFileInfo file(m_store->fileName());
+    return m_store->allKeys().isEmpty() || (file.isFile() && file.size() > 0);
+}
 
 QVariant Settings::read(const char* key) const
 {
@@ -108,7 +147,7 @@ GameSetup Settings::lastSetup() const
 void Settings::setLastSetup(const GameSetup& setup)
 {
     const QByteArray text = QJsonDocument(toJson(setup)).toJson(QJsonDocument::Compact);
-    m_store->setValue(QLatin1String(kLastSetupKey), QString::fromUtf8(text));
+    write(kLastSetupKey, QString::fromUtf8(text));
 }
 
 EngineList Settings::engines() const
@@ -120,7 +159,7 @@ EngineList Settings::engines() const
 void Settings::setEngines(const EngineList& engines)
 {
     const QByteArray text = QJsonDocument(engines.toJson()).toJson(QJsonDocument::Compact);
-    m_store->setValue(QLatin1String(kEnginesKey), QString::fromUtf8(text));
+    write(kEnginesKey, QString::fromUtf8(text));
 }
 
 void Settings::addRecentFile(const QString& path)

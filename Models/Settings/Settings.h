@@ -10,8 +10,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <limits>
 #include <memory>
+#include <utility>
 
 namespace gomoku {
 
@@ -96,7 +98,7 @@ public:
     template <typename T>
     void set(const Setting<T>& setting, const T& value)
     {
-        m_store->setValue(QLatin1String(setting.key), value);
+        write(setting.key, value);
     }
 
     /// The choices of the last game that was started.
@@ -109,10 +111,20 @@ public:
     void addRecentFile(const QString& path);  ///< To the front; the oldest ones drop out.
     void clear();  ///< All as at first.
 
-private:
-    [[nodiscard]] QVariant read(const char* key) const;
+    /// Puts on the disk what has changed, at once. False if it is not there now; it stays in
+    /// memory, and the next call tries again.
+    bool save();
+    void setListener(std::function<void()> changed) { m_changed = std::move(changed); }
 
+private:
+    [[nodiscard]] std::unique_ptr<QSettings> open() const;
+    [[nodiscard]] QVariant read(const char* key) const;
+    void write(const char* key, const QVariant& value);
+    [[nodiscard]] bool isOnDisk() const;
+
+    QString m_file;  ///< Empty: where the user's own are.
     std::unique_ptr<QSettings> m_store;
+    std::function<void()> m_changed;
 };
 
 }  // namespace gomoku

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Games in which the computer has a part.
+#include "Models/Setup/LadderPlayer.h"
 #include "Tests/Support/Game/GameTable.h"
 
 #include <gtest/gtest.h>
@@ -199,19 +200,24 @@ TEST_F(GameWithHelp, AHintIsHelp)
 {
     table.manager.requestHint();
     EXPECT_TRUE(table.now.helped);
-    EXPECT_TRUE(table.record()->info().helped);
+    EXPECT_EQ(table.record()->info().help, Help::Hint);
+    EXPECT_EQ(table.now.help, Help::Hint);
+    table.manager.undo();
+    EXPECT_EQ(table.now.help, Help::Hint) << "the first that helped is the one that is told";
 }
 
 TEST_F(GameWithHelp, AMoveOfTheComputerIsHelp)
 {
     table.manager.playForMe();
     EXPECT_TRUE(table.now.helped);
+    EXPECT_EQ(table.now.help, Help::ComputerMove);
 }
 
 TEST_F(GameWithHelp, UndoIsHelp)
 {
     table.manager.undo();
     EXPECT_TRUE(table.now.helped);
+    EXPECT_EQ(table.now.help, Help::TakenBack);
 }
 
 TEST_F(GameWithHelp, PlayingAnotherMoveAtAnEarlierPositionIsHelp)
@@ -230,16 +236,32 @@ TEST_F(GameWithHelp, RemovingTheNewestMovesIsHelp)
     EXPECT_TRUE(table.now.helped);
 }
 
+TEST_F(GameWithHelp, LookingAtValuesOfTheGameIsHelp)
+{
+    table.manager.noteStudy();
+    EXPECT_EQ(table.now.help, Help::Analysis);
+    EXPECT_EQ(table.now.rating, GameRating::Unrated);
+}
+
+TEST_F(GameWithHelp, LookingAtValuesAfterTheEndIsNot)
+{
+    table.manager.resign();
+    table.manager.noteStudy();
+    EXPECT_EQ(table.now.help, Help::None);
+}
+
 TEST_F(GameWithHelp, AnalysisIsHelp)
 {
     table.manager.setAnalysis(2);
     EXPECT_TRUE(table.now.helped);
+    EXPECT_EQ(table.now.help, Help::Analysis);
 }
 
 TEST_F(GameWithHelp, ChangingSidesIsHelp)
 {
     table.manager.swapSides();
     EXPECT_TRUE(table.now.helped);
+    EXPECT_EQ(table.now.help, Help::OtherPlayers);
 }
 
 TEST_F(GameWithHelp, AResultThatStandsIsNotTakenAway)
@@ -264,6 +286,48 @@ TEST_F(GameWithHelp, TheNextGameBeginsWithoutIt)
     ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
     EXPECT_FALSE(table.now.helped);
     EXPECT_TRUE(analysed.isEmpty()) << "analysis ends with its game";
+}
+
+TEST(RatedGames, AreThoseOfOneHumanAgainstAStepOfTheLadder)
+{
+    GameTable table;
+    const auto ratingOf = [&](const GameSetup& setup) {
+        table.manager.startNewGame(setup);
+        return table.now.rating;
+    };
+    EXPECT_EQ(ratingOf(setupFor(human(), computerAtStep(9))), GameRating::Rated);
+    EXPECT_EQ(ratingOf(setupFor(computerAtStep(9), human())), GameRating::Rated);
+    EXPECT_EQ(ratingOf(setupFor(human(), computer())), GameRating::Unrated)
+        << "full strength is no step";
+    EXPECT_EQ(ratingOf(setupFor(human(), human())), GameRating::NoMatter);
+    EXPECT_EQ(ratingOf(setupFor(computer(), computer())), GameRating::NoMatter);
+    GameSetup large = setupFor(human(), computerAtStep(9));
+    large.boardSize = 19;
+    EXPECT_EQ(ratingOf(large), GameRating::Unrated);
+    EXPECT_EQ(table.now.help, Help::None);
+}
+
+TEST(RatedGames, BeginOnAnEmptyBoard)
+{
+    GameTable table;
+    Grid stones(15);
+    stones.set(at("h8"), Cell::Black);
+    table.manager.startFromPosition(setupFor(human(), computerAtStep(9)), stones, Color::White);
+    EXPECT_EQ(table.now.rating, GameRating::Unrated);
+}
+
+TEST(RatedGames, WhatIsPlayedBesideAResultThatStandsIsNotRated)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), computerAtStep(1)));
+    table.play("h8");
+    ASSERT_TRUE(waitFor([&] { return table.now.shown == 2; }));
+    table.manager.resign();
+    EXPECT_EQ(table.now.rating, GameRating::Rated) << "this is the game that counts";
+    table.manager.goToMove(0);
+    table.play("g7");
+    EXPECT_EQ(table.now.rating, GameRating::Unrated);
+    EXPECT_EQ(table.now.help, Help::TakenBack);
 }
 
 TEST(TwoHumansWithHelp, HaveNothingToLose)

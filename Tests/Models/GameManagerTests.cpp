@@ -249,6 +249,58 @@ TEST(Undo, OfNewGameBringsTheOldGameBack)
     EXPECT_TRUE(table.refusals.empty());
 }
 
+TEST(Undo, WithNothingToTakeBackLeavesTheViewAlone)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9");
+    table.manager.undo();
+    table.manager.undo();
+    table.manager.goToMove(2);
+    ASSERT_TRUE(table.now.isLookingBack());
+    table.manager.undo();
+
+    EXPECT_EQ(table.refusals, Refusals{Refusal::NothingToUndo});
+    table.manager.requestSnapshot();
+    EXPECT_EQ(table.line(), "h8 i9");
+}
+
+TEST(Redo, WithNothingToReplayLeavesTheViewAlone)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9");
+    table.manager.goToMove(1);
+    table.manager.redo();
+
+    EXPECT_EQ(table.refusals, Refusals{Refusal::NothingToRedo});
+    table.manager.requestSnapshot();
+    EXPECT_EQ(table.line(), "h8");
+}
+
+TEST(Undo, AndRedoAreOfferedForTheGameWhateverIsShown)
+{
+    GameTable table;
+    table.manager.startNewGame(setupFor(human(), human()));
+    table.play("h8 i9 h9");
+    table.manager.goToMove(0);
+    table.manager.followMove(at("a1"));
+    table.manager.followMove(at("b1"));
+    table.manager.goToMove(1);
+    ASSERT_TRUE(table.now.aside);
+    EXPECT_TRUE(table.now.canUndo);
+    EXPECT_FALSE(table.now.canRedo) << "b1 is not a move that was taken back";
+    table.manager.undo();
+    EXPECT_EQ(table.line(), "h8 i9");
+
+    table.manager.goToMove(0);
+    table.manager.showVariation(at("a1"));
+    EXPECT_TRUE(table.now.canRedo);
+    table.manager.redo();
+    EXPECT_EQ(table.line(), "h8 i9 h9");
+    EXPECT_TRUE(table.refusals.empty());
+}
+
 TEST(LookingBack, ChangesNothing)
 {
     GameTable table;

@@ -7,6 +7,7 @@
 #include "UI/Panels/Graph/WinChart.h"
 #include "UI/Panels/StretchedColumns.h"
 #include "UI/Speech/ReaderLabel.h"
+#include "UI/Style/SizedFont.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -16,6 +17,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gomoku {
 
@@ -27,6 +30,8 @@ struct StatisticsColumn
 };
 
 constexpr int kLevelRows[] = {1, 2, 3, 4, 5, 0};
+constexpr QSize kGoodSize(560, 660);  ///< For texts of the usual size.
+constexpr int kRoomForScrollBar = 24;
 
 double rateOf(const Tally& tally)
 {
@@ -70,7 +75,15 @@ StatisticsDialog::StatisticsDialog(QWidget* parent)
     });
     addHelp(HelpTopic::Library);
     retranslate();
-    resize(560, 660);
+}
+
+QSize StatisticsDialog::sizeHint() const
+{
+    const int summary = m_summary->fontMetrics().horizontalAdvance(m_summary->text());
+    const QMargins around = m_card->body()->contentsMargins() + layout()->contentsMargins();
+    const int wide = summary + around.left() + around.right() + kRoomForScrollBar;
+    return Dialog::sizeHint().expandedTo(
+        {std::max(wide, scaledPixels(kGoodSize.width())), scaledPixels(kGoodSize.height())});
 }
 
 void StatisticsDialog::build()
@@ -82,6 +95,8 @@ void StatisticsDialog::build()
         m_rule->addItem(QString(), static_cast<int>(rule));
     m_summary->setProperty("role", "heading");
     m_helped->setProperty("role", "secondary");
+    for (QLabel* label : {m_summary, m_helped})
+        label->setWordWrap(true);
     m_table->setColumnCount(StatisticsColumn::Count);
     m_table->setRowCount(static_cast<int>(std::size(kLevelRows)));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -91,6 +106,7 @@ void StatisticsDialog::build()
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     new StretchedColumns(m_table, {StatisticsColumn::Level});
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->setMinimumHeight((m_table->rowCount() + 1)
                               * m_table->verticalHeader()->defaultSectionSize());
     auto* filters = new QHBoxLayout;

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QComboBox* ruleBox() const { return m_rule; }
     [[nodiscard]] QPushButton* clearButton() const { return m_clear; }
     [[nodiscard]] QPushButton* confirmButton() const { return m_confirm; }
+    [[nodiscard]] QSize sizeHint() const override;  ///< With the summary on one line.
 
 signals:
     void clearConfirmed();  ///< Asked for, and affirmed.

@@ -11,7 +11,10 @@ namespace {
 constexpr int kLeastSideWidth = 240;
 constexpr int kGoodSideWidth = 288;  ///< Where the board can give so much and stay large.
 constexpr int kMostSideWidth = 560;
-constexpr int kLeastSideHeight = 112;  ///< Cards and buttons.
+/// Beside the board there is room for the moves and for analysis, below it there is hardly any: a
+/// board must be so many percent larger there to be worth it.
+constexpr int kWorthGoingUnder = 120;
+constexpr int kLeastOfWindow = 62;  ///< Percent of its shorter side, for the board.
 
 /// The space between and around things, less in a small window.
 struct Spaces
@@ -67,19 +70,25 @@ GameLayout under(QSize window, const Spaces& spaces, int board)
 
 }  // namespace
 
-GameLayout layOutGame(QSize window)
+GameLayout layOutGame(QSize window, int sideHeight, int shorter)
 {
     const Spaces spaces = spacesFor(window);
     const int height = window.height() - spaces.top - spaces.status;
     const bool roomy = window.width() >= 760;
     const int sideWidth = roomy ? kGoodSideWidth : kLeastSideWidth;
-    const int boardBeside = std::min(height, window.width() - 3 * spaces.around - sideWidth);
-    const int boardUnder
+    const int roomBeside = window.width() - 3 * spaces.around;
+    const int mostBeside = std::min(height, roomBeside - sideWidth);
+    const int mostUnder
         = std::min(window.width() - 2 * spaces.around, height - spaces.around - kLeastSideHeight);
     const int least = leastBoard(window);
-    if (boardBeside >= boardUnder)
-        return beside(window, spaces, std::max(boardBeside, least));
-    return under(window, spaces, std::max(boardUnder, least));
+    const int wantedUnder = height - spaces.around - sideHeight;
+    const bool isBeside = roomBeside - least >= kLeastSideWidth
+        ? mostUnder * 100 <= std::max(mostBeside, least) * kWorthGoingUnder || wantedUnder < least
+        : mostBeside >= mostUnder;
+    if (isBeside)
+        return beside(window, spaces, std::max(mostBeside, least));
+    const int leastUnder = std::max(least, std::min(mostUnder, shorter * kLeastOfWindow / 100));
+    return under(window, spaces, std::max(leastUnder, std::min(mostUnder, wantedUnder)));
 }
 
 }  // namespace gomoku

@@ -19,6 +19,12 @@ struct GameLayout
     QRect status{};
 };
 
-[[nodiscard]] GameLayout layOutGame(QSize window);
+/// Cards and buttons, which is all that a game needs below its board.
+inline constexpr int kLeastSideHeight = 112;
+
+/// `sideHeight`: what the panel wants where it stands below the board. It gets it as long as the
+/// board stays as large as it must. `shorter`: the shorter side of the whole window, of which docks
+/// may have taken a part.
+[[nodiscard]] GameLayout layOutGame(QSize window, int sideHeight, int shorter);
 
 }  // namespace gomoku

@@ -23,12 +23,14 @@ namespace {
 // Less room than this, and graph and moves share one place.
 constexpr int kHeightForBoth = 520;
 constexpr int kHeightForAnyBeside = 300;
-constexpr int kHeightForAnyUnder = 260;
+constexpr int kHeightForAnyUnder = 200;
 constexpr int kWidthForFiveButtons = 400;
 constexpr int kLeastAlone = 60;
 constexpr int kLeastMoves = 110;  ///< Beside the graph: the heading and two rows.
 constexpr int kLeastGraph = 104;  ///< Beside the moves; lower, its curve says nothing.
 constexpr int kLeastAnalysis = 250;  ///< Controls, three lines and what they mean.
+constexpr int kLeastAnalysisAlone = 190;  ///< The same without what it means.
+constexpr int kAnalysisUnder = 330;  ///< With its tab and the buttons.
 constexpr int kTabMoves = 0;
 constexpr int kTabGraph = 1;
 constexpr int kTabAnalysis = 2;
@@ -99,6 +101,12 @@ void GamePanel::setAnalysisOpen(bool open)
     m_tabs->setTabVisible(kTabAnalysis, open);
     m_tabs->setCurrentIndex(open ? kTabAnalysis : kTabMoves);
     fold();
+    emit analysisToggled();
+}
+
+int GamePanel::heightWantedUnder() const
+{
+    return m_isAnalysisOpen ? kAnalysisUnder : kLeastSideHeight;
 }
 
 void GamePanel::arrange(GameLayout::Panel panel)
@@ -227,18 +235,21 @@ GamePanel::Folding GamePanel::foldingNow() const
     now.both = !now.under && height() >= kHeightForBoth && room >= least;
     now.all
         = now.both && (!now.analysis || !now.graph || room >= least + now.spacing() + kLeastGraph);
+    const int tabs = m_tabs->sizeHint().height() + now.spacing();
     now.any = height() >= (now.under ? kHeightForAnyUnder : kHeightForAnyBeside)
-        && room >= m_tabs->sizeHint().height() + now.spacing() + kLeastAlone;
+        && room >= tabs + kLeastAlone;
     now.tab = m_tabs->currentIndex();
     // Where room is scarce, what a player has to answer comes first.
     const int controls = heightOfControls(now);
     const int cards = (now.under ? 1 : 2) * (now.cardHeight() + now.spacing());
-    const bool isTight = now.analysis && !now.both && now.tab == kTabAnalysis
-        && room < m_tabs->sizeHint().height() + now.spacing() + kLeastAnalysis;
+    const bool isTight
+        = now.analysis && !now.both && now.tab == kTabAnalysis && room < tabs + kLeastAnalysis;
     now.cards = !isTight && (controls == 0 || height() >= cards + controls + heightOfButtons());
     // The menus have all that the buttons do; nothing else has the clocks.
     const int first = controls > 0 ? controls : now.under ? cards : 0;
-    now.buttons = height() >= first + heightOfButtons() - now.spacing()
+    const bool isVeryTight
+        = isTight && height() - controls - heightOfButtons() < tabs + kLeastAnalysisAlone;
+    now.buttons = !isVeryTight && height() >= first + heightOfButtons() - now.spacing()
         && fit({Button::Undo, Button::Redo}) && fit({Button::Hint, Button::Resign});
     return now;
 }

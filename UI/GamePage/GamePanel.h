@@ -42,6 +42,7 @@ public:
     void setAnalysis(QWidget* analysis);  ///< Takes it over; it stands above the moves while open.
     void setAnalysisOpen(bool open);
     [[nodiscard]] bool isAnalysisOpen() const { return m_isAnalysisOpen; }
+    [[nodiscard]] int heightWantedUnder() const;  ///< Where it stands below the board.
 
     void arrange(GameLayout::Panel panel);
     void setGraphShown(bool shown);  ///< At first it is not.
@@ -49,6 +50,7 @@ public:
 
 signals:
     void pressed(gomoku::GamePanel::Button button);
+    void analysisToggled();  ///< It may want another height now.
 
 protected:
     bool event(QEvent* event) override;

@@ -24,6 +24,19 @@ int widthOfTwoLines(int width)
     return width * 9 / 5;
 }
 
+/// What stands between the parts of a lasting text, the most important of them first.
+constexpr QStringView kBetweenParts = u" · ";
+
+/// As many parts as there is room for; of a single one, as many letters. The tool tip has all.
+QString fittingParts(QString text, const QFontMetrics& metrics, int width)
+{
+    qsizetype end = text.lastIndexOf(kBetweenParts);
+    for (; end > 0 && metrics.horizontalAdvance(text) > width;
+         end = text.lastIndexOf(kBetweenParts))
+        text.truncate(end);
+    return metrics.elidedText(text, Qt::ElideRight, width);
+}
+
 }  // namespace
 
 StatusLine::StatusLine(QWidget* parent) : QLabel(parent)
@@ -77,9 +90,8 @@ void StatusLine::paintEvent(QPaintEvent*)
     const bool fits = fontMetrics().horizontalAdvance(text()) <= width();
     if (!fits)
         painter.setFont(fontForTwoLines());
-    const QString shown = fits
-        ? text()
-        : painter.fontMetrics().elidedText(text(), Qt::ElideRight, widthOfTwoLines(width()));
+    const QString shown
+        = fits ? text() : fittingParts(text(), painter.fontMetrics(), widthOfTwoLines(width()));
     const int wrap = fits ? 0 : static_cast<int>(Qt::TextWordWrap);
     style()->drawItemText(&painter, rect(), Qt::AlignVCenter | Qt::AlignLeft | wrap, palette(),
                           isEnabled(), shown, foregroundRole());

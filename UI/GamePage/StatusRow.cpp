@@ -71,13 +71,14 @@ int StatusRow::widthBesideTheWords() const
     return width;
 }
 
-/// The "?" gives way to what is being said, then the way back. Both return with the lasting text.
+/// The "?" gives way to long words, then the way back, but only to what is being said.
 void StatusRow::makeRoom()
 {
     m_return->setVisible(m_isAway);
     m_help->setVisible(m_hasHelp);
     for (QWidget* each : std::initializer_list<QWidget*>{m_help, m_return})
-        if (m_line->isSaying() && !m_line->fitsInto(width() - widthBesideTheWords()))
+        if ((each == m_help || m_line->isSaying())
+            && !m_line->fitsInto(width() - widthBesideTheWords()))
             each->hide();
 }
 

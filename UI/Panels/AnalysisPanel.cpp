@@ -240,6 +240,14 @@ void AnalysisPanel::showHeadline()
         words = words.isEmpty() ? proven : proven + u'\n' + words;
     }
     m_headline->setText(words);
+    showDetail();
+}
+
+/// Does the headline say more than the first row of the table?
+bool AnalysisPanel::isHeadlineNews() const
+{
+    const auto& lines = m_report.lines;
+    return m_report.provenPlies > 0 || (!lines.empty() && isDecided(lines.front().score));
 }
 
 /// The keys and the wheel that lead through the line of a row. False if the event is none of them.
@@ -346,7 +354,8 @@ void AnalysisPanel::showDetail()
 {
     const bool everything = detail() == AnalysisDetail::Everything;
     m_table->setVisible(everything);
-    m_headline->setVisible(everything);
+    m_headline->setVisible(everything && !m_headline->text().isEmpty()
+                           && (m_room >= kHeightForSummary || isHeadlineNews()));
     m_summary->setVisible((everything || detail() == AnalysisDetail::BoardOnly)
                           && m_room >= kHeightForShortSummary);
     m_verdict->setVisible(detail() == AnalysisDetail::VerdictOnly);
@@ -357,6 +366,14 @@ void AnalysisPanel::showDetail()
 void AnalysisPanel::sayBelow(const QString& words, const QString& figures)
 {
     const bool isShort = m_room < kHeightForSummary && !figures.isEmpty();
+    writeBelow(words, figures, isShort);
+    body()->invalidate();
+    if (!isShort && !figures.isEmpty() && body()->minimumHeightForWidth(width()) > m_room)
+        writeBelow(words, figures, true);  // Words are longer in some languages and fonts.
+}
+
+void AnalysisPanel::writeBelow(const QString& words, const QString& figures, bool isShort)
+{
     m_summary->setWordWrap(!isShort);
     m_summary->setToolTip(isShort ? words : QString());
     m_summary->setFont(isShort ? narrowedFont(font(), figures, m_summary->width()) : font());

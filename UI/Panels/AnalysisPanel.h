@@ -81,6 +81,8 @@ private:
     void showSummary();
     /// Below the table; where there is little room only the figures, if there are any.
     void sayBelow(const QString& words, const QString& figures = {});
+    void writeBelow(const QString& words, const QString& figures, bool isShort);
+    [[nodiscard]] bool isHeadlineNews() const;
     void showVerdict();
 
     QPushButton* m_run;

@@ -11,6 +11,8 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace gomoku {
 
 BestLine::BestLine(QWidget* parent)
@@ -48,20 +50,64 @@ void BestLine::setMove(const MoveReview& move, int onBoard, bool isOpen)
     m_isOpen = isOpen;
     retranslate();
     setVisible(!move.betterLine.empty());
-    fit();
 }
 
 void BestLine::setWords(bool shown)
 {
-    m_words->setVisible(shown);
+    m_isSaid = shown;
     fit();
+}
+
+void BestLine::setRoom(int height)
+{
+    if (std::exchange(m_room, height) != height)
+        fit();
 }
 
 /// A layout takes wrapped words for one line high when room is scarce, and cuts the others off.
 void BestLine::fit()
 {
-    layout()->invalidate();
+    if (count() == 0)
+        return;
+    m_words->setVisible(m_isSaid);
+    if (!fitMoves() && m_isSaid) {
+        m_words->hide();
+        static_cast<void>(fitMoves());
+    }
     setMinimumHeight(layout()->heightForWidth(width()));
+}
+
+bool BestLine::fitMoves()
+{
+    const auto needed = [this] {
+        layout()->invalidate();
+        return layout()->heightForWidth(width());
+    };
+    int shown = count();
+    m_title->show();
+    showMoves(shown);
+    while (shown > 1 && needed() > m_room)
+        showMoves(--shown);
+    if (needed() > m_room)
+        m_title->hide();
+    return needed() <= m_room;
+}
+
+void BestLine::showMoves(int count)
+{
+    const bool isWhole = count == this->count();
+    QStringList links;
+    for (int i = 0; i < count; ++i)
+        links << link(i);
+    if (!isWhole)
+        links << QStringLiteral("<a href=\"%1\" style=\"color:%2;text-decoration:none\">…</a>")
+                     .arg(this->count())
+                     .arg(tableOf(palette()).text.name());
+    m_links->setText(links.join(QStringLiteral("&nbsp; ")));
+    const QString help = m_isOpen ? tr("Point at a move to see the line on the board. "
+                                       "Click it to go there.")
+                                  : tr("Point at a move to see the line on the board.");
+    m_links->setToolTip(isWhole ? help : ValueText::line(m_move.betterLine) + u'\n' + help);
 }
 
 void BestLine::resizeEvent(QResizeEvent* event)
@@ -107,14 +153,8 @@ void BestLine::retranslate()
 {
     m_title->setText(tr("Best line"));
     m_words->setText(ReviewText::consequence(m_move) + u' ' + ReviewText::better(m_move));
-    QStringList links;
-    for (int i = 0; i < static_cast<int>(m_move.betterLine.size()); ++i)
-        links << link(i);
-    m_links->setText(links.join(QStringLiteral("&nbsp; ")));
     m_links->setAccessibleName(tr("Best line: %1").arg(ValueText::line(m_move.betterLine)));
-    m_links->setToolTip(m_isOpen ? tr("Point at a move to see the line on the board. "
-                                      "Click it to go there.")
-                                 : tr("Point at a move to see the line on the board."));
+    fit();
 }
 
 }  // namespace gomoku

@@ -24,6 +24,8 @@ public:
     /// `onBoard`: so many moves of the line are on the board. `isOpen`: a click leads somewhere.
     void setMove(const MoveReview& move, int onBoard, bool isOpen);
     void setWords(bool shown);  ///< Says too what was wrong and what is better.
+    /// So high at most: of a longer line it shows the first moves, and "…" stands for all of them.
+    void setRoom(int height);
     void clear();
 
     [[nodiscard]] QLabel* links() const { return m_links; }
@@ -40,11 +42,16 @@ protected:
 private:
     void retranslate();
     void fit();
+    [[nodiscard]] bool fitMoves();  ///< False if not even the first move has room.
+    void showMoves(int count);
+    [[nodiscard]] int count() const { return static_cast<int>(m_move.betterLine.size()); }
     [[nodiscard]] QString link(int index) const;
 
     MoveReview m_move;
     int m_onBoard = 0;
     bool m_isOpen = false;
+    bool m_isSaid = false;  ///< What was wrong; as long as there is room for it.
+    int m_room = QWIDGETSIZE_MAX;
     QLabel* m_words;
     QLabel* m_title;
     QLabel* m_links;

@@ -219,6 +219,22 @@ void ReviewPanel::showBestLine(const ReviewPlace& place)
         = m_turningPoints->contains(*place.move) && m_pages->currentWidget() == m_turningPoints;
     m_bestLine->setMove(m_review.moves[*place.move], place.betterMoves, m_linesOpen);
     m_bestLine->setWords(!isSaid && height() >= kHeightForReviewWords);
+    if (!m_bestLine->isHidden())
+        m_bestLine->setRoom(roomForBestLine());
+}
+
+int ReviewPanel::roomForBestLine() const
+{
+    int room = height() - m_buttonBox->heightForWidth(width()) - m_column->spacing();
+    for (const QWidget* above :
+         {static_cast<QWidget*>(m_cards.black), static_cast<QWidget*>(m_graph)})
+        if (!above->isHidden())
+            room -= above->minimumHeight() + m_column->spacing();
+    const QVBoxLayout* page = static_cast<Card*>(m_pages->currentWidget())->body();
+    const QMargins around = page->contentsMargins();
+    const int inside = width() - around.left() - around.right();
+    const int now = std::max(m_bestLine->minimumHeight(), m_bestLine->heightForWidth(inside));
+    return room - (page->minimumHeightForWidth(width()) - now);
 }
 
 void ReviewPanel::hoverLine(const std::vector<Point>& line)

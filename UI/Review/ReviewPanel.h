@@ -82,6 +82,8 @@ private:
     void follow();
     void fold();
     void showBestLine(const ReviewPlace& place);
+    /// What is left for it once the page that it stands on has its least height.
+    [[nodiscard]] int roomForBestLine() const;
     void hoverLine(const std::vector<Point>& line);
     void chooseLine(int moves);
     void retranslate();

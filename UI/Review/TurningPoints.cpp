@@ -46,6 +46,7 @@ TurningPoints::TurningPoints(QWidget* parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setMinimumHeight(kLeastHeight);
     m_scroll->setWidget(m_list);
     m_list->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);

@@ -20,6 +20,8 @@ class TurningPoints : public Card
     Q_OBJECT
 
 public:
+    static constexpr int kLeastHeight = 48;  ///< Of its list, which scrolls.
+
     explicit TurningPoints(QWidget* parent = nullptr);
 
     void setReview(const GameReview& review);

@@ -215,7 +215,9 @@ void TrainPage::describeToday()
     const bool first = m_overview.isFirstVisit && m_overview.lessons > 0;
     const bool done = !first && plan.done >= plan.planned;
     m_today->setText(first ? tr("Start with the First Lesson") : tr("Today"));
-    m_due->setText(first || done || plan.due == 0 ? QString() : tr("%n due", nullptr, plan.due));
+    const bool isDue = !first && !done && plan.due > 0;
+    m_due->setText(isDue ? tr("%n due", nullptr, plan.due) : QString());
+    m_due->setVisible(isDue);  // Below the words, in a narrow page, it would leave a gap.
     m_todayNote->setText(first
                              ? tr("Short steps on the board: what a three is, what a four is, and "
                                   "why two threes win.")

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Practice/Coach.h"
 
-#include "Models/Training/Puzzles/PuzzleFile.h"
-
 namespace gomoku {
 
 Coach::Coach(QObject* parent) : QObject(parent)
@@ -68,15 +66,6 @@ void Coach::solve()
 {
     ask([](PracticeSession& session) { return session.solution(); },
         [this](const std::vector<Point>& line) { emit solved(line); });
-}
-
-void Coach::readPuzzles()
-{
-    m_jobs.start([this] {
-        auto puzzles = std::make_shared<const std::vector<Puzzle>>(builtInPuzzles());
-        QMetaObject::invokeMethod(
-            this, [this, puzzles] { emit puzzlesRead(puzzles); }, Qt::QueuedConnection);
-    });
 }
 
 }  // namespace gomoku

@@ -29,14 +29,10 @@ public:
     void solve();
     [[nodiscard]] bool isBusy() const noexcept { return m_waiting > 0; }
 
-    /// Reads the puzzles that come with the program; puzzlesRead() follows.
-    void readPuzzles();
-
 signals:
     void judged(const gomoku::PracticeVerdict& verdict);
     void hinted(const gomoku::PuzzleHint& hint);
     void solved(const std::vector<gomoku::Point>& line);
-    void puzzlesRead(const std::shared_ptr<const std::vector<gomoku::Puzzle>>& puzzles);
 
 private:
     /// Runs on the job thread; what it gives is emitted here, if the task is still the same.

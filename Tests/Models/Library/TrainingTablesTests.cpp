@@ -59,7 +59,7 @@ protected:
     {
         GameRecord record(15);
         record.info().result = result;
-        record.info().helped = helped;
+        record.info().help = helped ? Help::Hint : Help::None;
         record.addMove(GameRecord::root(), {at("h8"), Color::Black});
         GameToKeep game{.number = number, .setup = setupFor(human(), white)};
         game.record = std::make_shared<const GameRecord>(record);
@@ -94,6 +94,22 @@ TEST_F(TrainingInLibrary, ACardThatIsKnownKeepsItsHistory)
     library.keepAnswer(anAnswer(), *deck.answer(aCard().key, RecallGrade::Easy, kToday));
     library.addCards({aCard()});
     EXPECT_EQ(book()->deck.find(aCard().key)->answers, 1);
+}
+
+TEST_F(TrainingInLibrary, AGameFromASetUpPositionIsNotRated)
+{
+    GameLibrary library;
+    library.open(path());
+    GameRecord record(15);
+    for (const char* stone : {"h8", "h9", "h10", "h11"})
+        record.editNotes(GameRecord::root()).setup.black.push_back(at(stone));
+    record.addMove(GameRecord::root(), {at("h12"), Color::Black});
+    record.info().result = GameResult::win(Color::Black);
+    GameToKeep game{.number = 1, .setup = setupFor(human(), computerAtStep(30))};
+    game.record = std::make_shared<const GameRecord>(record);
+    library.keep(game);
+    library.retry();
+    EXPECT_TRUE(book()->games.empty());
 }
 
 TEST_F(TrainingInLibrary, OnlyGamesWithoutHelpAgainstAKnownStrengthAreRated)

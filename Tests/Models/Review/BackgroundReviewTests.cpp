@@ -45,11 +45,13 @@ TEST(BackgroundReviewTests, SaysTheSameAsAReviewInTheForeground)
     const ReviewedGame game = gameOf(kWonByFours);
     BackgroundReview background;
     Heard heard(background);
-    background.start(game, quickLooks(2));
+    const ReviewOptions looks{.nodes = 500, .secondNodes = 2'000, .threads = 2};
+    background.start(game, looks);
     EXPECT_TRUE(background.isRunning());
     ASSERT_TRUE(waitFor([&] { return !heard.whole.empty(); }));
     EXPECT_FALSE(background.isRunning());
-    EXPECT_EQ(heard.whole.front(), reviewQuickly(game));
+    const std::atomic<bool> stop{false};
+    EXPECT_EQ(heard.whole.front(), reviewGame(game, looks, stop));
     EXPECT_FALSE(heard.parts.empty());
 }
 

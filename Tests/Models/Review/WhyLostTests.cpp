@@ -30,6 +30,9 @@ ThreatOutcome threatsAfter(const ReviewedGame& game, std::size_t place)
 /// White leaves Black's open three alone.
 constexpr const char* kForgottenThree = "h8 g9 h9 i10 h10 a1 h11 h7 h12";
 
+/// Black has a win by force and does not see it; then White wins.
+constexpr const char* kMissedWin = "h9 f7 f5 g5 i8 e7 i9 g7 g9 d7 h7 c7";
+
 }  // namespace
 
 TEST(WhyLost, KnowsTheLoser)
@@ -91,6 +94,28 @@ TEST(WhyLost, TenTimesTheWorkNamesTheSameMove)
         ASSERT_TRUE(slow);
         EXPECT_EQ(slow->certain, quick->certain) << moves;
     }
+}
+
+// Searches end with the first win they find: one has found a win in 7 moves here, another in 8.
+TEST(WhyLost, TheLengthOfAMissedWinIsThatOfTheReview)
+{
+    const ReviewedGame game = gameOf(kMissedWin);
+    auto story = storyOf(game, Color::Black, 2'000);
+    ASSERT_TRUE(story);
+    const GameReview review = reviewQuickly(game);
+    const MoveReview& judged = review.moves[story->escape];
+    ASSERT_EQ(story->reason.kind, HintReason::WinsByForce);
+    ASSERT_EQ(judged.reason.kind, HintReason::WinsByForce);
+    story->reason.moves = judged.reason.moves + 1;
+
+    const LossStory told = toldBeside(&review, *story);
+    EXPECT_EQ(told.escape, story->escape);
+    EXPECT_EQ(told.reason, judged.reason);
+    EXPECT_EQ(told.escapeLine, judged.betterLine);
+    EXPECT_EQ(static_cast<int>(told.escapeLine.size()) / 2 + 1, told.reason.moves);
+    const LossStory before = toldBeside(nullptr, *story);
+    EXPECT_EQ(before.reason.kind, HintReason::BestFound) << "without a review no length is told";
+    EXPECT_EQ(before.escapeLine, story->escapeLine);
 }
 
 TEST(WhyLost, StopsWhenTold)

@@ -3,10 +3,16 @@
 #include "Models/Settings/Settings.h"
 #include "Models/Setup/SetupJson.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 namespace gomoku {
 namespace {
@@ -21,10 +27,44 @@ protected:
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text);
     }
+    [[nodiscard]] QByteArray contents() const
+    {
+        QFile file(path());
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    }
 
 private:
     QTemporaryDir m_folder;
 };
+
+#ifdef Q_OS_UNIX
+
+/// While it lives, no file of this process can grow: what a full disk is like, also for an
+/// administrator.
+class NoMoreBytes
+{
+public:
+    NoMoreBytes()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit none{0, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~NoMoreBytes()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, SIG_DFL);
+    }
+    NoMoreBytes(const NoMoreBytes&) = delete;
+    NoMoreBytes& operator=(const NoMoreBytes&) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+#endif
 
 GameSetup unusualSetup()
 {
@@ -67,6 +107,56 @@ TEST_F(SettingsFile, StaysAsAtFirstWhenThatWasAskedFor)
     (void)Settings(path());
     QFile::remove(path());
     EXPECT_EQ(Settings(path()).value(setting::kVolume), 70) << "deleted by hand";
+}
+
+TEST_F(SettingsFile, SayThatTheyCannotBeWrittenKeepThemAndTryAgain)
+{
+    // Permissions do not stop an administrator; a folder in the place of the file stops anybody.
+    ASSERT_TRUE(QDir().mkpath(path() + "/in the way"));
+    Settings settings(path());
+    settings.set(setting::kVolume, 5);
+    EXPECT_FALSE(settings.save());
+    EXPECT_EQ(settings.value(setting::kVolume), 5) << "as long as the program runs";
+    settings.set(setting::kTextPercent, 120);
+    EXPECT_FALSE(settings.save());
+    ASSERT_TRUE(QDir(path()).removeRecursively());
+    EXPECT_TRUE(settings.save()) << "nothing has changed since, but the disk does not have it yet";
+    EXPECT_TRUE(contents().contains("volume=5"));
+    EXPECT_TRUE(contents().contains("textPercent=120"));
+    EXPECT_TRUE(settings.save());
+}
+
+#ifdef Q_OS_UNIX
+
+TEST_F(SettingsFile, SayThatTheDiskIsFull)
+{
+    Settings settings(path());
+    settings.set(setting::kVolume, 5);
+    EXPECT_TRUE(settings.save());
+    settings.set(setting::kVolume, 6);
+    bool isSaved = true;
+    {
+        const NoMoreBytes full;
+        isSaved = settings.save();
+    }
+    EXPECT_FALSE(isSaved);
+    EXPECT_EQ(settings.value(setting::kVolume), 6);
+    EXPECT_TRUE(settings.save());
+    EXPECT_TRUE(contents().contains("volume=6"));
+}
+
+#endif
+
+TEST_F(SettingsFile, TellEveryChange)
+{
+    Settings settings(path());
+    int changes = 0;
+    settings.setListener([&] { ++changes; });
+    settings.set(setting::kVolume, 5);
+    settings.setEngines({});
+    settings.setLastSetup({});
+    settings.addRecentFile("game.sgf");
+    EXPECT_EQ(changes, 4);
 }
 
 TEST_F(SettingsFile, RemembersEverything)

@@ -7,9 +7,13 @@
 #include "UI/Panels/EmptyState.h"
 #include "UI/Panels/Graph/WinChart.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTest>
@@ -191,6 +195,27 @@ TEST(StatisticsDialogTests, ClearingAsksFirst)
     dialog.confirmButton()->click();
     EXPECT_EQ(cleared.count(), 1);
     EXPECT_FALSE(dialog.confirmButton()->isVisible());
+}
+
+TEST(StatisticsDialogTests, IsAsLargeAsItsContents)
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPixelSize(20);
+    QApplication::setFont(large);
+    StatisticsDialog dialog;
+    dialog.setStatistics(someGames());
+    static_cast<QWidget&>(dialog).show();
+    QTest::qWait(1);
+    EXPECT_GT(dialog.width(), 560) << "what texts of the usual size have";
+    EXPECT_EQ(dialog.table()->horizontalScrollBar()->maximum(), 0);
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+        if (label->isVisible() && label->text() == dialog.summary()) {
+            EXPECT_LT(label->height(), 2 * label->fontMetrics().height()) << "it is on one line";
+        }
+    EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height());
+    EXPECT_LE(dialog.minimumSizeHint().width(), 640) << "the words wrap where they must";
+    QApplication::setFont(usual);
 }
 
 TEST(WinChartTests, TheCurveForgetsOldGames)

@@ -10,6 +10,7 @@
 #include "UI/Features/Games/OpenedFeature.h"
 #include "UI/Features/Games/OpenedNotice.h"
 #include "UI/Features/Games/SaveAlert.h"
+#include "UI/Features/Games/SettingsAlert.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/LossFeature.h"
 #include "UI/Features/Study/ProofFeature.h"
@@ -23,10 +24,12 @@
 #include "UI/Panels/ExplorerPanel.h"
 #include "UI/Panels/OpeningPanel.h"
 #include "UI/Panels/SideDock.h"
+#include "UI/Review/BestLine.h"
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Review/TurningPoints.h"
 #include "UI/StartPage/StrengthCard.h"
 #include "UI/Text/Game/MessageText.h"
+#include "UI/Text/Game/StatusLineText.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -41,6 +44,15 @@ namespace {
 
 /// Black has an open three, then four, then five.
 constexpr const char* kLostGame = "h8 a1 i8 a3 j8 a5 k8 a7 l8";
+
+/// As of strong analysis: what is better goes on for fourteen moves.
+GameReview withLongLines(GameReview review)
+{
+    for (MoveReview& move : review.moves)
+        for (int row = 1; !move.betterLine.empty() && move.betterLine.size() < 14; ++row)
+            move.betterLine.push_back(Point::at(12, row));
+    return review;
+}
 
 class GameTextsFit : public TextsFit
 {
@@ -158,6 +170,13 @@ TEST_P(GameTextsFit, InTheStatusLine)
         texts << HintGuide::tr("%1 Ask again to see the line.", "a sentence")
                      .arg(MessageText::threat({static_cast<AllowedThreat>(kind), Color::White,
                                                std::vector<Point>(9, at("h10"))}));
+    GameSnapshot snapshot = now();
+    snapshot.setup.rule = Rule::CaroExact;
+    snapshot.rating = GameRating::Unrated;
+    for (int help = 0; help <= static_cast<int>(kLastHelp); ++help) {
+        snapshot.help = static_cast<Help>(help);
+        texts << StatusLineText::of(snapshot);
+    }
     for (const QString& text : texts) {
         game().status()->keepSaying(text);
         for (const QString& cut : cutTextsOf(*game().statusRow()))
@@ -245,6 +264,11 @@ TEST_P(GameTextsFit, InTheNoticesAboveTheBoard)
         }
     });
     alert->showProblem({});
+    auto* settings = window->findChild<SettingsAlert*>();
+    ASSERT_NE(settings, nullptr);
+    settings->setSaved(false);
+    expectNothingCut("settings that cannot be saved");
+    settings->setSaved(true);
     OpenedNotice& notice = *window->opened()->notice();
     notice.showGame("final.psq", Rule::Standard);
     expectNothingCut("opened with an assumed rule");
@@ -313,12 +337,15 @@ TEST_P(GameTextsFit, InAReview)
     openReviewedGame(gameOf(kLostGame));
     ReviewPanel& panel = *window->review()->panel();
     expectNothingCut("review");
-    window->review()->goToMarked(false);
-    settle();
+    window->review()->goToMarked(true);  // A game with branches opens at its beginning.
+    ASSERT_TRUE(eventually([&] { return panel.bestLine()->isVisible(); }));
     expectNothingCut("review at a mistake");
+    panel.setReview(withLongLines(window->review()->review()));
+    expectNothingCut("review at a mistake with a long line");
     panel.setAllMovesShown(true);
     expectNothingCut("all moves of a review");
     panel.setAllMovesShown(false);
+    panel.setReview(window->review()->review());
     panel.setProgress(3, 9);
     expectNothingCut("review under way");
     panel.endProgress();

@@ -117,7 +117,7 @@ private:
         record.info().result = score == 0 ? GameResult::win(Color::Black)
             : score == 1                  ? GameResult::win(Color::White)
                                           : GameResult::draw();
-        record.info().helped = number == 3;
+        record.info().help = number == 3 ? Help::Hint : Help::None;
         const PlayerSpec computer = computerAtStep(4 + number);
         GameSetup setup
             = number % 2 == 0 ? setupFor(human(), computer) : setupFor(computer, human());

@@ -7,6 +7,7 @@
 #include "Tests/Support/Game/SignalCount.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/Features/Study/ReviewFeature.h"
 #include "UI/Features/Training/MistakeSearch.h"
 #include "UI/Features/Training/TrainingFeature.h"
 #include "UI/GamePage/StatusLine.h"
@@ -15,6 +16,7 @@
 #include "UI/Training/TrainCard.h"
 #include "UI/Window/MainActions.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QLabel>
 #include <QMenu>
@@ -449,6 +451,41 @@ TEST_F(Training, ARatedGameMeetsTheStepThatFits)
     ASSERT_TRUE(eventually([&] { return now().game != 0; }));
     EXPECT_EQ(game().page(), GameWidget::Page::Game);
     EXPECT_EQ(stepOf(now().setup.players.white), PlayerRating().fittingStep());
+}
+
+TEST_F(Training, TheGameSaysWhetherItIsRatedAndWhyNot)
+{
+    const auto endsWith = [&](const QString& words) {
+        return eventually([&] {
+            return QAccessible::queryAccessibleInterface(game().status())
+                ->text(QAccessible::Name)
+                .endsWith(QStringLiteral(" · ") + words);
+        });
+    };
+    page().ratedGame()->click();
+    ASSERT_TRUE(eventually([&] { return now().game != 0; }));
+    EXPECT_TRUE(endsWith("Rated"));
+    play("h8");
+    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
+    EXPECT_TRUE(endsWith("Rated"));
+    window.menus()->action(MainActions::Id::Undo)->trigger();
+    EXPECT_TRUE(endsWith("Not rated: a move was taken back"));
+
+    training().showPage();
+    page().ratedGame()->click();
+    EXPECT_TRUE(endsWith("Rated")) << "another game begins without help";
+    window.menus()->action(MainActions::Id::Hint)->trigger();
+    ASSERT_TRUE(says("Ask again"));
+    game().status()->fallSilent();  // The hint itself is told first.
+    EXPECT_TRUE(endsWith("Not rated: a hint was used"));
+
+    training().showPage();
+    page().ratedGame()->click();
+    play("h8");
+    ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
+    EXPECT_TRUE(endsWith("Rated"));
+    window.review()->openReview();
+    EXPECT_TRUE(endsWith("Not rated: analysis was used"));
 }
 
 TEST_F(Training, GamesThatNobodyReviewedAreLookedThroughForMistakes)

@@ -7,6 +7,8 @@
 #include "UI/Features/Study/BalanceFeature.h"
 #include "UI/Features/Study/LossFeature.h"
 #include "UI/Features/Study/ProofFeature.h"
+#include "UI/Features/Study/ReviewFeature.h"
+#include "UI/Text/Game/ReviewText.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>
@@ -176,6 +178,36 @@ TEST_F(Losing, ACardTellsWhereItBecameCertainAndGoesBackThere)
     play("g9");
     ASSERT_TRUE(eventually([&] { return now().live == escape + 2; }));
     EXPECT_FALSE(card.isVisible());
+}
+
+TEST_F(Losing, TheCardNamesTheLengthThatTheReviewNamesAndNoneBefore)
+{
+    window.loss()->finder()->setNodes(5'000);
+    window.review()->setLooks(500, 2'000);
+    start(human(), human());
+    play("h8 a1 i8 a3 j8 a5 k8 a7");
+    game().changePlayer(Color::Black, computer());
+    LossCard& card = *window.loss()->card();
+    ASSERT_TRUE(eventually([&] { return card.isVisible(); }));
+    ASSERT_TRUE(eventually([&] { return window.review()->review().isComplete; }));
+    // Both have found a win that was missed, but not the same one.
+    GameReview review = window.review()->review();
+    MoveReview& move = review.moves[5];
+    move.verdict = Verdict::Blunder;
+    move.scoreBefore = winIn(23);
+    move.chanceBefore = 100;
+    move.betterLine = {at("g8")};
+    move.reason = {HintReason::WinsByForce, at("g8"), 12};
+    emit window.loss()->finder()->found({.loser = Color::White,
+                                         .certain = 7,
+                                         .escape = 5,
+                                         .escapeLine = {at("g8")},
+                                         .reason = {HintReason::WinsByForce, at("g8"), 10}});
+    EXPECT_TRUE(card.text().contains("escape was G8")) << card.text().toStdString();
+    EXPECT_FALSE(card.text().contains("10")) << card.text().toStdString();
+    window.loss()->setReview(review);
+    EXPECT_TRUE(card.text().contains("G8 wins by force in 12 moves.")) << card.text().toStdString();
+    EXPECT_TRUE(ReviewText::better(move).contains("12 moves"));
 }
 
 TEST_F(Losing, TheMoveThatTheReviewKnowsIsPlayedAndAnsweredToo)

@@ -4,11 +4,13 @@
 // What must fit: into a small window, and with names of any length.
 #include "Tests/Support/Engine/Positions/At.h"
 #include "Tests/Support/Game/ReportOf.h"
+#include "Tests/Support/Game/SnapshotFromMoves.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Features/Games/ExplorerFeature.h"
 #include "UI/Features/Study/AnalysisFeature.h"
+#include "UI/Features/Study/ReviewFeature.h"
 #include "UI/Features/TreeFeature.h"
 #include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/GamePage/GamePanel.h"
@@ -18,6 +20,7 @@
 #include "UI/Panels/ExplorerPanel.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
+#include "UI/Panels/MoveListPanel.h"
 #include "UI/Panels/OpeningPanel.h"
 #include "UI/Panels/SideDock.h"
 #include "UI/Review/BestLine.h"
@@ -28,6 +31,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTreeWidget>
 
 namespace gomoku::testing {
@@ -143,7 +147,7 @@ TEST_F(WindowSizes, ThePlayersMakeRoomForTheAnalysis)
     play("h8 i9");
     window.analysis()->setPanelShown(true);
     const AnalysisPanel* analysis = window.analysis()->panel();
-    for (int height = 520; height <= 664; height += 8) {
+    for (int height = 520; height <= 800; height += 8) {
         window.resize(800, height);
         for (int i = 0; i < 3; ++i)
             QCoreApplication::processEvents();
@@ -152,6 +156,54 @@ TEST_F(WindowSizes, ThePlayersMakeRoomForTheAnalysis)
             EXPECT_GE(analysis->height(), 245) << height;
         }
     }
+}
+
+/// As the user does: by its tab, where it is not there at once.
+bool reach(const GamePanel& panel, const QWidget& part, int tab)
+{
+    auto* tabs = panel.findChild<QTabBar*>();
+    if (!part.isVisible() && tabs->isVisible())
+        tabs->setCurrentIndex(tab);
+    QCoreApplication::processEvents();
+    return part.isVisible() && panel.rect().contains(part.geometry());
+}
+
+TEST_F(WindowSizes, AnalysisAndMovesAreReachedBesideOrBelowALargeBoard)
+{
+    start(human(), human());
+    play("h8 i9");
+    window.analysis()->setPanelShown(true);
+    for (const QSize size : {QSize(640, 480), QSize(800, 600), QSize(800, 672), QSize(800, 720),
+                             QSize(800, 800), QSize(600, 800), QSize(480, 640), QSize(1000, 1000),
+                             QSize(1280, 800), QSize(1000, 1400)}) {
+        window.resize(size);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        const std::string where
+            = std::to_string(size.width()) + "x" + std::to_string(size.height());
+        const AnalysisPanel& analysis = *window.analysis()->panel();
+        EXPECT_TRUE(reach(*game().panel(), analysis, 2)) << where;
+        EXPECT_GE(analysis.height(), 160) << where;
+        const double shorter = std::min(size.width(), size.height());
+        EXPECT_GE(board().geometryNow().wood().width(), 0.6 * shorter) << where;
+        EXPECT_TRUE(reach(*game().panel(), *game().panel()->moves(), 0)) << where;
+        EXPECT_GE(game().panel()->moves()->height(), 60) << where;
+        reach(*game().panel(), analysis, 2);
+    }
+}
+
+TEST_F(WindowSizes, AReviewBelowTheBoardHasRoomForWords)
+{
+    start(human(), human());
+    play("h8 i9");
+    window.resize(kSmallWindow);
+    window.tree()->dock()->show();
+    ReviewPanel* review = window.review()->panel();
+    game().setPanelBeside(review);
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    EXPECT_GE(board().geometryNow().wood().width(), 0.6 * kSmallWindow.height());
+    EXPECT_GE(review->height(), 140) << "two of them, not one line";
 }
 
 TEST(SmallAnalysisPanel, AKnownWinLeavesItsWordsWhole)
@@ -191,6 +243,73 @@ TEST(SmallReviewPanel, TheBestLineIsNotCutOff)
     for (const auto* label : line.findChildren<QLabel*>())
         EXPECT_GE(label->height(), label->heightForWidth(label->width()))
             << label->text().toStdString();
+}
+
+MoveReview mistakeWithALongLine()
+{
+    MoveReview move{.point = at("a5"), .mover = Color::White, .verdict = Verdict::Blunder};
+    move.scoreBefore = 10;
+    move.scoreAfter = lossIn(4);
+    for (int row = 0; row < 14; ++row)
+        move.betterLine.push_back(Point::at(11, row));
+    return move;
+}
+
+TEST(SmallReviewPanel, ALineThatIsTooLongEndsAtAWholeMove)
+{
+    BestLine line;
+    const MoveReview move = mistakeWithALongLine();
+    line.setMove(move, 0, true);
+    line.resize(120, 64);
+    line.show();
+    QCoreApplication::sendPostedEvents();
+    const int room = line.minimumHeight() - 1;  // A pixel less than the whole line needs.
+    line.setRoom(room);
+    QCoreApplication::sendPostedEvents();
+    EXPECT_LE(line.minimumHeight(), room);
+    EXPECT_GE(line.links()->height(), line.links()->heightForWidth(line.links()->width()));
+    const QString text = line.links()->text();
+    EXPECT_TRUE(text.contains("L1<")) << text.toStdString();
+    EXPECT_FALSE(text.contains("L14<")) << text.toStdString();
+    EXPECT_TRUE(text.contains(u'…')) << text.toStdString();
+    EXPECT_TRUE(line.links()->toolTip().contains("L14")) << "the rest";
+    std::size_t shown = 0;
+    QObject::connect(&line, &BestLine::hovered, &line,
+                     [&](const std::vector<Point>& moves) { shown = moves.size(); });
+    emit line.links()->linkHovered("14");
+    EXPECT_EQ(shown, 14U);
+    line.setRoom(400);
+    EXPECT_TRUE(line.links()->text().contains("L14<"));
+    EXPECT_FALSE(line.links()->text().contains(u'…'));
+}
+
+TEST(SmallReviewPanel, TheBestLineStaysInsideItsCard)
+{
+    GameReview review;
+    review.moves.resize(2);
+    review.moves[0].point = at("h8");
+    review.moves[1] = mistakeWithALongLine();
+    review.moves[1].point = at("i9");
+    review.blackScores = {0, 0, 0};
+    review.turningPoints = {1};
+    review.isComplete = true;
+    for (const int height : {320, 380, 410, 460, 560}) {
+        ReviewPanel panel;
+        panel.setLearningOffered(true);
+        panel.resize(240, height);
+        panel.show();
+        panel.setReview(review);
+        GameSnapshot snapshot = snapshotOf("h8 i9");
+        panel.showSnapshot(snapshot);
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+        const BestLine* line = panel.bestLine();
+        ASSERT_TRUE(line->isVisible()) << height;
+        EXPECT_TRUE(line->parentWidget()->rect().contains(line->geometry())) << height;
+        EXPECT_TRUE(line->rect().contains(line->links()->geometry())) << height;
+        EXPECT_GE(line->links()->height(), line->links()->heightForWidth(line->links()->width()))
+            << height;
+    }
 }
 
 TEST_F(WindowSizes, ALongNameInTheMenuOfPlayersIsShortenedAndToldInFull)

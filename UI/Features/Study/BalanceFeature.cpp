@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/Study/BalanceFeature.h"
 
+#include "Models/GameManager.h"
 #include "UI/BoardWidget.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
@@ -63,6 +64,7 @@ void BalanceFeature::stop()
 
 void BalanceFeature::find()
 {
+    m_game->ask(&GameManager::noteStudy);
     m_grid = m_game->snapshot().grid;
     m_game->status()->keepSaying(tr("Looking for balanced moves…"));
     m_finder.find(m_game->snapshot());

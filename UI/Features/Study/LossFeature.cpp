@@ -3,6 +3,7 @@
 #include "UI/Features/Study/LossFeature.h"
 
 #include "Models/GameManager.h"
+#include "Models/Review/ReviewPlace.h"
 #include "UI/BoardWidget.h"
 #include "UI/GameWidget.h"
 
@@ -20,8 +21,10 @@ LossFeature::LossFeature(GameWidget* game)
         if (m_game->page() == GameWidget::Page::Start)
             forget();
     });
-    connect(&m_finder, &LossFinder::found, this,
-            [this](const LossStory& story) { m_card->present(story, m_moves); });
+    connect(&m_finder, &LossFinder::found, this, [this](const LossStory& story) {
+        m_story = story;
+        tell();
+    });
     connect(m_card, &LossCard::playRequested, this, &LossFeature::goBack);
 }
 
@@ -36,8 +39,23 @@ void LossFeature::follow(const GameSnapshot& snapshot)
         return;
     m_number = snapshot.game;
     m_moves = {snapshot.moves.begin(), snapshot.moves.begin() + snapshot.live};
+    m_lost = reviewedGame(snapshot);
+    m_story.reset();
     m_card->dismiss();
-    m_finder.find(snapshot, *loser);
+    m_finder.find(m_lost, *loser);
+}
+
+void LossFeature::setReview(const GameReview& review)
+{
+    m_review = review;
+    if (m_story)
+        tell();
+}
+
+/// Card and review stand side by side and must say the same.
+void LossFeature::tell()
+{
+    m_card->present(toldBeside(isOf(m_review, m_lost) ? &m_review : nullptr, *m_story), m_moves);
 }
 
 /// To the game's own line first, if a variation is looked at. A move there goes on with the game.
@@ -71,6 +89,7 @@ void LossFeature::forget()
     m_card->dismiss();
     m_number = 0;
     m_moves.clear();
+    m_story.reset();
 }
 
 }  // namespace gomoku

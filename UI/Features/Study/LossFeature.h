@@ -23,9 +23,12 @@ public:
     [[nodiscard]] LossCard* card() const { return m_card; }
     [[nodiscard]] LossFinder* finder() { return &m_finder; }
 
+    void setReview(const GameReview& review);  ///< A complete one, of whichever game.
+
 private:
     void follow(const GameSnapshot& snapshot);
     void forget();
+    void tell();
     void goBack(int moves);
     bool playFrom(int moves, Point point);
 
@@ -34,6 +37,9 @@ private:
     LossFinder m_finder;
     quint64 m_number = 0;  ///< The game that was lost, 0: none.
     std::vector<PlayedMove> m_moves;  ///< Its moves.
+    ReviewedGame m_lost;  ///< The same for those who judge.
+    std::optional<LossStory> m_story;  ///< As it was found.
+    GameReview m_review;
 };
 
 }  // namespace gomoku

@@ -224,6 +224,8 @@ void ReviewFeature::judgePlay(const GameSnapshot& snapshot)
     if (!judgesPlay() || !isPlayed || m_state != State::Idle || m_review.isComplete
         || snapshot.opening)
         return;
+    if (snapshot.rating == GameRating::Rated)
+        m_game->ask(&GameManager::noteStudy);
     m_live.follow(reviewedGame(snapshot), m_options.nodes);
     m_isLive = true;
     m_review = m_live.known();
@@ -235,6 +237,8 @@ void ReviewFeature::openReview()
 {
     if (m_game->page() != GameWidget::Page::Game || m_game->snapshot().moves.empty())
         return;
+    if (!m_game->snapshot().result.isOver())
+        m_game->ask(&GameManager::noteStudy);
     m_isOpen = true;
     m_game->banners()->dismiss();
     m_game->setPanelBeside(m_panel);

@@ -5,6 +5,7 @@
 #include "Models/Training/Practice/FoulTrainer.h"
 #include "UI/BoardWidget.h"
 #include "UI/Features/Study/FoulFeature.h"
+#include "UI/Features/Training/TrainingClock.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/Game/FoulText.h"
@@ -132,7 +133,7 @@ void FoulGymFeature::judge(bool saysForbidden)
 void FoulGymFeature::record(bool isRight)
 {
     TrainingAnswer answer;
-    answer.at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    answer.at = cardTimeNow();
     answer.kind = TrainingAnswer::Kind::Foul;
     answer.subject = m_subject.toString();
     answer.rule = Rule::Renju;

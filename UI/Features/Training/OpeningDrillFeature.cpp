@@ -3,6 +3,7 @@
 #include "UI/Features/Training/OpeningDrillFeature.h"
 
 #include "UI/BoardWidget.h"
+#include "UI/Features/Training/TrainingClock.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Text/Training/DrillText.h"
@@ -242,7 +243,7 @@ void OpeningDrillFeature::record(RecallGrade grade)
         return;
     const OpeningDrill::Start& start = m_drill->start();
     TrainingAnswer answer;
-    answer.at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    answer.at = cardTimeNow();
     answer.kind = TrainingAnswer::Kind::Opening;
     answer.subject = drillSubject(*start.opening, start.user);
     answer.rule = Rule::Renju;

@@ -5,6 +5,7 @@
 #include "Models/Files/WholeFile.h"
 #include "Models/Library/TrainingExport.h"
 #include "UI/Features/Training/TrainingFeature.h"
+#include "UI/Features/Training/TrainingStore.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
 #include "UI/Training/ProgressPage.h"
@@ -108,13 +109,13 @@ void ProgressFeature::deleteAll()
 {
     m_deleted = m_training->book();
     m_deletedAt = TrainingFeature::timeNow().now;
-    m_training->forgetAll(m_deletedAt);
+    m_training->store()->forgetAll(m_deletedAt);
 }
 
 void ProgressFeature::undoDelete()
 {
     if (const auto book = std::exchange(m_deleted, nullptr))
-        m_training->restore(book, m_deletedAt);
+        m_training->store()->restore(book, m_deletedAt);
     m_page->backButton()->setFocus();
 }
 

@@ -43,11 +43,13 @@ void LossCard::present(const LossStory& story, const std::vector<PlayedMove>& mo
 {
     if (story.certain >= moves.size() || story.escape >= moves.size())
         return;
+    const QString before = isHidden() ? QString() : text();
     m_story = story;
     m_moves = moves;
     retranslate();
     show();
-    announce(m_text, m_text->text());
+    if (text() != before)
+        announce(m_text, text());
 }
 
 void LossCard::dismiss()

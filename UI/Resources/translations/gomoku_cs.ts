@@ -5424,6 +5424,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Nastavení a enginy nelze uložit. Změny se ztratí, až program zavřeš.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5902,6 +5917,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Stiskni Enter a sleduj.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Na rating</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Bez ratingu</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Bez ratingu: hráno s pomocí</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Bez ratingu: použita nápověda</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Bez ratingu: tah byl vrácen</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Bez ratingu: počítač táhl za tebe</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Bez ratingu: použit rozbor</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Bez ratingu: hráči se změnili</translation>
     </message>
 </context>
 <context>

@@ -5397,6 +5397,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Einstellungen und Engines lassen sich nicht speichern. Änderungen gehen verloren, wenn das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5875,6 +5890,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Drücke die Eingabetaste, um zuzuschauen.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Ohne Wertung</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Ohne Wertung: mit Hilfe gespielt</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Ohne Wertung: ein Tipp wurde genutzt</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Ohne Wertung: ein Zug wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Ohne Wertung: der Computer zog für dich</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Ohne Wertung: die Analyse wurde genutzt</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Ohne Wertung: die Spieler haben gewechselt</translation>
     </message>
 </context>
 <context>

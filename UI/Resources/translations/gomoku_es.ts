@@ -5397,6 +5397,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>No se pueden guardar los ajustes ni los motores. Los cambios se pierden al cerrar el programa.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5875,6 +5890,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Pulsa Intro para mirar.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Puntuada</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Sin puntuar</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Sin puntuar: jugada con ayuda</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Sin puntuar: se usó una pista</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Sin puntuar: se deshizo una jugada</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Sin puntuar: el ordenador jugó por ti</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Sin puntuar: se usó el análisis</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Sin puntuar: cambiaron los jugadores</translation>
     </message>
 </context>
 <context>

@@ -5397,6 +5397,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Seadeid ja mootoreid ei saa salvestada. Muudatused kaovad, kui programm suletakse.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Proovi uuesti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulge</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5875,6 +5890,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Vaatamiseks vajuta Enter.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Reitinguga</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Reitinguta</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Reitinguta: mängitud abiga</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Reitinguta: kasutati vihjet</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Reitinguta: käik võeti tagasi</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Reitinguta: arvuti käis sinu eest</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Reitinguta: kasutati analüüsi</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Reitinguta: mängijad vahetusid</translation>
     </message>
 </context>
 <context>

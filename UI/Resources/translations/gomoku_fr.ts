@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>‹ Train</source>
-        <translation>‹ Entraînement</translation>
+        <translation>‹ Retour</translation>
     </message>
     <message>
         <source>Back to Train</source>
@@ -5397,6 +5397,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Impossible d’enregistrer les réglages et les moteurs. Les modifications seront perdues à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5875,6 +5890,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Appuyez sur Entrée pour regarder.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Non classée</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Non classée : jouée avec de l’aide</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Non classée : un conseil a été demandé</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Non classée : un coup a été repris</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Non classée : l’ordinateur a joué pour vous</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Non classée : l’analyse a été utilisée</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Non classée : les joueurs ont changé</translation>
     </message>
 </context>
 <context>

@@ -5370,6 +5370,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>設定とエンジンを保存できません。プログラムを閉じると変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5848,6 +5863,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Enter キーで観戦を始めます。</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>レーティング対象</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>レーティング対象外</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>レーティング対象外：助けを使用</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>レーティング対象外：ヒントを使用</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>レーティング対象外：待ったを使用</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>レーティング対象外：コンピューターが代わりに着手</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>レーティング対象外：解析を使用</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>レーティング対象外：対局者が変更</translation>
     </message>
 </context>
 <context>

@@ -5370,6 +5370,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>설정과 엔진을 저장할 수 없습니다. 프로그램을 닫으면 변경 내용이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5848,6 +5863,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Enter를 눌러 관전하세요.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>등급 대국</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>등급 외 대국</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>등급 외 대국: 도움을 받음</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>등급 외 대국: 힌트 사용</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>등급 외 대국: 무르기 사용</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>등급 외 대국: 컴퓨터가 대신 둠</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>등급 외 대국: 분석 사용</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>등급 외 대국: 대국자가 바뀜</translation>
     </message>
 </context>
 <context>

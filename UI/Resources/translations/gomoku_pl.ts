@@ -5424,6 +5424,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Nie można zapisać ustawień i silników. Po zamknięciu programu zmiany przepadną.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5902,6 +5917,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Naciśnij Enter, aby oglądać.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Rankingowa</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Bez rankingu</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Bez rankingu: z pomocą</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Bez rankingu: użyto podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Bez rankingu: cofnięto ruch</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Bez rankingu: komputer zagrał za ciebie</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Bez rankingu: użyto analizy</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Bez rankingu: zmienili się gracze</translation>
     </message>
 </context>
 <context>

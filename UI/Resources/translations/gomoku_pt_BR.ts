@@ -5397,6 +5397,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Não é possível salvar os ajustes e os motores. As alterações se perdem ao fechar o programa.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5875,6 +5890,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Pressione Enter para assistir.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Valendo rating</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Sem valer rating</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Sem valer rating: jogada com ajuda</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Sem valer rating: foi usada uma dica</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Sem valer rating: um lance foi desfeito</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Sem valer rating: o computador jogou por você</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Sem valer rating: a análise foi usada</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Sem valer rating: os jogadores mudaram</translation>
     </message>
 </context>
 <context>

@@ -5424,6 +5424,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Настройки и движки не сохраняются. При закрытии программы изменения будут потеряны.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5902,6 +5917,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Нажмите Enter, чтобы смотреть.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Рейтинговая</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Без рейтинга</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Без рейтинга: сыграно с помощью</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Без рейтинга: была подсказка</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Без рейтинга: ход был взят назад</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Без рейтинга: ход сделал компьютер</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Без рейтинга: был анализ</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Без рейтинга: игроки сменились</translation>
     </message>
 </context>
 <context>

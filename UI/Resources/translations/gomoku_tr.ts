@@ -5370,6 +5370,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Ayarlar ve motorlar kaydedilemiyor. Program kapatılınca değişiklikler kaybolur.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Yeniden Dene</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5848,6 +5863,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>İzlemek için Enter&apos;a basın.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Puanlı</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Puansız</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Puansız: yardımla oynandı</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Puansız: ipucu kullanıldı</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Puansız: bir hamle geri alındı</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Puansız: bilgisayar sizin yerinize oynadı</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Puansız: çözümleme kullanıldı</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Puansız: oyuncular değişti</translation>
     </message>
 </context>
 <context>

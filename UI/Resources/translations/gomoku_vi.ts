@@ -5370,6 +5370,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>Không thể lưu thiết lập và engine. Các thay đổi sẽ mất khi đóng chương trình.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Thử lại</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5848,6 +5863,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>Nhấn Enter để xem.</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Tính điểm</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>Không tính điểm</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>Không tính điểm: có trợ giúp</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>Không tính điểm: đã dùng gợi ý</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>Không tính điểm: đã hoàn tác một nước</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>Không tính điểm: máy đã đi hộ</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>Không tính điểm: đã dùng phân tích</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>Không tính điểm: đã đổi người chơi</translation>
     </message>
 </context>
 <context>

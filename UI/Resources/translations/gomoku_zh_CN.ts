@@ -5370,6 +5370,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>无法保存设置和引擎。关闭程序后，更改会丢失。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5848,6 +5863,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>按 Enter 开始观战。</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>计等级分</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>不计等级分</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>不计等级分：使用过帮助</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>不计等级分：使用过提示</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>不计等级分：悔过棋</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>不计等级分：电脑代下过</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>不计等级分：使用过分析</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>不计等级分：更换过棋手</translation>
     </message>
 </context>
 <context>

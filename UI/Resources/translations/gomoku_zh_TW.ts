@@ -5370,6 +5370,21 @@
     </message>
 </context>
 <context>
+    <name>gomoku::SettingsAlert</name>
+    <message>
+        <source>Settings and engines cannot be saved. Changes are lost when the program is closed.</source>
+        <translation>無法儲存設定和引擎。關閉程式後，變更會遺失。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
     <name>gomoku::SettingsDialog</name>
     <message>
         <source>Appearance</source>
@@ -5848,6 +5863,38 @@
     <message>
         <source>Press Enter to watch.</source>
         <translation>按 Enter 開始觀戰。</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>計等級分</translation>
+    </message>
+    <message>
+        <source>Not rated</source>
+        <translation>不計等級分</translation>
+    </message>
+    <message>
+        <source>Not rated: played with help</source>
+        <translation>不計等級分：使用過幫助</translation>
+    </message>
+    <message>
+        <source>Not rated: a hint was used</source>
+        <translation>不計等級分：使用過提示</translation>
+    </message>
+    <message>
+        <source>Not rated: a move was taken back</source>
+        <translation>不計等級分：悔過棋</translation>
+    </message>
+    <message>
+        <source>Not rated: the computer played for you</source>
+        <translation>不計等級分：電腦代下過</translation>
+    </message>
+    <message>
+        <source>Not rated: analysis was used</source>
+        <translation>不計等級分：使用過分析</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed</source>
+        <translation>不計等級分：更換過棋手</translation>
     </message>
 </context>
 <context>

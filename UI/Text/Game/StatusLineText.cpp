@@ -10,7 +10,9 @@ namespace gomoku {
 
 QString StatusLineText::of(const GameSnapshot& snapshot)
 {
-    return tr("%1 · %2").arg(moment(snapshot), table(snapshot));
+    const QString game = tr("%1 · %2").arg(moment(snapshot), table(snapshot));
+    const QString counts = rating(snapshot);
+    return counts.isEmpty() ? game : tr("%1 · %2").arg(game, counts);
 }
 
 QString StatusLineText::ofStartPage(bool watching)
@@ -38,6 +40,40 @@ QString StatusLineText::table(const GameSnapshot& snapshot)
         = tr("%1 · %2").arg(ValueText::rule(setup.rule), ValueText::boardSize(setup.boardSize));
     const QString opening = OpeningText::name(snapshot);
     return opening.isEmpty() ? game : tr("%1 · %2").arg(game, opening);
+}
+
+QString StatusLineText::rating(const GameSnapshot& snapshot)
+{
+    switch (snapshot.rating) {
+    case GameRating::NoMatter:
+        break;
+    case GameRating::Rated:
+        return tr("Rated");
+    case GameRating::Unrated:
+        return unrated(snapshot.help);
+    }
+    return {};
+}
+
+QString StatusLineText::unrated(Help why)
+{
+    switch (why) {
+    case Help::None:
+        break;
+    case Help::Unstated:
+        return tr("Not rated: played with help");
+    case Help::Hint:
+        return tr("Not rated: a hint was used");
+    case Help::TakenBack:
+        return tr("Not rated: a move was taken back");
+    case Help::ComputerMove:
+        return tr("Not rated: the computer played for you");
+    case Help::Analysis:
+        return tr("Not rated: analysis was used");
+    case Help::OtherPlayers:
+        return tr("Not rated: the players changed");
+    }
+    return tr("Not rated");
 }
 
 }  // namespace gomoku

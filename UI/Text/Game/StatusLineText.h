@@ -14,13 +14,16 @@ class StatusLineText
     Q_DECLARE_TR_FUNCTIONS(gomoku::StatusLineText)
 
 public:
-    /// Whose move it is, how the game ended or what is looked at, and what is being played.
+    /// Whose move it is, how the game ended or what is looked at, what is being played, and
+    /// whether it counts for a rating.
     [[nodiscard]] static QString of(const GameSnapshot& snapshot);
     [[nodiscard]] static QString ofStartPage(bool watching);
 
 private:
     [[nodiscard]] static QString moment(const GameSnapshot& snapshot);
     [[nodiscard]] static QString table(const GameSnapshot& snapshot);
+    [[nodiscard]] static QString rating(const GameSnapshot& snapshot);  ///< Empty: no matter.
+    [[nodiscard]] static QString unrated(Help why);
 };
 
 }  // namespace gomoku

@@ -95,26 +95,25 @@ QString PuzzleText::verdict(const PuzzleSession& session, const PuzzleAnswer& an
 
 QString PuzzleText::verdict(const Puzzle& puzzle, std::size_t found, const PuzzleAnswer& answer)
 {
-    using Verdict = PuzzleAnswer::Verdict;
     const QString point = ValueText::point(answer.move);
     switch (answer.verdict) {
-    case Verdict::Right:
+    case PuzzleAnswer::Verdict::Right:
         if (!isAttack(puzzle.kind))
             return tr("%1 is right. Found %2 of %3.")
                 .arg(point)
                 .arg(found)
                 .arg(puzzle.accepted.size());
         return tr("%1 is right. Continue.").arg(point);
-    case Verdict::Solved:
+    case PuzzleAnswer::Verdict::Solved:
         if (!answer.foulPoint.isNone())
             return tr("Solved. Black may not stop you at %1.")
                 .arg(ValueText::point(answer.foulPoint));
         return tr("Solved.");
-    case Verdict::Wrong:
+    case PuzzleAnswer::Verdict::Wrong:
         return whyWrong(answer);
-    case Verdict::Again:
+    case PuzzleAnswer::Verdict::Again:
         return tr("You have already found %1.").arg(point);
-    case Verdict::Illegal:
+    case PuzzleAnswer::Verdict::Illegal:
         break;
     }
     return {};

@@ -104,7 +104,8 @@ void addRandomInfo(Random& random, GameInfo& info)
         info.time.perMove = Milliseconds(below(random, 100000));
     else if (chance(random, 30))
         info.time.other = "3x10 byo-yomi";
-    info.helped = chance(random, 30);
+    if (chance(random, 30))
+        info.help = static_cast<Help>(1 + below(random, static_cast<int>(kLastHelp)));
 }
 
 }  // namespace
