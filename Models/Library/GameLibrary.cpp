@@ -31,6 +31,17 @@ QString now()
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
 }
 
+/// Who dies between making a lock and signing it leaves one that names no owner, and that no death
+/// makes void. It goes, unless somebody holds the file itself.
+bool isNobodys(QLockFile& lock)
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    return lock.error() == QLockFile::LockFailedError
+        && !lock.getLockInfo(&process, &host, &program) && lock.removeStaleLockFile();
+}
+
 }  // namespace
 
 GameLibrary::GameLibrary(QObject* parent)
@@ -326,10 +337,11 @@ bool GameLibrary::own(qint64 id)
         return true;
     auto lock = std::make_unique<QLockFile>(QStringLiteral("%1.game-%2.lock").arg(m_path).arg(id));
     lock->setStaleLockTime(0);  // Only its owner's death makes it void, not its age.
-    if (!lock->tryLock(0))
-        return lock->error() != QLockFile::LockFailedError;
-    m_locks.emplace(id, std::move(lock));
-    return true;
+    if (lock->tryLock(0) || (isNobodys(*lock) && lock->tryLock(0))) {
+        m_locks.emplace(id, std::move(lock));
+        return true;
+    }
+    return lock->error() != QLockFile::LockFailedError;
 }
 
 /// A lock is an open file, and an evening may have more games than a process may have files. A game

@@ -86,29 +86,39 @@ void playOnClock(GameTable& table, int seconds, Rule rule, ClockFigures& figures
 
 constexpr double kPauseOfTheMachine = 50;  ///< In milliseconds; we alone never cause such a one.
 
-/// Where others take more of the processor than we have asked for, nothing can be said.
-void playOnClocks(int busy)
+/// The games of one attempt; true if no flag fell, or if others took more of the processor than we
+/// have asked for, so that nothing can be said.
+bool keepsTheClock(GameTable& table, int seconds, int busy)
 {
     const double quiet = busy > 0 ? 0.4 : 0.95;
+    ClockFigures figures;
+    const BusyPrograms programs(busy);
+    const PauseWatch pauses;
+    const double before = shareOfTheMachine();
+    const int games = seconds > 1 ? roundsOf(1) : roundsOf(5);
+    for (int i = 0; i < games; ++i)
+        playOnClock(table, seconds, kRules[static_cast<std::size_t>(i) % kRules.size()], figures);
+    const double share = std::min(before, shareOfTheMachine());
+    std::printf("clock of %d s, %d busy programs: %d games, %d moves, %d flags, at least %lld ms"
+                " left, our share of the processor %.2f\n",
+                seconds, busy, figures.games, figures.moves, figures.flags,
+                static_cast<long long>(figures.least.count()), share);
+    const bool isPaused = busy == 0 && pauses.longest() > kPauseOfTheMachine;
+    return figures.flags == 0 || share < quiet || isPaused;
+}
+
+/// Beside busy programs a single thread may wait longer for the processor than the last tenths of a
+/// second allow. That happens now and then; a fault of ours happens in every attempt.
+void playOnClocks(int busy)
+{
     GameTable table;
     warmUp(table);
+    const int attempts = busy > 0 ? 3 : 1;
     for (const int seconds : clockSeconds()) {
-        ClockFigures figures;
-        const BusyPrograms programs(busy);
-        const PauseWatch pauses;
-        const double before = shareOfTheMachine();
-        const int games = seconds > 1 ? roundsOf(1) : roundsOf(5);
-        for (int i = 0; i < games; ++i)
-            playOnClock(table, seconds, kRules[static_cast<std::size_t>(i) % kRules.size()],
-                        figures);
-        const double share = std::min(before, shareOfTheMachine());
-        std::printf(
-            "clock of %d s, %d busy programs: %d games, %d moves, %d flags, at least %lld ms"
-            " left, our share of the processor %.2f\n",
-            seconds, busy, figures.games, figures.moves, figures.flags,
-            static_cast<long long>(figures.least.count()), share);
-        const bool isPaused = busy == 0 && pauses.longest() > kPauseOfTheMachine;
-        EXPECT_TRUE(figures.flags == 0 || share < quiet || isPaused);
+        int broken = 0;
+        while (broken < attempts && !keepsTheClock(table, seconds, busy))
+            ++broken;
+        EXPECT_LT(broken, attempts);
     }
 }
 

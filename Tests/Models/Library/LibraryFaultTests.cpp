@@ -269,6 +269,20 @@ TEST_F(LibraryFaults, AGameIsFreeAgainWhenItsWindowIsClosed)
     EXPECT_EQ(table.entries().size(), 1U);
 }
 
+// A process that is killed just after it has made the lock leaves an empty one.
+TEST_F(LibraryFaults, ALockThatNamesNoOwnerKeepsNobodyOut)
+{
+    makeLibrary();
+    LibraryTable table(path());
+    const qint64 id = table.unfinished().value().id;
+    QFile lock(QStringLiteral("%1.game-%2.lock").arg(path()).arg(id));
+    ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
+    lock.close();
+    QSignalSpy copied(&table.manager, &GameManager::copyOpened);
+    ASSERT_TRUE(table.resume(id));
+    EXPECT_EQ(copied.count(), 0);
+}
+
 // Each lock is an open file: a hundred games must not cost a hundred of them.
 TEST_F(LibraryFaults, AGameThatHasLeftTheBoardIsFreeForOthers)
 {
