@@ -65,12 +65,8 @@ BoardManager::BoardManager(const Grid& grid, Rule rule, std::optional<Color> sid
 BoardManager BoardManager::after(std::span<const Point> moves, int size, Rule rule)
 {
     BoardManager board(size, rule);
-    for (const Point move : moves) {
-        if (move.isNone())
-            board.makePass();
-        else
-            board.makeMove(move);
-    }
+    for (const Point move : moves)
+        board.playFor(board.sideToMove(), move);
     return board;
 }
 
@@ -184,6 +180,16 @@ void BoardManager::makePass() noexcept
     record.wins = false;
     m_sideToMove = opponent(m_sideToMove);
     m_key ^= zobrist::kKeys.whiteToMove;
+}
+
+void BoardManager::playFor(Color color, Point point) noexcept
+{
+    if (m_sideToMove != color)
+        makePass();
+    if (point.isNone())
+        makePass();
+    else
+        makeMove(point);
 }
 
 void BoardManager::undoMove() noexcept

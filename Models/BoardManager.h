@@ -109,6 +109,9 @@ public:
     void makeUnweighedMove(Point point) noexcept;
     void makePass() noexcept;
     void undoMove() noexcept;  ///< Also undoes a pass.
+    /// A move of a game, which may be out of turn: then the other side passes first. No point is a
+    /// pass too.
+    void playFor(Color color, Point point) noexcept;
 
     /// Are all things that moves keep up to date the same? Histories may differ.
     [[nodiscard]] bool hasSameState(const BoardManager& other) const noexcept;

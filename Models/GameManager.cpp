@@ -467,8 +467,8 @@ void GameManager::noteStudy()
 
 // What follows from a request.
 
-/// Where one human plays a machine, the result is no longer theirs alone. A result that stands is
-/// not touched: what follows it is study.
+/// Where one human plays a computer or engine, the result is no longer theirs alone. A result that
+/// stands is not touched: what follows it is study.
 void GameManager::noteHelp(Help help)
 {
     PlayedGame& game = m_current.game;
@@ -491,7 +491,7 @@ void GameManager::applyMove(Point point, std::optional<Score> score, std::option
 {
     const GameRecord& record = m_current.game.record();
     if (!record.firstChild(m_current.game.shownNode()).isNone())
-        noteHelp();  // The game went on from here already: that is taking back.
+        noteHelp();  // The game continued from here before: that is taking back.
     const PlayedMove move = m_current.apply(point, score, Clock::now());
     if (lookAt)
         m_current.game.showNode(*lookAt);
@@ -523,7 +523,8 @@ void GameManager::tellMove(const PlayedMove& move)
     emit moveApplied({move, game.record().moveNumber(game.liveNode()), snapshot()});
 }
 
-/// Where somebody looks who does not look at the game itself. A machine's move leaves them there.
+/// The position that is looked at instead of the game's own, which a computer's move does not
+/// change.
 std::optional<NodeId> GameManager::lookedAt() const
 {
     const PlayedGame& game = m_current.game;
@@ -559,7 +560,7 @@ void GameManager::changeTo(int ply)
 {
     m_guard.forget();
     m_current.changeTo(ply, Clock::now());
-    // Machines among themselves would at once play again what was just taken back.
+    // Two computers would at once play again what was just taken back.
     m_turn.paused = !hasHuman(m_current.game);
     m_turn.stepping = false;
     m_turn.drawOffer.reset();

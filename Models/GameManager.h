@@ -55,7 +55,7 @@ public slots:
     void undoNewGame();  ///< Brings back the game before this one.
 
     // Playing. A click is a request: handleHumanMove plays in the position shown. Hints, moves of
-    // the computer, undo, analysis and players who change make a game against a machine one that
+    // the computer, undo, analysis and players who change make a game against a computer one that
     // was helped; see GameSnapshot.
     void handleHumanMove(gomoku::Point point);
     /// Chooses or declares what the opening rule asks for; points are for handleHumanMove.
@@ -66,7 +66,7 @@ public slots:
     /// What the opponent would do in the position shown if the side to move did nothing; answered
     /// by threatFound().
     void requestThreat();
-    /// Plays at the end of a game that goes on. Where somebody looks back, the move becomes a
+    /// Plays at the end of a game that is not over. Where somebody looks back, the move becomes a
     /// variation that is only looked at, whoever is to move there.
     void followMove(gomoku::Point point);
     /// Looks at these moves, one after another, as a variation from that move of the current game,
@@ -74,7 +74,7 @@ public slots:
     /// late.
     void tryMoves(quint64 game, gomoku::NodeId from, const std::vector<gomoku::Point>& moves);
     void keepMove();  ///< The move that the warning is about stands: the opponent may reply.
-    /// Against a machine this takes back its reply too; with nothing to take back, undoNewGame().
+    /// Against a computer this takes back its reply too; with nothing to take back, undoNewGame().
     void undo();
     void redo();
     void resign();
@@ -93,13 +93,13 @@ public slots:
 
     // Watching and pausing. A pause stops clocks and thoughts; a human's move ends it.
     void setPaused(bool paused);
-    void step();  ///< While paused: lets one machine move happen.
-    /// The least time between a move and a machine's reply to a human, and to a machine.
+    void step();  ///< While paused: lets a computer or engine make one move.
+    /// The least time between a move and a computer's reply to a human, and to a computer.
     void setReplyPause(gomoku::Milliseconds toHuman, gomoku::Milliseconds toMachine)
     {
         m_players.setReplyPause(toHuman, toMachine);
     }
-    /// Whether a human's move is checked before a machine replies; see GameSnapshot::warning.
+    /// Whether a human's move is checked before the computer replies; see GameSnapshot::warning.
     void setBlunderWarning(gomoku::BlunderWarning warning) { m_guard.setWarning(warning); }
     /// Who checks such a move; blunderOf() unless told otherwise. A reply waits 300 ms for it at
     /// most.
@@ -131,7 +131,7 @@ public slots:
     void restoreBranch(quint64 game);  ///< The one that was removed last.
     void setRule(gomoku::Rule rule);  ///< For the rest of this game, and for its record.
 
-    /// Studies the position shown, with so many lines, whenever no machine has to move; 0: not.
+    /// Studies the position shown, with so many lines, whenever no computer has to move; 0: not.
     /// Ends with the game.
     void setAnalysis(int lines);
 
@@ -158,7 +158,7 @@ signals:
     void refused(gomoku::Refusal why, gomoku::Point point);
     /// The game that was to be resumed is played in another window; this one is a copy.
     void copyOpened();
-    /// What the machine to move, or the hint, has found so far.
+    /// What the computer to move, or the hint, has found so far.
     void progressed(const gomoku::SearchReport& report);
     void hintFound(gomoku::Point point, const gomoku::SearchReport& report,
                    const gomoku::MoveReason& reason);
@@ -167,8 +167,8 @@ signals:
     void openingHintFound(const gomoku::OpeningAction& action);  ///< The hint, in an opening.
     /// Of the position shown in the snapshot of that revision.
     void analysed(const gomoku::SearchReport& report, quint64 revision);
-    /// The engine of that name, which plays that colour, cannot go on; answerEngineTrouble() says
-    /// what to do.
+    /// The engine of that name, which plays that colour, cannot continue; answerEngineTrouble()
+    /// says what to do.
     void engineFailed(gomoku::Color color, const QString& engine,
                       const gomoku::EngineFailure& failure);
     void engineLogged(gomoku::Color color, const QString& line);  ///< For its console.
@@ -179,7 +179,7 @@ private:
     void refuse(Refusal why, Point point = {});
     void noteHelp(Help help = Help::TakenBack);
 
-    /// `lookAt`: what goes on being shown; nothing: the new position. `toCheck`: the position
+    /// `lookAt`: what is still shown; nothing: the new position. `toCheck`: the position
     /// before it, if the move is to be checked before the opponent is asked.
     void applyMove(Point point, std::optional<Score> score, std::optional<NodeId> lookAt = {},
                    const BoardManager* toCheck = nullptr);

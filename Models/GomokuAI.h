@@ -17,7 +17,7 @@
 
 namespace gomoku {
 
-/// The thinker: a ParallelSearch on threads of its own, which share a search by QtConcurrent.
+/// The engine: a ParallelSearch on threads of its own, which share a search by QtConcurrent.
 /// Requests are answered by signals, always on the thread this object lives on. One search runs at
 /// a time; a new request stops the one before it without waiting for it.
 class GomokuAI : public QObject

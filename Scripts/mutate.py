@@ -51,6 +51,7 @@ TESTS = {
     'Models/Review': ['judge_tests', 'win_player_tests', 'review_tests'],
     'Models/Rules': ['core_tests', 'rules_tests'],
     'Models/Search': ['search_signature_tests', 'search_promise_tests', 'search_tests'],
+    'Models/Search/Parallel': ['search_tests', 'search_signature_tests', 'search_promise_tests'],
     'Models/Search/Threats': ['search_signature_tests', 'threat_tests', 'search_tests'],
     'Models/Settings': ['game_tests'],
     'Models/Setup': ['game_tests', 'library_tests'],

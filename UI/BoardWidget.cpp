@@ -30,7 +30,7 @@ bool isLabelled(const GameSnapshot& snapshot, Point point)
     });
 }
 
-/// Where the lines of the record go on, for who looks back or has a choice of lines.
+/// Where the lines of the record continue, for somebody who looks back or can choose a line.
 std::vector<Point> continuationsOf(const GameSnapshot& snapshot)
 {
     if (!snapshot.isLookingBack() && snapshot.variations.size() < 2)

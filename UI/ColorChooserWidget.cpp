@@ -294,7 +294,7 @@ void ColorChooserWidget::setSetup(const GameSetup& setup)
     m_rest = setup;
     const PerColor<PlayerSpec>& players = setup.players;
     const Mode mode = modeOf(players);
-    // Who is not part of this game stays as last chosen.
+    // Players who are not part of this game stay as last chosen.
     if (mode == Mode::Computer) {
         (players.white.isHuman() ? m_white : m_black)->setChecked(true);
         m_strength->setPlayer(players.white.isHuman() ? players.black : players.white);
@@ -400,7 +400,7 @@ bool ColorChooserWidget::eventFilter(QObject* watched, QEvent* event)
 
 void ColorChooserWidget::leaveOut(Room room)
 {
-    // Who does not know the game yet has better things to read than tips.
+    // Somebody new to the game has better things to read than tips.
     if (m_tips)
         m_tips->setVisible(room < Room::NoTips && !m_isNewcomer);
     m_title->setVisible(room < Room::NoTitle);

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] GameSetup setup() const;
     [[nodiscard]] Mode mode() const;
     void setMode(Mode mode);
-    /// The colour of the human; none: random, or not one human against a machine.
+    /// The colour of the human; none: random, or not one human against a computer.
     [[nodiscard]] std::optional<Color> chosenColor() const;
     void setSetup(const GameSetup& setup);
     /// Has anything been chosen since? The page does not show all that a setup can hold.
@@ -51,7 +51,7 @@ public:
     void setRandom();
     /// What the player is called in games against the computer; empty: "You".
     void setPlayerName(const QString& name);
-    /// Offers to go on with this game; nothing: there is none.
+    /// Offers to continue this game; nothing: there is none.
     void setUnfinished(const std::optional<GameSnapshot>& game);
     /// Shows the card for those who have not finished a game yet.
     void setNewcomer(bool newcomer);

@@ -333,9 +333,9 @@ void GameWidget::show(const GameSnapshot& snapshot)
     m_snapshot = snapshot;
     m_cards->follow(snapshot);
     if (m_page == Page::Guest)
-        return;  // It goes on behind whoever has the board.
+        return;  // It continues behind whoever has the board.
     if (m_page == Page::Start)
-        return offerToContinue();  // The game goes on behind the start page.
+        return offerToContinue();  // The game continues behind the start page.
     m_board->showSnapshot(snapshot);
     m_panel->moves()->setSnapshot(snapshot);
     showValues();
@@ -354,7 +354,8 @@ void GameWidget::showPreview()
     GameSnapshot preview;
     const GameSetup chosen = m_startPage->setup();
     preview.setup.boardSize = chosen.boardSize;
-    // Who only watches has no stone in the hand; whoever plays has, whatever chance decides.
+    // A player sees a stone under the pointer, also while the colour is left to chance; a spectator
+    // does not.
     if (m_startPage->mode() == ColorChooserWidget::Mode::Watch)
         preview.setup.players = chosen.players;
     preview.grid = Grid(preview.setup.boardSize);
@@ -390,7 +391,7 @@ void GameWidget::choosePoint(Point point)
     if (m_page == Page::Game)  // A small stone leads along its line; a new point starts another.
         return follows ? ask(&GameManager::showVariation, point)
                        : ask(&GameManager::handleHumanMove, point);
-    // On the start page the first stone starts the game, if it is the player's to lay.
+    // On the start page the first stone starts the game, if the player is to move.
     const GameSetup setup = m_startPage->setup();
     startGame(setup);
     if (setup.players.black.isHuman())

@@ -42,7 +42,7 @@ class GameWidget : public QWidget
     Q_OBJECT
 
 public:
-    /// Guest: somebody else has the board and the side; the game goes on behind them.
+    /// Guest: somebody else has the board and the side; the game continues behind them.
     enum class Page { Start, Game, Guest };
 
     /// `manager` lives on another thread and longer than this widget.
@@ -110,7 +110,7 @@ public:
     /// A game that begins with these stones.
     void startFromPosition(const GameSetup& setup, const Grid& stones, Color toMove);
     void setBoardOptions(const BoardOptions& options);
-    void setReplyPause(Milliseconds pause)  ///< Before a machine answers a human.
+    void setReplyPause(Milliseconds pause)  ///< Before a computer answers a human.
     {
         m_replyPause = pause;
         askForPauses();
@@ -132,7 +132,7 @@ public:
 
 public slots:
     void showStartPage();
-    void returnToGame();  ///< From the start page to the game that goes on behind it.
+    void returnToGame();  ///< From the start page to the game behind it.
     void startGame(const gomoku::GameSetup& setup);
     void openRecord(const gomoku::GameSetup& setup,
                     const std::shared_ptr<const gomoku::GameRecord>& record);

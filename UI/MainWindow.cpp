@@ -354,7 +354,7 @@ void MainWindow::showTips()
     auto* tips = new TipCard(m_game->startPage());
     m_game->startPage()->setTips(tips);
     connect(tips, &TipCard::dismissed, this, [this, tips] {
-        m_game->startPage()->playButton()->setFocus();  // Enter goes on meaning what it says.
+        m_game->startPage()->playButton()->setFocus();  // Enter still does what the button says.
         tips->deleteLater();
         Preferences preferences = m_preferences;
         preferences.tipsAtStart = false;

@@ -14,7 +14,7 @@ namespace {
 /// From here on a side is clearly the better one, and worth taking rather than passing the choice
 /// on. In the units of the evaluation, of which 400 raise the odds of winning e-fold.
 constexpr Score kClearAdvantage = 200;
-/// Stones that are weighed against each other when one is laid for balance.
+/// Stones that are compared when one is placed for balance.
 constexpr std::size_t kMostCandidates = 16;
 /// How far from the centre the stones of a free opening are sketched.
 constexpr int kSketchReach = 4;
@@ -120,7 +120,7 @@ OpeningAction OpeningAdvisor::advise(const OpeningPlay& opening, const std::atom
     return opening.legalActions().front();
 }
 
-/// What a stone is laid for shows in what the opening asks for after it.
+/// The purpose of a stone follows from what the opening asks for after it.
 Point OpeningAdvisor::stoneFor(const OpeningPlay& opening)
 {
     const std::vector<Point> allowed = opening.allowedPoints();
@@ -138,7 +138,7 @@ Point OpeningAdvisor::stoneFor(const OpeningPlay& opening)
     return laysNextToo && opening.moves().size() < 2 ? sketchedStone(opening) : bestStone(opening);
 }
 
-/// The first stones of several that the same player lays: anywhere reasonable, for variety. The
+/// The first stones of several that the same player places: anywhere reasonable, for variety. The
 /// last of them will make the balance.
 Point OpeningAdvisor::sketchedStone(const OpeningPlay& opening)
 {

@@ -12,14 +12,14 @@
 
 namespace gomoku {
 
-/// Plays the opening rules for the computer, in either seat: lays stones that favour nobody where
+/// Plays the opening rules for the computer, in either seat: places stones that favour nobody where
 /// the opponent may choose a side, takes the better side where the choice is its own, and offers
 /// and picks fifth moves by what they are worth.
 class OpeningAdvisor
 {
 public:
     /// `limits` are those of one move; the searches that an action needs share them. Their random
-    /// seed varies what is laid. `search` must outlive the advisor.
+    /// seed varies the stones it places. `search` must outlive the advisor.
     OpeningAdvisor(ParallelSearch& search, ParallelRunner run, Rule rule,
                    const SearchLimits& limits);
 

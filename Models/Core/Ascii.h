@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <charconv>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -33,6 +35,17 @@ namespace gomoku {
     while (!text.empty() && isSpace(text.back()))
         text.remove_suffix(1);
     return text;
+}
+
+/// The whole text as one number in digits, with a minus if the type has one. Nothing if there is
+/// anything else in it, or if the number is too large.
+template <typename Number = int>
+[[nodiscard]] std::optional<Number> parseNumber(std::string_view text) noexcept
+{
+    Number number{};
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && rest == end ? std::optional(number) : std::nullopt;
 }
 
 /// In small letters; what is no letter of ASCII stays.

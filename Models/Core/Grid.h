@@ -6,6 +6,7 @@
 #include "Models/Core/Point.h"
 
 #include <array>
+#include <vector>
 
 namespace gomoku {
 
@@ -38,6 +39,16 @@ public:
         for (int row = 0; row < m_size; ++row)
             for (int column = 0; column < m_size; ++column)
                 visit(Point::at(column, row));
+    }
+
+    [[nodiscard]] std::vector<Point> pointsWith(Cell cell) const
+    {
+        std::vector<Point> points;
+        forEachPoint([&](Point point) {
+            if (at(point) == cell)
+                points.push_back(point);
+        });
+        return points;
     }
 
     friend constexpr bool operator==(const Grid&, const Grid&) noexcept = default;

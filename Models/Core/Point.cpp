@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Core/Point.h"
 
-#include <charconv>
+#include "Models/Core/Ascii.h"
 
 namespace gomoku {
 
@@ -12,15 +12,12 @@ std::optional<Point> Point::parse(std::string_view text)
         return std::nullopt;
     const char letter
         = text[0] >= 'A' && text[0] <= 'Z' ? static_cast<char>(text[0] - 'A' + 'a') : text[0];
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data() + 1, end, number);
-    if (error != std::errc() || rest != end || text[1] == '0')
+    const auto number = parseNumber(text.substr(1));
+    if (!number || text[1] == '0')
         return std::nullopt;
-    const Point point = Point::at(letter - 'a', number - 1);
     const bool inRange
-        = letter >= 'a' && letter < 'a' + kMaxBoardSize && number >= 1 && number <= kMaxBoardSize;
-    return inRange ? std::optional(point) : std::nullopt;
+        = letter >= 'a' && letter < 'a' + kMaxBoardSize && *number >= 1 && *number <= kMaxBoardSize;
+    return inRange ? std::optional(Point::at(letter - 'a', *number - 1)) : std::nullopt;
 }
 
 std::string Point::toString() const

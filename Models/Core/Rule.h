@@ -13,10 +13,10 @@ namespace gomoku {
 
 enum class Rule : std::uint8_t {
     Freestyle,  ///< Five or more in a row wins.
-    Standard,  ///< Exactly five wins; six or more is nothing.
+    Standard,  ///< Exactly five wins; six or more do not count.
     Renju,  ///< Black: exactly five, and fouls; White: five or more.
-    Caro,  ///< Six or more, or five without an enemy stone at both ends; an edge is no stone.
-    CaroExact,  ///< As Caro, but six or more is nothing.
+    Caro,  ///< Six or more wins; so does five, unless the opponent blocks both ends.
+    CaroExact,  ///< Like Caro, but six or more do not count.
 };
 
 inline constexpr std::array kRules{Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro,
@@ -38,8 +38,9 @@ inline constexpr std::array kRules{Rule::Freestyle, Rule::Standard, Rule::Renju,
     return true;
 }
 
-/// Is a row of five worthless when an enemy stone stands at both of its ends? Longer rows never
-/// are: so the Piskvork manager judges, and so we must to play tournaments under it.
+/// Is a row of five worthless when the opponent's stones block both of its ends? Edges do not
+/// block, and longer rows always count. The Piskvork manager judges like this, and tournaments are
+/// played under it.
 [[nodiscard]] constexpr bool enclosedFiveIsNothing(Rule rule) noexcept
 {
     return rule == Rule::Caro || rule == Rule::CaroExact;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <charconv>
+#include "Models/Core/Ascii.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -48,11 +49,8 @@ private:
     /// From 1 to kMost, in digits alone.
     [[nodiscard]] static std::optional<std::size_t> numberIn(std::string_view digits)
     {
-        std::size_t number = 0;
-        const char* const end = digits.data() + digits.size();
-        const auto [stopped, error] = std::from_chars(digits.data(), end, number);
-        const bool isNumber = error == std::errc() && stopped == end;
-        return isNumber && number >= 1 && number <= kMost ? std::optional(number) : std::nullopt;
+        const auto number = parseNumber<std::size_t>(digits);
+        return number && *number >= 1 && *number <= kMost ? number : std::nullopt;
     }
 };
 

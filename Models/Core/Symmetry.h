@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Grid.h"
 #include "Models/Core/Point.h"
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace gomoku {
 
-/// The eight ways to lay the square board on itself. Bit 0 mirrors columns, bit 1 mirrors rows,
+/// The eight ways to turn and mirror the square board. Bit 0 mirrors columns, bit 1 mirrors rows,
 /// bit 2 swaps column and row afterwards.
 class Symmetry
 {
@@ -42,5 +44,20 @@ private:
 
 inline constexpr std::array kSymmetries{Symmetry(0), Symmetry(1), Symmetry(2), Symmetry(3),
                                         Symmetry(4), Symmetry(5), Symmetry(6), Symmetry(7)};
+
+[[nodiscard]] inline Grid imageOf(const Grid& grid, Symmetry symmetry) noexcept
+{
+    Grid image(grid.size());
+    grid.forEachPoint(
+        [&](Point point) { image.set(symmetry.apply(point, grid.size()), grid.at(point)); });
+    return image;
+}
+[[nodiscard]] inline std::vector<Point> imageOf(std::vector<Point> points, Symmetry symmetry,
+                                                int boardSize) noexcept
+{
+    for (Point& point : points)
+        point = symmetry.apply(point, boardSize);
+    return points;
+}
 
 }  // namespace gomoku

@@ -6,7 +6,7 @@
 
 namespace gomoku {
 
-/// Why an engine cannot go on.
+/// Why an engine cannot continue.
 struct EngineFailure
 {
     enum class Kind { Unknown, CannotStart, Crashed, TooLate, Garbage, IllegalMove, Refused };

@@ -49,7 +49,7 @@ public:
     QString add(EngineEntry entry);  ///< Gives it an id, and tells which.
     bool replace(const EngineEntry& entry);  ///< The one with this id; false if there is none.
     bool remove(const QString& id);
-    /// Notes why engines cannot go on; true if that was news of one of them.
+    /// Notes why engines cannot continue; true if that was news of one of them.
     bool noteFailure(const QString& id, const QString& failure);
     bool noteFailure(const EngineCommand& command, const QString& failure);
 

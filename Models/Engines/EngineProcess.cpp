@@ -17,7 +17,7 @@ constexpr std::size_t kLongestLine = 16384;
 /// An analysis may be chatty; this much without an answer is a fault.
 constexpr qint64 kFlood = 32 << 20;
 constexpr int kLogLinesPerSecond = 300;
-/// Many a machine is busy with the next game while an engine leaves this one.
+/// A computer may be busy with the next game while an engine leaves this one.
 constexpr Milliseconds kEndPatience{3000};
 
 QString fromLatin(std::string_view text)

@@ -51,7 +51,7 @@ public:
                      std::optional<Milliseconds> timeLeft = {});
     /// A line that is none of the above, in any state but Off: the console's input.
     void sendLine(const QString& line);
-    void quit();  ///< END, and death to an engine that stays; ended() follows.
+    void quit();  ///< Sends END and kills an engine that stays; ended() follows.
     void kill();  ///< At once and silently; nothing follows. Does not wait.
 
 signals:
@@ -90,8 +90,8 @@ private:
     EngineConsole m_console;
     LineSplitter m_splitter;
     QTimer m_deadline;
-    QElapsedTimer m_clock;  ///< Since the question, or since the second that m_logged counts.
-    QElapsedTimer m_logClock;
+    QElapsedTimer m_clock;  ///< Since the question.
+    QElapsedTimer m_logClock;  ///< Since the second began that m_logged counts.
     State m_state = State::Off;
     std::vector<EngineStone> m_known;  ///< The position as the engine has it.
     Color m_side = Color::Black;

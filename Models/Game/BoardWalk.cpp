@@ -44,12 +44,8 @@ bool BoardWalk::canStepTo(const GameRecord& record, NodeId node) const
 
 void BoardWalk::stepTo(const GameRecord& record, NodeId node)
 {
-    if (const auto& move = record.move(node)) {
-        if (move->isPass())
-            m_board.makePass();
-        else
-            m_board.makeMove(move->point);
-    }
+    if (const auto& move = record.move(node))
+        m_board.playFor(move->color, move->point);
     m_path.push_back(node);
 }
 

@@ -29,7 +29,7 @@ TimedGame openedGame(const GameSetup& setup, const GameRecord& record)
     if (!canOpen(full))
         full.openingRule = OpeningRule::Free;
     PlayedGame game(full, record);
-    // Who opens a tree wants to walk through it; a game is looked at where it ended.
+    // A tree is shown from its beginning, to walk through; a game where it ended.
     if (record.mainLine().size() != record.nodeCount())
         game.show(0);
     return TimedGame(std::move(game), OpeningSession(full, record));

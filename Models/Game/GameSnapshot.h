@@ -39,7 +39,7 @@ struct OpeningView
 
 /// Does a game count for the rating of the human who plays it?
 enum class GameRating : std::uint8_t {
-    NoMatter,  ///< It is not a game of one human against a machine.
+    NotApplicable,  ///< It is not a game of one human against a computer or engine.
     Rated,
     Unrated,
 };
@@ -82,7 +82,7 @@ struct GameSnapshot
     bool canUndoNewGame = false;  ///< The game before this one can be brought back.
     std::optional<Blunder> warning{};  ///< Of the newest move; the reply waits for keepMove().
     bool helped = false;  ///< By a hint, a move taken back or the like: it does not count as a win.
-    GameRating rating = GameRating::NoMatter;
+    GameRating rating = GameRating::NotApplicable;
     Help help = Help::None;  ///< Why it is unrated; none: it never was to be rated.
     std::optional<Color> drawOffer{};  ///< Who has offered a draw that is not answered yet.
     std::optional<Color> timeOver{};  ///< Who could lose on time if the opponent claims it.

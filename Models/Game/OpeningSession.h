@@ -37,7 +37,7 @@ public:
     /// The action must have been judged.
     void apply(const OpeningAction& action, PlayedGame& game);
 
-    /// Whether there is something of a human to take back; of anybody, if only machines play.
+    /// Whether there is something of a human to take back; of anybody, if no human plays.
     [[nodiscard]] bool canUndo(const PlayedGame& game) const;
     /// Takes back to the last thing a human did. The game must be no further than the opening.
     void undo(PlayedGame& game);

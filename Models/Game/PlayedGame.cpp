@@ -162,7 +162,7 @@ bool PlayedGame::endsWithTwoPasses(NodeId node) const
     return m_record.move(node)->isPass() && before && before->isPass();
 }
 
-/// Passes count as moves, so that no game goes on for ever.
+/// Passes count as moves, so every game ends.
 bool PlayedGame::mayGoOn() const
 {
     return !outcomeAt(shownNode()).isOver() && m_shown < m_setup.boardSize * m_setup.boardSize;

@@ -24,7 +24,7 @@ public:
     explicit PlayedGame(const GameSetup& setup = {});
     /// A game that begins with these stones.
     PlayedGame(const GameSetup& setup, const Grid& start, Color toMove);
-    /// Goes on at `live`, or where the main line of `record` ends; its size, and its rule if it
+    /// Continues at `live`, or where the main line of `record` ends; its size, and its rule if it
     /// names one, win over those of `setup`.
     PlayedGame(const GameSetup& setup, const GameRecord& record, NodeId live = {});
 
@@ -75,7 +75,7 @@ public:
     [[nodiscard]] bool isDeclared() const noexcept { return m_declaredAt == m_live; }
     void withdrawDeclaration();
 
-    /// The game goes on after so many moves of its line: takes back or replays, and shows that.
+    /// The game continues after so many moves of its line: takes back or replays, and shows that.
     void setLive(int ply);
     void show(int ply);  ///< Only looks, along the line shown.
     bool showNode(NodeId node);  ///< Looks at any line; false if there is no such node.

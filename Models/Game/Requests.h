@@ -20,14 +20,14 @@ namespace gomoku {
 [[nodiscard]] std::optional<Refusal> refusalOfPass(const TimedGame& timed);
 /// One move of the computer for a human.
 [[nodiscard]] std::optional<Refusal> refusalOfComputerMove(const TimedGame& timed);
-/// `isThinking`: a machine is, about the game's next move.
+/// `isThinking`: a computer or engine is, about the game's next move.
 [[nodiscard]] std::optional<Refusal> refusalOfHint(const TimedGame& timed, bool isThinking);
 [[nodiscard]] std::optional<Refusal> refusalOfThreat(const TimedGame& timed, bool isThinking);
 [[nodiscard]] std::optional<Refusal> refusalOfResignation(const TimedGame& timed);
 [[nodiscard]] std::optional<Refusal> refusalOfDrawOffer(const TimedGame& timed, bool isOffered);
 [[nodiscard]] std::optional<Refusal> refusalOfTimeClaim(const TimedGame& timed,
                                                         GameClock::TimePoint now);
-/// One move of a machine in a game that is paused.
+/// One move of a computer or engine in a game that is paused.
 [[nodiscard]] std::optional<Refusal> refusalOfStep(const TimedGame& timed);
 
 }  // namespace gomoku

@@ -27,12 +27,12 @@ struct TimedGame
     /// Does what the opening rule asked for, in the position of the game itself. Gives the stone
     /// that it put, if it did.
     std::optional<PlayedMove> applyOpening(const OpeningAction& action, GameClock::TimePoint now);
-    /// The clock stops and goes on showing what was left.
+    /// The clock stops and still shows what was left.
     void finish(GameEnd end, std::optional<Color> winner, GameClock::TimePoint now);
     /// Takes back or replays; both sides have again what they had then.
     void changeTo(int ply, GameClock::TimePoint now);
     void restartClock(GameClock::TimePoint now);  ///< For the side to move, if there is one.
-    /// The game stands elsewhere, because its tree was changed: so do the clocks.
+    /// The tree was changed and the game stands elsewhere: puts the clocks there too.
     void followTree(GameClock::TimePoint now);
 
     /// The colour of the player who has to act, which in the opening need not be the side to move.

@@ -14,7 +14,7 @@ namespace gomoku {
 struct TurnState
 {
     bool paused = false;
-    bool stepping = false;  ///< One machine move is allowed although the game is paused.
+    bool stepping = false;  ///< One computer move is allowed although the game is paused.
     std::optional<Color> drawOffer{};  ///< Whose it is.
     std::optional<Color> failed{};  ///< Whose engine waits for the user's choice.
 

@@ -14,8 +14,8 @@ namespace gomoku {
 
 // Both speak of the game itself, wherever somebody looks.
 
-/// To which move undo leads: the last one before which a human was to move, so that a machine's
-/// reply goes too; among machines one move back. None if there is no such move.
+/// To which move undo leads: the last one before which a human was to move, so that a computer's
+/// reply goes too; without a human one move back. None if there is no such move.
 [[nodiscard]] std::optional<int> plyForUndo(const PlayedGame& game);
 
 /// To which move redo leads, likewise forwards, and at the latest to the end of the line.

@@ -69,7 +69,8 @@ DeckCard cardFrom(const QSqlQuery& row)
 constexpr int kMostGamesToCard = 200;
 constexpr int kMostGamesToReview = 20;
 
-/// Who of a game was a person at this computer. Records of ours that were imported name the engine.
+/// Which players of a game were people at this computer. Records of ours that were imported name
+/// the engine.
 PerColor<bool> ownColors(const QString& setupJson)
 {
     const GameSetup setup = setupFromJson(QJsonDocument::fromJson(setupJson.toUtf8()).object());

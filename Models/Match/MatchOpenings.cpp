@@ -9,7 +9,6 @@
 #include "Models/Rules/Referee.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace gomoku {
 
@@ -21,12 +20,12 @@ std::optional<MatchOpening> parseNamedPoints(std::string_view line)
     MatchOpening opening;
     std::size_t at = 0;
     while (at < line.size()) {
-        if (!std::isalnum(static_cast<unsigned char>(line[at]))) {
+        if (!isLetter(line[at]) && !isDigit(line[at])) {
             ++at;
             continue;
         }
         std::size_t end = at + 1;
-        while (end < line.size() && std::isdigit(static_cast<unsigned char>(line[end])))
+        while (end < line.size() && isDigit(line[end]))
             ++end;
         const auto point = Point::parse(line.substr(at, end - at));
         if (!point)
@@ -97,8 +96,7 @@ std::vector<MatchOpening> randomOpenings(int count, int boardSize, std::uint64_t
 
 ParsedOpening parseOpening(std::string_view line, int boardSize)
 {
-    const bool named = std::any_of(line.begin(), line.end(),
-                                   [](unsigned char letter) { return std::isalpha(letter) != 0; });
+    const bool named = std::any_of(line.begin(), line.end(), isLetter);
     auto opening = named ? parseNamedPoints(line) : parseCoordinates(line, boardSize);
     if (!opening && !named)
         opening = parseOffsets(line, boardSize);

@@ -15,7 +15,7 @@ namespace gomoku {
 /// decides. Lives on one thread with an event loop; the engines are processes.
 ///
 /// An engine that cannot be started loses no game. It is tried once more, unless there is no such
-/// program, and is then withdrawn: the others go on without it.
+/// program, and is then withdrawn: the others continue without it.
 class Tournament : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace gomoku {
 
 /// A tournament on disk: its plan in the first line, then a line for each game that has ended. It
 /// is only added to, and a line is on the disk before the next game counts. So whatever happens to
-/// the program, the tournament goes on with the games that are missing. One program at a time
+/// the program, the tournament continues with the games that are missing. One program at a time
 /// writes it.
 class TournamentJournal
 {
@@ -39,7 +39,7 @@ public:
     /// The same, but the one that was there is kept with ".old" behind its name. If that fails, or
     /// the new one cannot be written, it stays where it was.
     [[nodiscard]] std::optional<QString> beginAnew(const QString& path, const TournamentPlan& plan);
-    /// Goes on with one that was read.
+    /// Continues one that was read.
     [[nodiscard]] std::optional<QString> resume(const QString& path);
     /// What cannot be written is tried again with the next game, and at the end.
     [[nodiscard]] std::optional<QString> add(const MatchGameResult& game);

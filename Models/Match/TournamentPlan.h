@@ -13,7 +13,7 @@ namespace gomoku {
 
 /// All that is chosen before a match of two engines or a tournament of more. All play with the same
 /// board and rule. The order of the games is fixed by the plan, so that a tournament that was
-/// broken off goes on with the games that are missing.
+/// broken off continues with the games that are missing.
 struct TournamentPlan
 {
     enum class Kind {

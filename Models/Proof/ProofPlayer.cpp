@@ -31,16 +31,6 @@ Grid withoutStone(Grid grid, Point point)
     return grid;
 }
 
-std::vector<Point> pointsWith(const Grid& grid, Cell cell)
-{
-    std::vector<Point> points;
-    grid.forEachPoint([&](Point point) {
-        if (grid.at(point) == cell)
-            points.push_back(point);
-    });
-    return points;
-}
-
 std::size_t stonesIn(const std::string& position)
 {
     return static_cast<std::size_t>(std::count_if(
@@ -105,7 +95,7 @@ ProofPlayer::Known ProofPlayer::entryAt(const Grid& position) const
 ProofPlayer::Known ProofPlayer::entryBeforeMove(const Grid& position) const
 {
     Known best;
-    for (const Point move : pointsWith(position, Cell::Black)) {
+    for (const Point move : position.pointsWith(Cell::Black)) {
         const Known known = entryAt(withoutStone(position, move));
         if (known.entry && onBoard(known.entry->move, known.symmetry) == move
             && (!best.entry || known.entry->plies < best.entry->plies))
@@ -118,7 +108,7 @@ ProofPlayer::Known ProofPlayer::entryBeforeMove(const Grid& position) const
 ProofPlayer::Known ProofPlayer::entryBefore(const Grid& position) const
 {
     Known best;
-    for (const Point reply : pointsWith(position, Cell::White)) {
+    for (const Point reply : position.pointsWith(Cell::White)) {
         Known known = entryBeforeMove(withoutStone(position, reply));
         known.reply = known.symmetry.apply(reply, m_file.size);
         if (known.entry && (!best.entry || known.entry->plies < best.entry->plies))
@@ -177,7 +167,7 @@ std::optional<ProvenMove> ProofPlayer::followLast(const Grid& position)
     return std::nullopt;
 }
 
-/// Where the win goes on after a reply, as WinCheck has gone through it.
+/// Where the win continues after a reply, as WinCheck has gone through it.
 ProofPlayer::Step ProofPlayer::after(const Step& step, Point reply) const
 {
     Step next = step;

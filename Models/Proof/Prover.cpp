@@ -25,8 +25,8 @@ constexpr std::uint64_t kHintFails = 8;
 /// As much under the best of few moves is a reason to try harder, and harder still.
 constexpr std::uint64_t kHard = 12;
 constexpr std::uint64_t kVeryHard = 18;
-/// Every move further from the root makes a proof less likely: threats that lead nowhere can go on
-/// for long, with one reply each.
+/// Every move further from the root makes a proof less likely: threats that lead nowhere can
+/// continue for long, with one reply each.
 constexpr std::uint64_t kDepthCost = 3;
 /// Of many open replies most turn out to be leaves with more nodes: beside the hardest, the others
 /// count for less. Otherwise the search would jump from move to move.

@@ -33,7 +33,7 @@ struct ProverProgress
 
 /// Looks for a proof that Black wins: a proof-number search whose single steps are whole searches.
 /// Black's moves are those that won after similar replies and the engine's best few; among them it
-/// goes on with the one that leaves the least open. White's replies are all there are. What the
+/// continues with the one that leaves the least open. White's replies are all there are. What the
 /// engine thinks a position is worth is never believed.
 class Prover
 {

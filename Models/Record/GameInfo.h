@@ -94,7 +94,7 @@ struct GameInfo
     std::string gameName{};
     GameResult result{};
     TimeControl time{};
-    Help help = Help::None;  ///< Of a player against a machine: it is no win of theirs.
+    Help help = Help::None;  ///< That a human had against a computer: then it is no win of theirs.
 
     [[nodiscard]] bool isHelped() const noexcept { return help != Help::None; }
 

@@ -23,16 +23,6 @@ Cell cellFor(PositionEditor::Tool tool, Color toMove)
     return Cell::Empty;
 }
 
-std::vector<Point> pointsOf(const Grid& grid, Cell cell)
-{
-    std::vector<Point> points;
-    grid.forEachPoint([&](Point point) {
-        if (grid.at(point) == cell)
-            points.push_back(point);
-    });
-    return points;
-}
-
 }  // namespace
 
 void PositionEditor::use(Tool tool, Point point)
@@ -80,14 +70,15 @@ void PositionEditor::setSize(int size)
 void PositionEditor::turn()
 {
     EditedPosition next = m_position;
-    next.grid = image(Symmetry(5));  // Column and row change places, and the row then counts back.
+    // Column and row change places, and the row then counts back.
+    next.grid = imageOf(m_position.grid, Symmetry(5));
     change(next);
 }
 
 void PositionEditor::mirror()
 {
     EditedPosition next = m_position;
-    next.grid = image(Symmetry(1));
+    next.grid = imageOf(m_position.grid, Symmetry(1));
     change(next);
 }
 
@@ -128,21 +119,12 @@ void PositionEditor::change(const EditedPosition& next)
     m_after.clear();
 }
 
-Grid PositionEditor::image(Symmetry symmetry) const
-{
-    const int size = m_position.grid.size();
-    Grid turned(size);
-    m_position.grid.forEachPoint(
-        [&](Point point) { turned.set(symmetry.apply(point, size), m_position.grid.at(point)); });
-    return turned;
-}
-
 GameRecord recordOf(const EditedPosition& position)
 {
     GameRecord record(position.grid.size(), position.rule);
     SetupStones& setup = record.editNotes(GameRecord::root()).setup;
-    setup.black = pointsOf(position.grid, Cell::Black);
-    setup.white = pointsOf(position.grid, Cell::White);
+    setup.black = position.grid.pointsWith(Cell::Black);
+    setup.white = position.grid.pointsWith(Cell::White);
     setup.toMove = position.toMove;
     return record;
 }
@@ -155,8 +137,8 @@ EditedPosition positionOf(const GameRecord& record, Rule rule)
 
 std::optional<GameRecord> lineOf(const EditedPosition& position)
 {
-    const std::vector<Point> black = pointsOf(position.grid, Cell::Black);
-    const std::vector<Point> white = pointsOf(position.grid, Cell::White);
+    const std::vector<Point> black = position.grid.pointsWith(Cell::Black);
+    const std::vector<Point> white = position.grid.pointsWith(Cell::White);
     const std::size_t ahead = position.toMove == Color::White ? 1 : 0;
     if (black.size() != white.size() + ahead || black.empty())
         return std::nullopt;

@@ -53,7 +53,6 @@ public:
 
 private:
     void change(const EditedPosition& next);
-    [[nodiscard]] Grid image(Symmetry symmetry) const;
 
     EditedPosition m_position;
     std::vector<EditedPosition> m_before;

@@ -17,7 +17,7 @@ namespace {
 constexpr int kBalanceReach = 4;
 /// Of the stones before the last one, so many are tried, spread over all.
 constexpr std::size_t kMostSketches = 10;
-/// Ways to lay all the stones that get a quick look: about three seconds of one core.
+/// Ways to place all the stones that get a quick look: about three seconds of one core.
 constexpr std::size_t kMostWays = 1'200;
 /// Judged in earnest: so many times what is told.
 constexpr std::size_t kSurplus = 2;
@@ -68,7 +68,7 @@ std::vector<Thing> spread(const std::vector<Thing>& all, std::size_t most)
     return some;
 }
 
-/// All ways to lay the stones that are worth a quick look.
+/// All ways to place the stones that are worth a quick look.
 void collectWays(BoardManager& board, int stones, std::vector<Point>& laid,
                  std::vector<std::vector<Point>>& ways)
 {

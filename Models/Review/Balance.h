@@ -12,7 +12,7 @@
 
 namespace gomoku {
 
-/// Stones to be laid, and what the game is worth to Black with them.
+/// Stones to be placed, and what the game is worth to Black with them.
 struct BalancedChoice
 {
     std::vector<Point> points{};  ///< In the order of play.
@@ -33,16 +33,16 @@ struct BalanceOptions
 
 inline constexpr int kMostBalancedStones = 3;
 
-/// The most even ways to lay `stones` more stones, in turn from the side to move: those after which
-/// Black's chance is nearest to a half, the nearest first. Points that are the same by symmetry
-/// are tried once. What is laid before the last stone is a choice of its own, so of several
-/// stones not every combination is tried. Empty once `stop` is true.
+/// The most even ways to place `stones` more stones, in turn from the side to move: those after
+/// which Black's chance is nearest to a half, the nearest first. Points that are the same by
+/// symmetry are tried once. Of several stones not every combination is tried. Empty once `stop` is
+/// true.
 [[nodiscard]] std::vector<BalancedChoice> balancedChoices(const BoardManager& position, int stones,
                                                           const BalanceOptions& options,
                                                           const std::atomic<bool>& stop);
 
-/// How many stones a player of Swap2 lays now for the other to choose from: the first three in all,
-/// or two more after them. 0 where there is nothing to lay.
+/// How many stones a player of Swap2 places now before the opponent chooses: the first three in
+/// all, or two more after them. 0 where there is nothing to place.
 [[nodiscard]] constexpr int swap2StonesAfter(int stones) noexcept
 {
     return stones < 3 ? 3 - stones : stones < 5 ? 5 - stones : 0;

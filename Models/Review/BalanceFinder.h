@@ -12,7 +12,7 @@
 
 namespace gomoku {
 
-/// How many stones the player lays now that the opponent may then choose from; 0 where the opening
+/// How many stones the player places now before the opponent chooses; 0 where the opening
 /// rule asks for something else, or for nothing.
 [[nodiscard]] int stonesToBalance(const GameSnapshot& snapshot);
 

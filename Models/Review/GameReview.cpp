@@ -11,16 +11,6 @@ namespace gomoku {
 
 namespace {
 
-void play(BoardManager& board, const RecordedMove& move)
-{
-    if (board.sideToMove() != move.color)
-        board.makePass();
-    if (move.isPass())
-        board.makePass();
-    else
-        board.makeMove(move.point);
-}
-
 bool isFoul(const BoardManager& board, const RecordedMove& move)
 {
     return !move.isPass() && !board.isLegal(move.color, move.point);
@@ -89,7 +79,7 @@ BoardManager ReviewedGame::positionAfter(std::size_t count) const
     const auto first = moves.empty() ? std::nullopt : std::optional(moves.front().color);
     BoardManager board(start, rule, first);
     for (std::size_t i = 0; i < count; ++i)
-        play(board, moves[i]);
+        board.playFor(moves[i].color, moves[i].point);
     if (count < moves.size() && board.sideToMove() != moves[count].color)
         board.makePass();
     return board;
@@ -100,7 +90,7 @@ std::size_t ReviewedGame::playedMoves() const
     BoardManager board = positionAfter(0);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const bool foul = isFoul(board, moves[i]);
-        play(board, moves[i]);
+        board.playFor(moves[i].color, moves[i].point);
         if (foul || board.winner() || board.isFull())
             return i + 1;
     }

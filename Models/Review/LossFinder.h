@@ -12,7 +12,7 @@
 
 namespace gomoku {
 
-/// The human who has lost the game shown to a machine; none in any other game.
+/// The human who has lost the game shown to a computer; none in any other game.
 [[nodiscard]] std::optional<Color> humanLoser(const GameSnapshot& snapshot);
 
 /// Finds out why a game was lost, on a thread of its own.

@@ -206,7 +206,7 @@ private:
         if (m_progressed)
             m_progressed({known(), m_done, m_all});
     }
-    /// Who makes the last move of a line to the five wins.
+    /// The winner makes the last move of a line to the five.
     [[nodiscard]] static Judgement decidedBy(const std::vector<Point>& line)
     {
         const int plies = static_cast<int>(line.size());

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewRecord.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Review/Judge/WinCurve.h"
 #include "Models/Rules/OpeningPlay.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace gomoku {
 
@@ -144,14 +144,16 @@ std::string looksText(const GameReview& review)
     return std::to_string(review.nodes) + ':' + std::to_string(review.secondNodes);
 }
 
-bool readLooks(const std::string& text, GameReview& review)
+bool readLooks(std::string_view text, GameReview& review)
 {
-    const char* end = text.data() + text.size();
-    const auto first = std::from_chars(text.data(), end, review.nodes);
-    if (first.ec != std::errc() || first.ptr == end || *first.ptr != ':')
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    const auto first = parseNumber<std::uint64_t>(text.substr(0, colon));
+    const auto second = parseNumber<std::uint64_t>(text.substr(std::min(colon + 1, text.size())));
+    if (!first || !second)
         return false;
-    const auto second = std::from_chars(first.ptr + 1, end, review.secondNodes);
-    return second.ec == std::errc() && second.ptr == end;
+    review.nodes = *first;
+    review.secondNodes = *second;
+    return true;
 }
 
 // ---- variations

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Rules/OpeningAction.h"
 
+#include "Models/Core/Ascii.h"
+
 #include <array>
-#include <charconv>
 
 namespace gomoku {
 
@@ -23,11 +24,8 @@ std::optional<OpeningAction> withPoint(OpeningStep step, std::string_view text)
 
 std::optional<OpeningAction> withNumber(std::string_view text)
 {
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc() && rest == end ? std::optional(OpeningAction::declare(number))
-                                               : std::nullopt;
+    const auto number = parseNumber(text);
+    return number ? std::optional(OpeningAction::declare(*number)) : std::nullopt;
 }
 
 }  // namespace

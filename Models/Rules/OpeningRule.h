@@ -16,7 +16,7 @@ enum class OpeningRule : std::uint8_t {
     Free,  ///< Black begins anywhere.
     Pro,  ///< Black's second stone stands outside the central 5x5.
     LongPro,  ///< Outside the central 7x7.
-    Swap,  ///< One player lays three stones, the other chooses the colour.
+    Swap,  ///< One player places three stones, the other chooses the colour.
     Swap2,  ///< The other may also lay two more and hand the choice back.
     Rif,  ///< One of the 26 openings, swap, two fifth moves to choose from.
     Yamaguchi,  ///< The number of fifth moves is declared with the opening.

@@ -129,7 +129,7 @@ void MovePicker::addStopsOfFive() noexcept
 void MovePicker::addAnswersToOpenFour() noexcept
 {
     // Whatever takes an open four away lies in one of the rows it would use, and each empty point
-    // of those is a four of the enemy's as well.
+    // of those is a four of the opponent's as well.
     const Color enemy = opponent(m_side);
     m_board.candidates().forEach([&](Point point) {
         if (concernsFours(m_board.classOf(enemy, point), m_board.classOf(m_side, point)))

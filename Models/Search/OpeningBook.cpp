@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Search/OpeningBook.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Core/Symmetry.h"
 #include "Models/Search/Data/OpeningBook.txt.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <sstream>
 
@@ -14,13 +14,10 @@ namespace gomoku {
 
 namespace {
 
-/// The key that the board would have if it lay otherwise.
+/// The key of the board turned or mirrored.
 zobrist::Key keyUnder(const BoardManager& board, Symmetry symmetry)
 {
-    Grid image(board.size());
-    board.grid().forEachPoint(
-        [&](Point point) { image.set(symmetry.apply(point, board.size()), board.at(point)); });
-    return BoardManager::keyOf(image, board.rule(), board.sideToMove());
+    return BoardManager::keyOf(imageOf(board.grid(), symmetry), board.rule(), board.sideToMove());
 }
 
 std::optional<OpeningBook::Reply> parseReply(const std::string& word)
@@ -31,7 +28,7 @@ std::optional<OpeningBook::Reply> parseReply(const std::string& word)
         return std::nullopt;
     OpeningBook::Reply reply{*point, 1};
     if (colon != std::string::npos)
-        std::from_chars(word.data() + colon + 1, word.data() + word.size(), reply.weight);
+        reply.weight = parseNumber(std::string_view(word).substr(colon + 1)).value_or(1);
     return reply;
 }
 

@@ -13,6 +13,7 @@
 #include "Models/Search/Threats/VcfSearch.h"
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <thread>
 
@@ -28,6 +29,12 @@ ParallelRunner standardThreads()
         for (std::thread& thread : threads)
             thread.join();
     };
+}
+
+void onThisThread([[maybe_unused]] int count, const std::function<void(int)>& job)
+{
+    assert(count == 1);  // Several would wait for one another.
+    job(0);
 }
 
 struct ParallelSearch::Internals
@@ -194,7 +201,7 @@ bool mayStart(const ThreatResult& attack, const SearchLimits& limits)
         == limits.excluded.end();
 }
 
-/// Who overlooks something plays by what he does see; none: the player calculates.
+/// A player who overlooks something plays by what he does see; none: the player calculates.
 Point sightMove(const BoardManager& position, const PlayingLevel& level, const SearchLimits& given,
                 const PointTable& table)
 {

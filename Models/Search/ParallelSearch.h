@@ -20,9 +20,11 @@ using ParallelRunner = std::function<void(int count, const std::function<void(in
 
 /// Each job on a std::thread of its own.
 [[nodiscard]] ParallelRunner standardThreads();
+/// For a search with one thread: does its only job on the caller's own.
+void onThisThread(int count, const std::function<void(int)>& job);
 
 /// One engine: the transposition table, the book, and the threads' searchers that share them. Lives
-/// through many searches of one game; two teams side by side share nothing.
+/// through many searches of one game; two of them side by side share nothing.
 class ParallelSearch
 {
 public:

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "Models/Search/MovePicker.h"
-#include "Models/Search/RootChunks.h"
+#include "Models/Search/Parallel/RootChunks.h"
+#include "Models/Search/Parallel/SplitPoint.h"
 #include "Models/Search/SearchParameters.h"
-#include "Models/Search/SplitPoint.h"
 #include "Models/Search/TranspositionTable.h"
 
 #include <array>

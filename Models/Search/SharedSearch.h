@@ -3,10 +3,10 @@
 #pragma once
 
 #include "Models/Eval/ThreatPattern.h"
-#include "Models/Search/RootChunks.h"
+#include "Models/Search/Parallel/RootChunks.h"
+#include "Models/Search/Parallel/SplitPoint.h"
 #include "Models/Search/SearchParameters.h"
 #include "Models/Search/SearchTypes.h"
-#include "Models/Search/SplitPoint.h"
 #include "Models/Search/Threats/QuiescenceSearch.h"
 #include "Models/Search/TimeManager.h"
 #include "Models/Search/TranspositionTable.h"

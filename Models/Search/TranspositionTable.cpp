@@ -98,7 +98,7 @@ void TranspositionTable::allocate()
     m_buckets = static_cast<Bucket*>(std::align(kPage, bytes(), first, room));
 #ifdef __linux__
     // A table is read all over: with pages of the usual size nearly every look would also miss the
-    // processor's list of pages. A wish only; nothing depends on it.
+    // processor's list of pages. Only a hint; nothing depends on it.
     madvise(first, bytes(), MADV_HUGEPAGE);
 #endif
 }

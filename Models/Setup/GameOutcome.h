@@ -11,7 +11,7 @@
 namespace gomoku {
 
 enum class GameEnd {
-    None,  ///< The game goes on.
+    None,  ///< The game is not over.
     Row,  ///< Five in a row.
     Resignation,
     Time,
@@ -26,7 +26,7 @@ enum class GameEnd {
 struct GameOutcome
 {
     GameEnd end = GameEnd::None;
-    std::optional<Color> winner{};  ///< None while the game goes on, and for a draw.
+    std::optional<Color> winner{};  ///< None for a draw, and while the game is not over.
     std::vector<Point> row{};  ///< The winning stones, for GameEnd::Row.
 
     [[nodiscard]] bool isOver() const { return end != GameEnd::None; }

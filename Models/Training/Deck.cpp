@@ -10,14 +10,6 @@ namespace gomoku {
 
 namespace {
 
-std::vector<Point> turnedMoves(const std::vector<Point>& points, Symmetry symmetry, int size)
-{
-    std::vector<Point> image;
-    for (const Point point : points)
-        image.push_back(symmetry.apply(point, size));
-    return image;
-}
-
 /// The same on every machine, which std::hash does not promise.
 std::uint64_t numberFor(const std::string& key) noexcept
 {
@@ -40,8 +32,8 @@ DeckCard cardFor(const TrainingPosition& position, DeckCard::Kind kind, std::str
     card.key = toText(found.position);
     card.kind = kind;
     card.source = std::move(source);
-    card.wrong = turnedMoves(wrong, found.symmetry, size);
-    card.better = turnedMoves(better, found.symmetry, size);
+    card.wrong = imageOf(wrong, found.symmetry, size);
+    card.better = imageOf(better, found.symmetry, size);
     card.made = now;
     card.schedule.due = now;
     return card;

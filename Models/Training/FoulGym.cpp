@@ -163,7 +163,8 @@ FoulQuestion makeFoulQuestion(FoulStep step, std::uint64_t seed)
         const Point asked = Point::at(kGymReach + below(random, kDefaultBoardSize - 2 * kGymReach),
                                       kGymReach + below(random, kDefaultBoardSize - 2 * kGymReach));
         const Grid stones = strewnAround(asked, random);
-        // The rule book's own answer is slow where lines are many, so the wish is asked first.
+        // The rule book's own answer is slow where lines are many, so what was asked for is checked
+        // first.
         if ((forbiddenKind(stones, asked) != Foul::None) != wantsFoul)
             continue;
         FoulExplanation explanation = explainPoint(stones, asked);

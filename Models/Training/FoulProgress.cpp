@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/FoulProgress.h"
 
+#include "Models/Core/Ascii.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace gomoku {
 
@@ -19,15 +20,6 @@ std::size_t indexOfStep(FoulStep step)
     return static_cast<std::size_t>(step) - 1;
 }
 
-template <typename Number>
-std::optional<Number> wholeNumberIn(std::string_view text)
-{
-    Number number{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isNumber = error == std::errc() && end == text.data() + text.size();
-    return isNumber ? std::optional(number) : std::nullopt;
-}
-
 }  // namespace
 
 std::string FoulSubject::toString() const
@@ -38,8 +30,8 @@ std::string FoulSubject::toString() const
 std::optional<FoulSubject> FoulSubject::parse(std::string_view text)
 {
     const std::size_t colon = std::min(text.find(':'), text.size());
-    const auto step = wholeNumberIn<int>(text.substr(0, colon));
-    const auto seed = wholeNumberIn<std::uint64_t>(text.substr(std::min(colon + 1, text.size())));
+    const auto step = parseNumber(text.substr(0, colon));
+    const auto seed = parseNumber<std::uint64_t>(text.substr(std::min(colon + 1, text.size())));
     if (!step || !seed || *step < 1 || *step > kFoulSteps)
         return std::nullopt;
     return FoulSubject{static_cast<FoulStep>(*step), *seed};

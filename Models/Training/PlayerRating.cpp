@@ -52,7 +52,7 @@ void PlayerRating::add(const RatedGame& game)
     m_rating = ratedAfter(m_rating, {&one, 1});
     const std::size_t number = m_curve.size();
     m_curve.push_back({game.started, m_rating});
-    // Whoever met another opponent than the one that fits is measured afresh by the rating.
+    // After a game against another opponent, the rating decides again which one fits.
     const bool isPlacement = number < kPlacementJumps.size();
     if (!isPlacement && game.step != m_fittingStep) {
         m_fittingStep = stepOfElo(m_rating.rating);

@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/TrainingPosition.h"
 
+#include "Models/Core/Ascii.h"
+
 #include <array>
-#include <charconv>
 
 namespace gomoku {
 
 namespace {
-
-Grid turnedGrid(const Grid& grid, Symmetry symmetry)
-{
-    Grid image(grid.size());
-    grid.forEachPoint(
-        [&](Point point) { image.set(symmetry.apply(point, grid.size()), grid.at(point)); });
-    return image;
-}
 
 /// Any order will do, as long as it is the same for all images.
 bool isBefore(const Grid& one, const Grid& other)
@@ -59,25 +52,22 @@ bool putStones(Grid& grid, std::string_view points, Color color)
 
 std::optional<int> boardSizeIn(std::string_view text)
 {
-    int size = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), size);
-    const bool isNumber = error == std::errc() && end == text.data() + text.size();
-    return isNumber && size >= kMinBoardSize && size <= kMaxBoardSize ? std::optional(size)
-                                                                      : std::nullopt;
+    const auto size = parseNumber(text);
+    return size && *size >= kMinBoardSize && *size <= kMaxBoardSize ? size : std::nullopt;
 }
 
 }  // namespace
 
 TrainingPosition turned(const TrainingPosition& position, Symmetry symmetry)
 {
-    return {position.rule, turnedGrid(position.grid, symmetry), position.side};
+    return {position.rule, imageOf(position.grid, symmetry), position.side};
 }
 
 CanonicalPosition canonical(const TrainingPosition& position)
 {
     CanonicalPosition best{position, Symmetry()};
     for (const Symmetry symmetry : kSymmetries) {
-        Grid image = turnedGrid(position.grid, symmetry);
+        Grid image = imageOf(position.grid, symmetry);
         if (isBefore(image, best.position.grid))
             best = {{position.rule, std::move(image), position.side}, symmetry};
     }

@@ -19,12 +19,10 @@ constexpr int kThirdReach = 2;  ///< The named openings have their third stone i
 zobrist::Key imageKey(const BoardManager& board)
 {
     zobrist::Key least = ~zobrist::Key{0};
-    for (const Symmetry symmetry : kSymmetries) {
-        Grid image(board.size());
-        board.grid().forEachPoint(
-            [&](Point point) { image.set(symmetry.apply(point, board.size()), board.at(point)); });
-        least = std::min(least, BoardManager::keyOf(image, board.rule(), board.sideToMove()));
-    }
+    for (const Symmetry symmetry : kSymmetries)
+        least = std::min(
+            least,
+            BoardManager::keyOf(imageOf(board.grid(), symmetry), board.rule(), board.sideToMove()));
     return least;
 }
 

@@ -5,6 +5,7 @@
 #include "Models/Core/RandomOpening.h"
 #include "Models/Search/ParallelSearch.h"
 #include "Models/Search/PlayingLevel.h"
+#include "Models/Tuning/SelfPlay.h"
 
 #include <algorithm>
 #include <atomic>
@@ -18,29 +19,13 @@ constexpr RandomOpeningShape kLadderOpening{.leastStones = 2, .mostStones = 6, .
 constexpr std::uint64_t kOpeningNodes = 3000;
 constexpr Score kMostUnevenOpening = 250;
 
-void runAlone(int, const std::function<void(int)>& job)
-{
-    job(0);
-}
-
-bool canStart(const std::vector<Point>& stones, const LadderGameOptions& options)
-{
-    BoardManager board(options.size, options.rule);
-    for (const Point point : stones) {
-        if (board.winner() || !board.isLegal(board.sideToMove(), point))
-            return false;
-        board.makeMove(point);
-    }
-    return !board.winner();
-}
-
 Score worthOfOpening(ParallelSearch& search, const BoardManager& board)
 {
     const std::atomic<bool> stop{false};
     search.clear();
     return search
-        .think(board, {.nodes = kOpeningNodes, .useBook = false, .alwaysSearch = true}, runAlone,
-               stop)
+        .think(board, {.nodes = kOpeningNodes, .useBook = false, .alwaysSearch = true},
+               onThisThread, stop)
         .score();
 }
 
@@ -91,7 +76,7 @@ Point moveOf(int step, ParallelSearch& search, const BoardManager& board,
     SearchLimits limits{.level = levelAtStep(step), .useBook = false, .randomSeed = random | 1};
     if (options.mostNodes > 0)
         limits.nodes = options.mostNodes;
-    return search.think(board, limits, runAlone, stop).bestMove();
+    return search.think(board, limits, onThisThread, stop).bestMove();
 }
 
 }  // namespace
@@ -102,7 +87,7 @@ std::vector<Point> ladderOpening(ParallelSearch& search, const LadderGameOptions
     std::uint64_t random = seed;
     for (;;) {
         std::vector<Point> stones = randomOpening(options.size, random, kLadderOpening);
-        if (!canStart(stones, options))
+        if (!canStart(stones, options.size, options.rule))
             continue;
         const auto board = BoardManager::after(stones, options.size, options.rule);
         if (std::abs(worthOfOpening(search, board)) <= kMostUnevenOpening)

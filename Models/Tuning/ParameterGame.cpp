@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::size_t kTableMegabytes = 4;
 
-void inThisThread(int, const std::function<void(int)>& job)
-{
-    job(0);
-}
-
 /// Black's score.
 double playGame(PerColor<ParallelSearch*> engines, std::span<const Point> opening,
                 const ParameterGameOptions& options, std::uint64_t seed)
@@ -29,7 +24,7 @@ double playGame(PerColor<ParallelSearch*> engines, std::span<const Point> openin
         const SearchLimits limits{
             .nodes = options.nodes, .useBook = false, .randomSeed = zobrist::nextRandom(seed) | 1};
         const Point move
-            = engines[board.sideToMove()]->think(board, limits, inThisThread, stop).bestMove();
+            = engines[board.sideToMove()]->think(board, limits, onThisThread, stop).bestMove();
         if (move.isNone())
             break;
         board.makeMove(move);

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Tuning/SelfPlay.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Core/RandomOpening.h"
 #include "Models/Eval/EvalWeights.h"
 #include "Models/Search/ParallelSearch.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <sstream>
 
@@ -26,24 +26,12 @@ SearchReport think(ParallelSearch& search, const BoardManager& board, std::uint6
     limits.useBook = false;
     limits.level = level;
     limits.randomSeed = seed;
-    const ParallelRunner here = [](int, const std::function<void(int)>& job) { job(0); };
-    return search.think(board, limits, here, stop);
+    return search.think(board, limits, onThisThread, stop);
 }
 
 BoardManager boardAfter(const SelfPlayGame& game)
 {
     return BoardManager::after(game.opening, game.size, game.rule);
-}
-
-bool isPlayable(const SelfPlayGame& game)
-{
-    BoardManager board(game.size, game.rule);
-    for (const Point point : game.opening) {
-        if (board.winner() || !board.isLegal(board.sideToMove(), point))
-            return false;
-        board.makeMove(point);
-    }
-    return !board.winner();
 }
 
 void findEvenOpening(ParallelSearch& search, const SelfPlayOptions& options, std::uint64_t& random,
@@ -52,7 +40,7 @@ void findEvenOpening(ParallelSearch& search, const SelfPlayOptions& options, std
     do {
         do
             game.opening = randomOpening(options.size, random, kOpeningShape);
-        while (!isPlayable(game));
+        while (!canStart(game.opening, options.size, options.rule));
         search.clear();
     } while (std::abs(think(search, boardAfter(game), options.nodes, 0).score())
              > options.mostUneven);
@@ -123,12 +111,22 @@ std::optional<SelfPlayGame::JudgedMove> parseJudgedMove(const std::string& word)
     const auto point = Point::parse(word.substr(0, slash));
     if (slash == std::string::npos || !point)
         return std::nullopt;
-    SelfPlayGame::JudgedMove move{*point, 0};
-    std::from_chars(word.data() + slash + 1, word.data() + word.size(), move.score);
-    return move;
+    const auto score = parseNumber<Score>(std::string_view(word).substr(slash + 1));
+    return score ? std::optional(SelfPlayGame::JudgedMove{*point, *score}) : std::nullopt;
 }
 
 }  // namespace
+
+bool canStart(std::span<const Point> opening, int size, Rule rule)
+{
+    BoardManager board(size, rule);
+    for (const Point point : opening) {
+        if (board.winner() || !board.isLegal(board.sideToMove(), point))
+            return false;
+        board.makeMove(point);
+    }
+    return !board.winner();
+}
 
 SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
                                std::uint64_t seed)
@@ -189,7 +187,7 @@ std::optional<SelfPlayGame> parseSelfPlayGame(std::string_view line)
     std::getline(text, moves);
     SelfPlayGame game;
     const auto known = parseRule(rule);
-    std::from_chars(size.data(), size.data() + size.size(), game.size);
+    game.size = parseNumber(size).value_or(0);
     if (!known || game.size < kMinBoardSize || game.size > kMaxBoardSize)
         return std::nullopt;
     game.rule = *known;

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,9 @@ struct SelfPlayOptions
     int drawAfter = 120;  ///< Stones; hardly any game is decided later.
     int siblings = 0;  ///< So many other moves are judged beside each one played.
 };
+
+/// Is every stone of the opening a legal move in turn, and is nobody's game won by it?
+[[nodiscard]] bool canStart(std::span<const Point> opening, int size, Rule rule);
 
 [[nodiscard]] SelfPlayGame playAgainstItself(ParallelSearch& search, const SelfPlayOptions& options,
                                              std::uint64_t seed);

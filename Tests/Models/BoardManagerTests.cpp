@@ -234,6 +234,20 @@ TEST(BoardAfterMoves, IsThatOfTheMovesOneByOne)
     EXPECT_EQ(after.moveCount(), 3);
 }
 
+TEST(BoardAfterMoves, AMoveOutOfTurnIsMadeAfterAPass)
+{
+    BoardManager board;
+    board.playFor(Color::White, Point::at(7, 7));
+    EXPECT_EQ(board.at(Point::at(7, 7)), Cell::White);
+    EXPECT_EQ(board.moveCount(), 2) << "Black has passed";
+    board.playFor(Color::Black, Point());
+    EXPECT_EQ(board.sideToMove(), Color::White);
+    board.undoMove();
+    board.undoMove();
+    board.undoMove();
+    EXPECT_EQ(board.key(), BoardManager().key());
+}
+
 TEST(BoardAfterMoves, IsNoneIfTheyCannotBeMade)
 {
     const auto possible = [](const std::vector<Point>& moves) {

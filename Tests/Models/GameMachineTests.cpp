@@ -299,8 +299,8 @@ TEST(RatedGames, AreThoseOfOneHumanAgainstAStepOfTheLadder)
     EXPECT_EQ(ratingOf(setupFor(computerAtStep(9), human())), GameRating::Rated);
     EXPECT_EQ(ratingOf(setupFor(human(), computer())), GameRating::Unrated)
         << "full strength is no step";
-    EXPECT_EQ(ratingOf(setupFor(human(), human())), GameRating::NoMatter);
-    EXPECT_EQ(ratingOf(setupFor(computer(), computer())), GameRating::NoMatter);
+    EXPECT_EQ(ratingOf(setupFor(human(), human())), GameRating::NotApplicable);
+    EXPECT_EQ(ratingOf(setupFor(computer(), computer())), GameRating::NotApplicable);
     GameSetup large = setupFor(human(), computerAtStep(9));
     large.boardSize = 19;
     EXPECT_EQ(ratingOf(large), GameRating::Unrated);

@@ -615,7 +615,7 @@ TEST(CliReviewStats, CountsTheMarksOfGames)
     const Ran losses = cli({"review-stats", "--nodes", "1000", "--losses", games});
     EXPECT_TRUE(losses.output.contains("the same last escape, give or take one: 1 of 1"))
         << losses.output.toStdString();
-    expectRefusal({"review-stats", write(folder, "bad.txt", "nonsense\n")}, "line 1 is no game");
+    expectRefusal({"review-stats", write(folder, "bad.txt", "nonsense\n")}, "line 1 is not a game");
 }
 
 TEST(CliReviewStats, AddsUpWhatPiecesWrote)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kStonesBeforeFifth = 4;
 
-/// How many stones are to be laid after those on the board.
+/// How many stones are to be placed after those on the board.
 int stonesToLay(const std::string& kind, int stones)
 {
     if (kind == "fifth") {

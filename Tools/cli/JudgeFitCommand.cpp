@@ -80,9 +80,7 @@ Material materialIn(const std::vector<std::string>& paths, Rule rule)
 /// The position before a move of the game chosen at random.
 BoardManager randomPosition(const SelfPlayGame& game, std::uint64_t random)
 {
-    BoardManager board(game.size, game.rule);
-    for (const Point point : game.opening)
-        board.makeMove(point);
+    BoardManager board = BoardManager::after(game.opening, game.size, game.rule);
     const std::uint64_t moves = zobrist::nextRandom(random) % openMoves(game);
     for (std::uint64_t i = 0; i < moves; ++i)
         board.makeMove(game.moves[i].point);

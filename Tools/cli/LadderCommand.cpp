@@ -7,10 +7,10 @@
 #include "Tools/cli/Commands.h"
 #include "Tools/cli/Support/Positions.h"
 #include "Tools/cli/Support/Terminal.h"
+#include "Tools/cli/Support/Text.h"
 
 #include <QFileInfo>
 
-#include <cstdio>
 #include <iostream>
 #include <map>
 #include <sstream>
@@ -169,13 +169,11 @@ std::string playerText(int step)
 void printPairs(const std::vector<PairScore>& scores, int first)
 {
     std::cout << "\n  low  high  games  score of the higher\n";
-    for (const PairScore& pair : scores) {
-        char line[80];
-        std::snprintf(
-            line, sizeof line, "%5s %5s %6.0f  %5.1f %%\n", playerText(pair.second + first).c_str(),
-            playerText(pair.first + first).c_str(), pair.games, 100 * pair.score / pair.games);
-        std::cout << line;
-    }
+    for (const PairScore& pair : scores)
+        std::cout << rightAligned(playerText(pair.second + first), 5) << ' '
+                  << rightAligned(playerText(pair.first + first), 5) << ' '
+                  << rightAligned(fixed(pair.games, 0), 6) << "  "
+                  << rightAligned(fixed(100 * pair.score / pair.games, 1), 5) << " %\n";
 }
 
 /// Elo counts from the lowest step that played.
@@ -193,16 +191,12 @@ void printLadder(const LadderResults& results)
     const EloTable table = fitElo(last - first + 1, scores);
     std::cout << " step    Elo  +/- 95 %   to the next  +/- 95 %\n";
     for (std::size_t i = 0; i < table.elo.size(); ++i) {
-        char line[80];
-        std::snprintf(line, sizeof line, "%5s %6.0f %8.0f",
-                      playerText(static_cast<int>(i) + first).c_str(), table.elo[i] - table.elo[0],
-                      1.96 * table.deviation[i]);
-        std::cout << line;
-        if (i + 1 < table.elo.size()) {
-            std::snprintf(line, sizeof line, " %13.0f %9.0f", table.elo[i + 1] - table.elo[i],
-                          1.96 * table.stepDeviation[i]);
-            std::cout << line;
-        }
+        std::cout << rightAligned(playerText(static_cast<int>(i) + first), 5) << ' '
+                  << rightAligned(fixed(table.elo[i] - table.elo[0], 0), 6) << ' '
+                  << rightAligned(fixed(1.96 * table.deviation[i], 0), 8);
+        if (i + 1 < table.elo.size())
+            std::cout << ' ' << rightAligned(fixed(table.elo[i + 1] - table.elo[i], 0), 13) << ' '
+                      << rightAligned(fixed(1.96 * table.stepDeviation[i], 0), 9);
         std::cout << '\n';
     }
     printPairs(scores, first);

@@ -3,8 +3,8 @@
 #include "Models/Core/Zobrist.h"
 #include "Models/Review/ReviewGame.h"
 #include "Models/Review/WhyLost.h"
-#include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Commands.h"
+#include "Tools/cli/Support/Positions.h"
 #include "Tools/cli/Support/Terminal.h"
 #include "Tools/cli/Support/Text.h"
 
@@ -70,20 +70,10 @@ ReviewedGame reviewedGameOf(const SelfPlayGame& played)
 std::vector<ReviewedGame> gamesIn(const std::vector<std::string>& paths, std::size_t skipped,
                                   std::size_t most)
 {
+    const std::vector<SelfPlayGame> all = readSelfPlayGames(paths);
     std::vector<ReviewedGame> games;
-    for (const std::string& path : paths) {
-        int number = 0;
-        for (const std::string& line : readLines(path)) {
-            ++number;
-            const auto game = parseSelfPlayGame(line);
-            if (!game)
-                throw UsageError(path + ": line " + std::to_string(number) + " is no game");
-            if (skipped > 0)
-                --skipped;
-            else if (games.size() < most)
-                games.push_back(reviewedGameOf(*game));
-        }
-    }
+    for (std::size_t i = skipped; i < all.size() && games.size() < most; ++i)
+        games.push_back(reviewedGameOf(all[i]));
     if (games.empty())
         throw UsageError("there is no game in the files");
     return games;

@@ -14,18 +14,8 @@ namespace {
 
 std::vector<SelfPlayGame> gamesIn(const std::vector<std::string>& paths, Rule rule)
 {
-    std::vector<SelfPlayGame> games;
-    for (const std::string& path : paths) {
-        int number = 0;
-        for (const std::string& line : readLines(path)) {
-            ++number;
-            const auto game = parseSelfPlayGame(line);
-            if (!game)
-                throw UsageError(path + ": line " + std::to_string(number) + " is not a game");
-            if (game->rule == rule)
-                games.push_back(*game);
-        }
-    }
+    std::vector<SelfPlayGame> games = readSelfPlayGames(paths);
+    std::erase_if(games, [rule](const SelfPlayGame& game) { return game.rule != rule; });
     if (games.empty())
         throw UsageError("the files contain no games of that rule");
     return games;

@@ -40,7 +40,7 @@ private:
     bool m_withCoordinates;
     QRectF m_wood;
     double m_spacing = 1.0;
-    QPointF m_firstLine;  ///< The upper left crossing.
+    QPointF m_firstLine;  ///< The upper left intersection.
 };
 
 /// The dots that help the eye; fewer on small boards.

@@ -65,7 +65,7 @@ void paintMirrored(QPainter& painter, const BoardTheme& theme, const BoardGeomet
     painter.drawEllipse(geometry.centreOf(point), radius, radius);
 }
 
-/// A small stone: so it went on, or could have.
+/// A small stone: how the game continued, or could have.
 void paintContinuation(QPainter& painter, const BoardTheme& theme, const BoardGeometry& geometry,
                        Point point, Color mover)
 {

@@ -43,7 +43,7 @@ struct BoardOverlay
     std::vector<Point> mirrored{};  ///< Their mirror images.
     std::vector<std::vector<Point>> lines{};  ///< Stones of the lines that make a foul.
     bool linesAreAllowed = false;  ///< They only look like one.
-    std::vector<Point> continuations{};  ///< Where the lines of the record go on.
+    std::vector<Point> continuations{};  ///< Where the lines of the record continue.
     Color mover = Color::Black;  ///< Whose moves they are.
     std::vector<BoardTag> tags{};
     bool tagsAreFaint = false;  ///< While a line is played out on the board.

@@ -21,7 +21,7 @@ struct BoardPicture
     std::vector<Point> numbered{};  ///< Stones that carry their number, the first one 1.
     Point newest{};
     double newestOpacity = 1.0;
-    Point falling{};  ///< The stone that is being laid down.
+    Point falling{};  ///< The stone that is being placed.
     double fallen = 1.0;  ///< From 0, in the air, to 1, on the board.
     std::vector<Point> winningRow{};  ///< From end to end.
     double winningRowShown = 1.0;  ///< How much of it is drawn, 0 to 1.

@@ -90,7 +90,7 @@ void EditorFeature::open()
         start = {Grid(setup.boardSize), Color::Black, setup.rule};
     }
     m_editor = PositionEditor(start);
-    m_analysis->setRunning(false);  // It would go on about the game behind us.
+    m_analysis->setRunning(false);  // Otherwise it would analyse the game behind the editor.
     m_game->showGuest(m_panel);
     m_game->takePoints(this, [this](Point point) {
         take(point);

@@ -19,7 +19,7 @@ class AnalysisFeature;
 class GameWidget;
 
 /// The position editor: it takes over the board, and hands the position on to be played, analysed,
-/// solved, copied or saved. The game goes on behind it and is there again when it closes.
+/// solved, copied or saved. The game stays behind it and is shown again when it closes.
 class EditorFeature : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include <utility>
 
@@ -41,12 +40,6 @@ TreeFeature::TreeFeature(QMainWindow* window, GameWidget* game, QMenu* viewMenu,
     build(viewMenu, editMenu);
     wire();
     retranslate();
-}
-
-TreeFeature::~TreeFeature()
-{
-    if (m_layouts)
-        m_layouts->waitForFinished();
 }
 
 void TreeFeature::build(QMenu* viewMenu, QMenu* editMenu)
@@ -172,18 +165,14 @@ void TreeFeature::layOut(const TreeView::Record& record)
 {
     if (!record)
         return;
-    auto* layouts = new Layouts(this);
-    connect(layouts, &Layouts::finished, this, [this, layouts, record] {
-        layouts->deleteLater();
-        if (layouts != m_layouts)
-            return;  // A later one is on its way.
-        m_layouts = nullptr;
-        m_panel->setTree(record, layouts->result());
-        follow();
-    });
-    m_layouts = layouts;
-    layouts->setFuture(QtConcurrent::run(
-        [record]() -> TreeView::Layout { return std::make_shared<const TreeLayout>(*record); }));
+    m_layouts.ask(
+        [record](const std::atomic<bool>&) -> TreeView::Layout {
+            return std::make_shared<const TreeLayout>(*record);
+        },
+        [this, record](const TreeView::Layout& layout) {
+            m_panel->setTree(record, layout);
+            follow();
+        });
 }
 
 // Branches.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Threads/Inquiry.h"
 #include "UI/Panels/Tree/TreePanel.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 #include <QTimer>
 
@@ -27,7 +27,6 @@ class TreeFeature : public QObject
 
 public:
     TreeFeature(QMainWindow* window, GameWidget* game, QMenu* viewMenu, QMenu* editMenu);
-    ~TreeFeature() override;
 
     [[nodiscard]] TreePanel* panel() const { return m_panel; }
     [[nodiscard]] MarkBar* marks() const { return m_marks; }
@@ -36,8 +35,6 @@ public:
     void retranslate();
 
 private:
-    using Layouts = QFutureWatcher<TreeView::Layout>;
-
     void build(QMenu* viewMenu, QMenu* editMenu);
     void buildBranchMenu();
     void wire();
@@ -68,12 +65,12 @@ private:
     QAction* m_copyText;
     QAction* m_twin;
     QAction* m_stopMarking;
-    QTimer m_refresh;  ///< Moves of machines may come quickly; the tree need not follow each.
+    QTimer m_refresh;  ///< Computers may move quickly; the tree need not follow each move.
     NodeId m_menuNode{};  ///< What the menu was opened on; none: the move shown.
     quint64 m_shownGame = 0;
     quint64 m_fetchedGame = 0;
     quint64 m_fetchedEdits = 0;
-    Layouts* m_layouts = nullptr;  ///< While nodes are being placed.
+    Inquiry m_layouts;  ///< Where the nodes are drawn.
 };
 
 }  // namespace gomoku

@@ -39,7 +39,7 @@ void GameBanners::follow(const GameSnapshot& snapshot)
         if (another || before.result != snapshot.result)
             presentEnd();
         else if (m_kind == Kind::End && snapshot.isLookingBack())
-            dismiss();  // Who looks back wants to see the board.
+            dismiss();  // The board is to be seen while looking back.
     } else if (snapshot.drawOffer) {
         if (another || before.drawOffer != snapshot.drawOffer)
             presentDrawOffer();
@@ -120,7 +120,7 @@ void GameBanners::presentEnd()
              {PlayAgain, tr("Play Again"), true}});
 }
 
-/// Where one human played a machine, what it means to him.
+/// Where one human played a computer: what the result means to that human.
 QString GameBanners::titleOfEnd() const
 {
     const auto isHuman = [&](Color color) { return m_snapshot.setup.players[color].isHuman(); };

@@ -13,7 +13,7 @@ namespace gomoku {
 
 class GamePanel;
 
-/// Keeps the two cards of the panel up to date: clocks and thoughts go on between snapshots.
+/// Keeps the two cards of the panel up to date: clocks and progress run on between snapshots.
 class PlayerCards : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     explicit PlayerCards(GamePanel* panel);
 
     void follow(const GameSnapshot& snapshot);
-    void setReport(const SearchReport& report);  ///< Of the machine that thinks.
+    void setReport(const SearchReport& report);  ///< Of the computer that is thinking.
     void refresh();
 
 private:

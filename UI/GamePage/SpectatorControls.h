@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace gomoku {
 
-/// For watching machines play each other: pause, one move at a time, and how fast. In other games
+/// For watching computers play each other: pause, one move at a time, and how fast. In other games
 /// it is the way out of a pause.
 class SpectatorControls : public QWidget
 {
@@ -20,7 +20,7 @@ class SpectatorControls : public QWidget
 public:
     explicit SpectatorControls(QWidget* parent = nullptr);
 
-    /// Shows itself only while two machines play, or the game is paused.
+    /// Shows itself only while two computers play, or the game is paused.
     void follow(const GameSnapshot& snapshot);
 
     void setSpeed(Milliseconds betweenMoves);  ///< The nearest there is.

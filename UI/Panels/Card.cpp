@@ -121,11 +121,7 @@ void Card::setHeaderShown(bool shown)
 void Card::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.setBrush(palette().brush(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius,
-                            kCardRadius);
+    paintCard(painter, *this);
 }
 
 void Card::changeEvent(QEvent* event)

@@ -53,7 +53,7 @@ private:
     QLabel* m_variationLabel;
     QHBoxLayout* m_variationButtons;
     std::vector<Point> m_variations;
-    Point m_next;  ///< Where the line shown goes on; none at its end.
+    Point m_next;  ///< The next move of the line shown; none at its end.
     int m_shown = 0;
     bool m_following = false;  ///< The view follows a snapshot; that is not a choice.
 };

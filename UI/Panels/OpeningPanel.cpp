@@ -100,7 +100,7 @@ void OpeningPanel::sayWhatIsAsked()
                             : asksHuman()   ? OpeningText::task(m_snapshot.opening->task)
                                             : tr("Waiting for the opponent's decision."));
     m_explanation->setText(OpeningText::ruleInOneSentence(m_snapshot.setup.openingRule));
-    // Of use to somebody who lays the first stones; later it is in the way.
+    // Useful while the first stones are placed; later it is in the way.
     m_explanation->setVisible(m_snapshot.opening && m_snapshot.moves.size() < 3
                               && m_snapshot.opening->task.choices.empty());
 }

@@ -14,7 +14,7 @@ class QPushButton;
 namespace gomoku {
 
 /// Leads through an opening rule: tells what the other decided, says who has to do what, and has a
-/// button for each choice. Stones and fifth moves are laid on the board itself. Hidden once the
+/// button for each choice. Stones and fifth moves are placed on the board itself. Hidden once the
 /// opening is over and its last news are old.
 class OpeningPanel : public Card
 {

@@ -19,7 +19,7 @@ public:
     SideDock(const QString& name, QWidget* content, QMainWindow* window);
 
     void setAvailable(bool available);
-    /// While it is not available, a wish that is granted later.
+    /// While it is not available, this is remembered and done later.
     void setVisible(bool visible) override;
 
 private:

@@ -63,11 +63,7 @@ void AccuracyCard::changeEvent(QEvent* event)
 void AccuracyCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
-    painter.setBrush(palette().brush(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius,
-                            kCardRadius);
+    paintCard(painter, *this);
     const int edge = isSmall() ? 8 : 16;
     const int stone = isSmall() ? 14 : 18;
     const QRect upper(edge, 8, width() - 2 * edge, height() / 2 - 4);

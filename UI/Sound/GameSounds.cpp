@@ -13,7 +13,7 @@ bool isHumans(const GameSnapshot& game, Color color)
     return game.setup.players[color].isHuman();
 }
 
-/// A loss is one only to a person beaten by a machine; everything else with a winner is a win.
+/// A loss is one only to a person beaten by a computer; everything else with a winner is a win.
 Sound soundOfEnd(const GameSnapshot& game)
 {
     if (!game.result.winner)

@@ -10,7 +10,7 @@ namespace {
 
 QtMessageHandler previousHandler = nullptr;
 
-/// A machine without a sound server is no news to its user.
+/// Users know if their computer has no sound server; no need to say so.
 void withoutPulseComplaints(QtMsgType type, const QMessageLogContext& context,
                             const QString& message)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Sound/SoundPlayer.h"
 
+#include "Models/Threads/StackSize.h"
+
 #include <algorithm>
 
 #ifdef GOMOKU_HAVE_MULTIMEDIA
@@ -26,6 +28,7 @@ SoundPlayer::SoundPlayer(QObject* parent) : QObject(parent)
     m_output->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_output, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("sound"));
+    m_thread.setStackSize(kThreadStackBytes);
 }
 
 SoundPlayer::~SoundPlayer()

@@ -22,7 +22,7 @@ struct Mode
 
 // A free wooden bar rings at 1, 2.76, 5.4 ... times its lowest pitch, the higher the shorter.
 constexpr Mode kBar[] = {{1.0, 1.0, 0.16}, {2.76, 0.30, 0.05}, {5.40, 0.12, 0.02}};
-// A stone laid on a thick board: almost only the knock.
+// A stone placed on a thick board: hardly more than the knock.
 constexpr Mode kBoard[] = {{1.0, 1.0, 0.022}, {2.1, 0.6, 0.012}, {3.4, 0.35, 0.007}};
 
 struct Strike

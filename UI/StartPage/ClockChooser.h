@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace gomoku {
 
-/// None, so much a move, or so much a game with an increment.
+/// No clock, a time per move, or a time per game with an increment.
 class ClockChooser : public QWidget
 {
     Q_OBJECT

@@ -8,6 +8,15 @@
 
 namespace gomoku {
 
+void paintCard(QPainter& painter, const QWidget& card)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(card.palette().color(QPalette::Mid), 1));
+    painter.setBrush(card.palette().brush(QPalette::Base));
+    painter.drawRoundedRect(QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardRadius,
+                            kCardRadius);
+}
+
 void paintAccent(QPainter& painter, const QWidget& card)
 {
     constexpr int kAccentWidth = 4;

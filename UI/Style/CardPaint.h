@@ -11,6 +11,9 @@ namespace gomoku {
 
 inline constexpr qreal kCardRadius = 10;  ///< Of the corners of everything that looks like a card.
 
+/// Its paper with a thin border and round corners.
+void paintCard(QPainter& painter, const QWidget& card);
+
 /// A strip in the accent colour along the left edge of a card: it is this one's turn.
 void paintAccent(QPainter& painter, const QWidget& card);
 

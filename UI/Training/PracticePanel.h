@@ -24,7 +24,7 @@ public:
     void setFeedback(const QString& text, Tone tone);
     void setNote(const QString& note);  ///< Below the feedback, quietly.
     void setHome(Home home);  ///< Where one goes back to.
-    /// Solved or given up: nothing is left to do but to go on.
+    /// Solved or given up: only the next task is left.
     void setFinished(bool finished);
     [[nodiscard]] QString feedback() const;
     [[nodiscard]] QString note() const;

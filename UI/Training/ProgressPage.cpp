@@ -4,6 +4,7 @@
 
 #include "UI/Panels/Card.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Panels/ScrollingColumn.h"
 #include "UI/Speech/Announcement.h"
 #include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/SizedFont.h"
@@ -19,7 +20,6 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -71,19 +71,8 @@ int percentOf(int part, int whole)
 
 ProgressPage::ProgressPage(QWidget* parent) : QWidget(parent)
 {
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    outer->addWidget(area);
-    m_page = new QWidget(area);
-    area->setWidget(m_page);
-    area->viewport()->setAutoFillBackground(false);
-    m_page->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(m_page);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = scrollingColumnIn(this);
+    m_page = column->parentWidget();
     column->setSpacing(kProgressSpacing);
     addHead(column);
     addUndo(column);

@@ -5,6 +5,7 @@
 #include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
+#include "UI/Panels/ScrollingColumn.h"
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
@@ -21,7 +22,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -73,19 +73,8 @@ QLabel* quietLabelOf(QWidget* parent)
 
 TrainPage::TrainPage(QWidget* parent) : QWidget(parent)
 {
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    outer->addWidget(area);
-    auto* page = new QWidget(area);
-    area->setWidget(page);
-    area->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
+    QVBoxLayout* column = scrollingColumnIn(this);
+    QWidget* page = column->parentWidget();
     column->setSpacing(kPageSpacing);
     m_head = new QGridLayout;
     m_title = labelOf(this, 26, QFont::Bold);

@@ -7,6 +7,7 @@
 #include "Models/Files/WholeFile.h"
 #include "Models/Record/Files/RecordIo.h"
 #include "Models/Setup/RecordInfo.h"
+#include "Models/Threads/StackSize.h"
 
 #include <QDir>
 #include <QFile>
@@ -105,6 +106,7 @@ QString filterFor(bool forWriting)
 
 GameFiles::GameFiles(QObject* parent) : QObject(parent), m_pool(this)
 {
+    m_pool.setStackSize(kThreadStackBytes);
     m_pool.setMaxThreadCount(2);  // The next file does not wait for a cancelled one.
 }
 

@@ -79,7 +79,7 @@ private:
     void tellFailure(const QString& path, const FileFinding& finding);
 
     QFutureWatcher<FileFinding>* m_reading = nullptr;  ///< Null while nothing is read.
-    QThreadPool m_pool;  ///< Our own: a cancelled reading goes on there, unheard, to its end.
+    QThreadPool m_pool;  ///< Our own: a cancelled reading runs there to its end and is dropped.
 };
 
 }  // namespace gomoku

@@ -29,7 +29,7 @@ public:
     /// A player who stays keeps what it has; a question to one who leaves is forgotten.
     void setPlayers(const PerColor<PlayerSpec>& players);
 
-    /// The least time between a move and the reply to a human, and to a machine: an instant reply
+    /// The least time between a move and the reply to a human, and to a computer: an instant reply
     /// feels abrupt.
     void setReplyPause(Milliseconds toHuman, Milliseconds toMachine);
 

@@ -13,7 +13,7 @@
 
 namespace gomoku {
 
-/// Looks at a human's newest move before a machine replies to it, and warns if it was a blunder.
+/// Looks at a human's newest move before the computer replies to it, and warns if it was a blunder.
 /// The reply waits while this holdsReply(): for the check, which gets 300 ms at most, and then for
 /// an answer to the warning.
 class BlunderGuard : public QObject

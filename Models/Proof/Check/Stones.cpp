@@ -2,30 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Proof/Check/Stones.h"
 
+#include "Models/Core/Ascii.h"
+
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
 namespace gomoku::proof {
 
 namespace {
 
-std::vector<Point> stonesOf(const Grid& grid, Cell colour)
-{
-    std::vector<Point> stones;
-    grid.forEachPoint([&](Point point) {
-        if (grid.at(point) == colour)
-            stones.push_back(point);
-    });
-    return stones;
-}
-
 void appendImage(std::string& text, const std::vector<Point>& stones, Symmetry symmetry, int size)
 {
-    std::vector<Point> image;
-    image.reserve(stones.size());
-    for (const Point stone : stones)
-        image.push_back(symmetry.apply(stone, size));
+    std::vector<Point> image = imageOf(stones, symmetry, size);
     std::sort(image.begin(), image.end());
     for (const Point stone : image)
         text += stone.toString();
@@ -34,7 +22,7 @@ void appendImage(std::string& text, const std::vector<Point>& stones, Symmetry s
 std::size_t endOfPoint(std::string_view text, std::size_t from)
 {
     std::size_t end = from + 1;
-    while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])) != 0)
+    while (end < text.size() && isDigit(text[end]))
         ++end;
     return end;
 }
@@ -57,9 +45,9 @@ bool placeAll(Grid& grid, std::string_view text, Cell colour)
 std::string stonesText(const Grid& grid)
 {
     std::string text;
-    appendImage(text, stonesOf(grid, Cell::Black), Symmetry(), grid.size());
+    appendImage(text, grid.pointsWith(Cell::Black), Symmetry(), grid.size());
     text += '/';
-    appendImage(text, stonesOf(grid, Cell::White), Symmetry(), grid.size());
+    appendImage(text, grid.pointsWith(Cell::White), Symmetry(), grid.size());
     return text;
 }
 
@@ -76,8 +64,8 @@ std::optional<Grid> parseStones(std::string_view text, int size)
 
 CanonicalStones canonicalStones(const Grid& grid)
 {
-    const std::vector<Point> black = stonesOf(grid, Cell::Black);
-    const std::vector<Point> white = stonesOf(grid, Cell::White);
+    const std::vector<Point> black = grid.pointsWith(Cell::Black);
+    const std::vector<Point> white = grid.pointsWith(Cell::White);
     CanonicalStones least;
     for (const Symmetry symmetry : kSymmetries) {
         std::string text;
@@ -88,14 +76,6 @@ CanonicalStones canonicalStones(const Grid& grid)
             least = {std::move(text), symmetry};
     }
     return least;
-}
-
-Grid imageOf(const Grid& grid, Symmetry symmetry)
-{
-    Grid image(grid.size());
-    grid.forEachPoint(
-        [&](Point point) { image.set(symmetry.apply(point, grid.size()), grid.at(point)); });
-    return image;
 }
 
 }  // namespace gomoku::proof

@@ -35,8 +35,6 @@ struct CanonicalStones
 };
 [[nodiscard]] CanonicalStones canonicalStones(const Grid& grid);
 
-[[nodiscard]] Grid imageOf(const Grid& grid, Symmetry symmetry);
-
 /// The stone added; the grid itself stays as it is.
 [[nodiscard]] inline Grid withStone(Grid grid, Point point, Color color) noexcept
 {

@@ -61,7 +61,7 @@ Expected<std::vector<PlacedInt>> scanInts(std::string_view text)
         if (start == std::string_view::npos)
             break;
         at = std::min(text.find_first_of(" \t\r\n", start), text.size());
-        const auto number = parseInt(text.substr(start, at - start));
+        const auto number = parseNumber(text.substr(start, at - start));
         if (!number)
             return ParseError::inText(text, start, "this is not a number");
         numbers.push_back({*number, start});
@@ -115,9 +115,9 @@ std::optional<std::vector<PlacedPair>> scanPairs(std::string_view text)
         const std::string_view word
             = text.substr(at, std::min(text.find_first_of(kBlanks, at), text.size()) - at);
         const std::size_t comma = word.find(',');
-        const auto column = parseInt(word.substr(0, comma));
+        const auto column = parseNumber(word.substr(0, comma));
         const auto row
-            = comma == std::string_view::npos ? std::nullopt : parseInt(word.substr(comma + 1));
+            = comma == std::string_view::npos ? std::nullopt : parseNumber(word.substr(comma + 1));
         if (!column || !row || *column < 0 || *row < 0)
             return std::nullopt;
         pairs.push_back({*column, *row, at});

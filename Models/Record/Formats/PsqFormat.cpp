@@ -29,7 +29,8 @@ std::vector<int> numbersIn(std::string_view text)
         while (end < text.size() && isDigit(text[end]))
             ++end;
         if (end > i)
-            numbers.push_back(parseInt(text.substr(i, std::min<std::size_t>(end - i, 6))).value());
+            numbers.push_back(
+                parseNumber(text.substr(i, std::min<std::size_t>(end - i, 6))).value());
         i = std::max(end, i + 1);
     }
     return numbers;
@@ -241,7 +242,7 @@ private:
             return error;
         std::vector<std::string> names;
         for (; m_at < m_lines.size(); ++m_at) {
-            if (const auto code = parseInt(m_lines[m_at].text)) {
+            if (const auto code = parseNumber(m_lines[m_at].text)) {
                 record.info().result = resultFor(*code, record);
                 break;
             }
@@ -290,7 +291,7 @@ int codeFor(const GameRecord& record)
 /// Would this name, on a line of its own, be taken for something else?
 bool isSafeName(std::string_view name)
 {
-    return !parseMoveLine(name) && !parseInt(name) && trimmed(name) == name
+    return !parseMoveLine(name) && !parseNumber(name) && trimmed(name) == name
         && name.find_first_of("\r\n") == std::string_view::npos;
 }
 

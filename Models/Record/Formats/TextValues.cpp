@@ -5,7 +5,6 @@
 #include "Models/Core/Ascii.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace gomoku {
 
@@ -31,14 +30,6 @@ Expected<DecodedText> decodeTexts(std::string_view bytes, std::string_view wante
         return ParseError::overall("the texts are in the encoding \"" + std::string(wanted)
                                    + "\", which this program cannot read; convert them to UTF-8");
     return decodeLiberally(bytes, wanted);
-}
-
-std::optional<int> parseInt(std::string_view text) noexcept
-{
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc() && rest == end ? std::optional(number) : std::nullopt;
 }
 
 std::vector<TextLine> splitLines(std::string_view text)
@@ -74,7 +65,7 @@ std::optional<std::vector<int>> parseIntList(std::string_view text)
     std::vector<int> numbers;
     while (true) {
         const std::size_t comma = text.find(',');
-        const auto number = parseInt(trimmed(text.substr(0, comma)));
+        const auto number = parseNumber(trimmed(text.substr(0, comma)));
         if (!number)
             return std::nullopt;
         numbers.push_back(*number);

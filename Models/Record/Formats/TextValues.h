@@ -20,8 +20,6 @@ namespace gomoku {
 /// texts that are neither UTF-8 nor in an encoding we know: a wrong guess would be kept for good.
 [[nodiscard]] Expected<DecodedText> decodeTexts(std::string_view bytes, std::string_view wanted);
 
-[[nodiscard]] std::optional<int> parseInt(std::string_view text) noexcept;
-
 struct TextLine
 {
     std::string_view text{};  ///< Without its line end and without blanks around it.

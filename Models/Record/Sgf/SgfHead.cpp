@@ -50,10 +50,10 @@ Expected<int> parseSize(std::string_view value)
 {
     value = trimmed(value);
     const std::size_t between = value.find_first_of(":xX*");
-    const auto columns = parseInt(trimmed(value.substr(0, between)));
+    const auto columns = parseNumber(trimmed(value.substr(0, between)));
     const auto rows = between == std::string_view::npos
         ? columns
-        : parseInt(trimmed(value.substr(between + 1)));
+        : parseNumber(trimmed(value.substr(between + 1)));
     if (!columns || !rows)
         return ParseError::overall("the board size is not a number");
     if (*columns != *rows)

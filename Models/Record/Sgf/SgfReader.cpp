@@ -269,7 +269,7 @@ private:
 
     bool readEvaluation(const Property& property)
     {
-        const auto parsed = parseInt(trimmed(first(property)));
+        const auto parsed = parseNumber(trimmed(first(property)));
         if (parsed)
             notes().evaluation = parsed;
         return parsed.has_value();

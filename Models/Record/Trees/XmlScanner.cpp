@@ -23,7 +23,7 @@ char entity(std::string_view name)
     for (const auto& [known, character] : kNamed)
         if (name == known)
             return character;
-    const auto number = name.starts_with('#') ? parseInt(name.substr(1)) : std::nullopt;
+    const auto number = name.starts_with('#') ? parseNumber(name.substr(1)) : std::nullopt;
     return number && *number >= ' ' && *number < 0x7F ? static_cast<char>(*number) : '\0';
 }
 

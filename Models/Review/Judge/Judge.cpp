@@ -19,11 +19,6 @@ constexpr std::size_t kTableMegabytes = 16;
 /// What part of a search's nodes each search has that follows it to see how it ends.
 constexpr std::uint64_t kContinuationShare = 4;
 
-void runHere(int, const std::function<void(int)>& job)
-{
-    job(0);
-}
-
 /// From the other side, one move earlier.
 Score beforeMove(Score score)
 {
@@ -78,7 +73,7 @@ Judgement Judge::search(const BoardManager& position, std::uint64_t nodes,
     limits.nodes = nodes;
     limits.useBook = false;
     limits.alwaysSearch = true;
-    const SearchReport report = m_engine->search.think(position, limits, runHere, stop);
+    const SearchReport report = m_engine->search.think(position, limits, onThisThread, stop);
     if (report.lines.empty())
         return {};
     Judgement judgement{report.score(), report.lines.front().moves};

@@ -9,11 +9,6 @@ namespace {
 /// Searches that may follow a decided one to see how it ends.
 constexpr int kMostContinuations = 40;
 
-void playOutHere(int, const std::function<void(int)>& job)
-{
-    job(0);
-}
-
 bool isSameSide(Score one, Score other)
 {
     return isDecided(one) && isDecided(other) && isWin(one) == isWin(other);
@@ -49,7 +44,7 @@ bool playOut(ParallelSearch& search, BoardManager board, std::vector<Point>& lin
     for (const Point move : line)
         board.makeMove(move);
     for (int i = 0; i < kMostContinuations && !board.winner() && !board.isFull(); ++i) {
-        const SearchReport report = search.think(board, playOutLimits(nodes), playOutHere, stop);
+        const SearchReport report = search.think(board, playOutLimits(nodes), onThisThread, stop);
         const Score seen = board.sideToMove() == side ? report.score() : -report.score();
         if (report.bestMove().isNone() || !isSameSide(seen, score))
             return false;

@@ -73,19 +73,12 @@ BoardManager positionOf(const GameSnapshot& snapshot)
 {
     const auto first = snapshot.moves.empty() ? snapshot.sideToMove : snapshot.moves.front().color;
     BoardManager board(snapshot.start, snapshot.setup.rule, first);
-    const auto pass = [&](Color color) {
-        if (board.sideToMove() != color)
-            board.makePass();
-    };
     for (int i = 0; i < snapshot.shown; ++i) {
         const PlayedMove& move = snapshot.moves[static_cast<std::size_t>(i)];
-        pass(move.color);
-        if (move.point.isNone())
-            board.makePass();
-        else
-            board.makeMove(move.point);
+        board.playFor(move.color, move.point);
     }
-    pass(snapshot.sideToMove);
+    if (board.sideToMove() != snapshot.sideToMove)
+        board.makePass();
     return board;
 }
 

@@ -319,7 +319,7 @@ WinMove WinPlayer::longestOf(BoardManager& board, const std::vector<Point>& move
     return longest;
 }
 
-/// The legal moves after which the proof knows how to go on without a search.
+/// The legal moves after which the proof knows how to continue without a search.
 std::vector<Point> WinPlayer::knownDefences(BoardManager& board) const
 {
     std::vector<Point> moves;

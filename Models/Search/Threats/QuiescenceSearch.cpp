@@ -57,7 +57,7 @@ int QuiescenceSearch::pliesToWin(BoardManager& board, int fours, Point& first) n
     std::array<Point, 64> moves;
     std::size_t count = 0;
     if (enemyFives == 1) {
-        // The enemy's five must be stopped by a four of ours, or the sequence ends here.
+        // The opponent's five must be stopped by a four of ours, or the sequence ends here.
         const Point stop = findPoint(board, enemy, PointClass::Five);
         if (makesFour(board.classOf(side, stop)) && board.isLegal(side, stop))
             moves[count++] = stop;

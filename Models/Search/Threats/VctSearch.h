@@ -11,7 +11,7 @@
 namespace gomoku {
 
 /// Victory by continuous threats: every move of the side to move makes a four or threatens a win by
-/// fours, and whatever its opponent does against that, the attack goes on to five. A depth-first
+/// fours, and whatever its opponent does against that, the attack leads to five. A depth-first
 /// proof-number search (Nagai's df-pn) over all its positions.
 ///
 /// The attacker tries fours and open threes and, if these do not seem to lead anywhere, more: by

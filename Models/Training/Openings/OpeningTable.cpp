@@ -192,7 +192,7 @@ OpeningTable::OpeningTable(JudgedOpenings file) : m_file(std::move(file))
             m_values.emplace(keyOfAllImages(afterMove(grid, choice.point, opening.side())),
                              choice.forBlack);
     }
-    // Who looked a move further knows better.
+    // A value found by looking a move further is better.
     for (const KnownOpening& opening : m_file.positions)
         m_values[keyOfAllImages(openingGrid(opening.moves))] = opening.forBlack();
 }

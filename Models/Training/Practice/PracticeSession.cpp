@@ -238,14 +238,6 @@ private:
     bool m_isSolved = false;
 };
 
-std::vector<Point> turnedPoints(const std::vector<Point>& points, Symmetry symmetry, int size)
-{
-    std::vector<Point> image;
-    for (const Point point : points)
-        image.push_back(symmetry.apply(point, size));
-    return image;
-}
-
 }  // namespace
 
 PracticeTask taskFor(const Puzzle& puzzle)
@@ -274,8 +266,8 @@ PracticeTask taskFor(const DeckCard& card, const Puzzle* puzzle)
     PracticeTask task;
     task.kind = puzzle ? PracticeTask::Kind::Puzzle : PracticeTask::Kind::Mistake;
     task.position = turned(position, image);
-    task.wrong = turnedPoints(card.wrong, image, size);
-    task.better = turnedPoints(card.better, image, size);
+    task.wrong = imageOf(card.wrong, image, size);
+    task.better = imageOf(card.better, image, size);
     task.subject = puzzle ? puzzle->id : card.key;
     task.cardKey = card.key;
     if (puzzle) {

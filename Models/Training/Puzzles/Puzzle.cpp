@@ -8,14 +8,6 @@ namespace gomoku {
 
 namespace {
 
-Grid imageOf(const Grid& stones, Symmetry symmetry)
-{
-    Grid image(stones.size());
-    stones.forEachPoint(
-        [&](Point point) { image.set(symmetry.apply(point, stones.size()), stones.at(point)); });
-    return image;
-}
-
 /// The stones as one character for each point.
 std::string spelled(const Grid& stones)
 {

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Puzzles/PuzzleFile.h"
 
+#include "Models/Core/Ascii.h"
 #include "Models/Record/Formats/TextValues.h"
 #include "Models/Rules/Referee.h"
 #include "Models/Training/Data/Puzzles.txt.h"
 
 #include <algorithm>
-#include <charconv>
 #include <unordered_set>
 
 namespace gomoku {
@@ -54,11 +54,10 @@ void placeStones(Grid& grid, std::string_view text, Color color)
 
 int readNumber(std::string_view text, std::string_view what, int least, int most)
 {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < least || number > most)
+    const auto number = parseNumber(text);
+    if (!number || *number < least || *number > most)
         throw PuzzleFault{quoted(text) + " is not a number of " + std::string(what)};
-    return number;
+    return *number;
 }
 
 template <typename Value>

@@ -38,7 +38,7 @@ struct PuzzleAnswer
     /// After Solved in a Foul puzzle: where Black would have to play and may not.
     Point foulPoint{};
     Reason reason = Reason::None;
-    /// After Wrong: the move itself and how it goes on, both sides in turn. At least the move.
+    /// After Wrong: the move itself and what follows, both sides in turn. At least the move.
     std::vector<Point> refutation{};
 };
 

@@ -15,7 +15,6 @@ namespace gomoku {
 
 namespace {
 
-using namespace std::chrono_literals;
 
 BoardManager played(const std::string& moves, Rule rule = Rule::Freestyle, int size = 15)
 {
@@ -181,12 +180,17 @@ TEST(Search, StopsWhenTold)
 {
     const BoardManager board = played("h8 i9 i8 g8");
     std::atomic<bool> stop{false};
+    std::atomic<bool> isThinking{false};
     ParallelSearch search(8);
     std::thread other([&] {
-        std::this_thread::sleep_for(50ms);
+        isThinking.wait(false);
         stop = true;
     });
-    const SearchReport report = search.think(board, {.threads = 3}, standardThreads(), stop);
+    const SearchReport report
+        = search.think(board, {.threads = 3}, standardThreads(), stop, [&](const SearchReport&) {
+              isThinking = true;
+              isThinking.notify_one();
+          });
     other.join();
     EXPECT_FALSE(report.bestMove().isNone());
     EXPECT_TRUE(report.isFinal);

@@ -92,6 +92,22 @@ std::vector<NamedPosition> readNamedPositions(const Options& options, bool withS
     return positions;
 }
 
+std::vector<SelfPlayGame> readSelfPlayGames(const std::vector<std::string>& paths)
+{
+    std::vector<SelfPlayGame> games;
+    for (const std::string& path : paths) {
+        int number = 0;
+        for (const std::string& line : readLines(path)) {
+            ++number;
+            auto game = parseSelfPlayGame(line);
+            if (!game)
+                throw UsageError(path + ": line " + std::to_string(number) + " is not a game");
+            games.push_back(std::move(*game));
+        }
+    }
+    return games;
+}
+
 GameRecord readRecord(const Options& options)
 {
     std::string text;

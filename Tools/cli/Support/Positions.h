@@ -4,6 +4,7 @@
 
 #include "Models/BoardManager.h"
 #include "Models/Record/GameRecord.h"
+#include "Models/Tuning/SelfPlay.h"
 #include "Tools/cli/Support/Options.h"
 
 #include <string>
@@ -22,6 +23,9 @@ struct NamedPosition
 
 /// All positions of the files named as arguments, or of standard input.
 [[nodiscard]] std::vector<NamedPosition> readNamedPositions(const Options& options, bool withSide);
+
+/// The games of files that `selfplay` has written.
+[[nodiscard]] std::vector<SelfPlayGame> readSelfPlayGames(const std::vector<std::string>& paths);
 
 /// A game given as argument: a file in any format, "-" for standard input, or the moves themselves.
 [[nodiscard]] GameRecord readRecord(const Options& options);

@@ -20,7 +20,7 @@ struct TournamentRun
     int status = 0;  ///< Of the program.
 };
 
-/// Plays a plan, or goes on with a journal, as the options say. Ctrl-C and the like end it: the
+/// Plays a plan, or continues a journal, as the options say. Ctrl-C and the like end it: the
 /// engines do not see them, and unfinished games do not count. Each game goes to the journal and to
 /// the file of games when it ends. `check`: throws UsageError if the plan does not fit the command.
 /// `briefly`: how it stands, in a few words.

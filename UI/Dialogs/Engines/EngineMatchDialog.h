@@ -19,7 +19,7 @@ class MatchSetup;
 
 /// A match of two engines or a tournament of more, our own among them: who, how long, how many
 /// games; then the tables as they grow. The window stays usable meanwhile. Closing the dialog
-/// breaks the match off; with a journal, it goes on the next time, also after a crash.
+/// breaks the match off; with a journal, it continues the next time, also after a crash.
 class EngineMatchDialog : public Dialog
 {
     Q_OBJECT

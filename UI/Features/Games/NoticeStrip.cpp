@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/Games/NoticeStrip.h"
 
+#include "UI/Speech/Announcement.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace gomoku {
@@ -30,6 +34,39 @@ QWidget* NoticeStrip::above(QWidget* page)
     column->addWidget(this);
     column->addWidget(page, 1);
     return both;
+}
+
+void NoticeStrip::add(QWidget* widget)
+{
+    widget->setFocusPolicy(Qt::TabFocus);
+    m_row->addWidget(widget);
+}
+
+QPushButton* NoticeStrip::addButton()
+{
+    auto* button = new QPushButton(this);
+    add(button);
+    return button;
+}
+
+QToolButton* NoticeStrip::addCloseButton()
+{
+    auto* button = new QToolButton(this);
+    button->setText(QStringLiteral("✕"));
+    add(button);
+    return button;
+}
+
+void NoticeStrip::setSentence(const QString& text)
+{
+    m_sentence->setText(text);
+    setAccessibleName(text);
+}
+
+void NoticeStrip::tell()
+{
+    show();
+    announce(this, accessibleName());
 }
 
 void NoticeStrip::changeEvent(QEvent* event)

@@ -6,6 +6,8 @@
 
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
+class QToolButton;
 
 namespace gomoku {
 
@@ -24,8 +26,14 @@ protected:
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
 
-    [[nodiscard]] QHBoxLayout* row() const { return m_row; }  ///< The sentence and what follows it.
+    /// The sentence comes first, what is added follows in its order. A click leaves the keyboard to
+    /// the board.
+    void add(QWidget* widget);
+    [[nodiscard]] QPushButton* addButton();
+    [[nodiscard]] QToolButton* addCloseButton();  ///< A cross; what it does is for the owner.
     [[nodiscard]] QLabel* sentence() const { return m_sentence; }
+    void setSentence(const QString& text);  ///< To be read, and for screen readers.
+    void tell();  ///< Shows the strip and has its sentence spoken.
 
 private:
     QHBoxLayout* m_row;

@@ -6,29 +6,21 @@
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
 namespace gomoku {
 
-OpenedNotice::OpenedNotice(QWidget* parent)
-    : NoticeStrip(parent),
-      m_rule(new QComboBox(this)),
-      m_import(new QPushButton(this)),
-      m_close(new QToolButton(this))
+OpenedNotice::OpenedNotice(QWidget* parent) : NoticeStrip(parent), m_rule(new QComboBox(this))
 {
     sentence()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_close->setText(QStringLiteral("✕"));
+    add(m_rule);
+    m_import = addButton();
+    m_close = addCloseButton();
     for (const Rule rule : kRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
     m_rule->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    row()->addWidget(m_rule);
-    row()->addWidget(m_import);
-    row()->addWidget(m_close);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_rule, m_import, m_close})
-        each->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
     connect(m_rule, &QComboBox::activated, this, [this](int index) {
         emit ruleChosen(static_cast<Rule>(m_rule->itemData(index).toInt()));
     });

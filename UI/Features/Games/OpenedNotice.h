@@ -47,8 +47,8 @@ private:
     void fitText();
 
     QComboBox* m_rule;
-    QPushButton* m_import;
-    QToolButton* m_close;
+    QPushButton* m_import = nullptr;
+    QToolButton* m_close = nullptr;
     QString m_name;
     QString m_full;
     std::optional<Rule> m_assumed;

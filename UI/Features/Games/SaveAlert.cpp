@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/Games/SaveAlert.h"
 
-#include "UI/Speech/Announcement.h"
-
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -12,12 +9,10 @@ namespace gomoku {
 
 SaveAlert::SaveAlert(QWidget* parent)
     : NoticeStrip(parent),
-      m_saveElsewhere(new QPushButton(this)),
-      m_retry(new QPushButton(this))
+      m_saveElsewhere(addButton()),
+      m_retry(addButton())
 {
     sentence()->setWordWrap(true);
-    row()->addWidget(m_saveElsewhere);
-    row()->addWidget(m_retry);
     connect(m_saveElsewhere, &QPushButton::clicked, this, &SaveAlert::saveElsewhereRequested);
     connect(m_retry, &QPushButton::clicked, this, &SaveAlert::retryRequested);
     retranslate();
@@ -27,8 +22,7 @@ void SaveAlert::showProblem(const LibraryProblem& problem)
 {
     m_problem = problem;
     retranslate();
-    show();
-    announce(this, accessibleName());
+    tell();
 }
 
 QString SaveAlert::reason(const LibraryProblem& problem)
@@ -62,10 +56,9 @@ QString SaveAlert::text() const
 
 void SaveAlert::retranslate()
 {
-    sentence()->setText(tr("Games are not being saved. %1").arg(reason(m_problem)));
+    setSentence(tr("Games are not being saved. %1").arg(reason(m_problem)));
     m_saveElsewhere->setText(tr("Save Elsewhere…"));
     m_retry->setText(tr("Try Again"));
-    setAccessibleName(sentence()->text());
 }
 
 }  // namespace gomoku

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Features/Games/SettingsAlert.h"
 
-#include "UI/Speech/Announcement.h"
-
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
@@ -15,15 +12,10 @@ namespace gomoku {
 
 SettingsAlert::SettingsAlert(QWidget* parent)
     : NoticeStrip(parent),
-      m_retry(new QPushButton(this)),
-      m_close(new QToolButton(this))
+      m_retry(addButton()),
+      m_close(addCloseButton())
 {
     sentence()->setWordWrap(true);
-    m_close->setText(QStringLiteral("✕"));
-    row()->addWidget(m_retry);
-    row()->addWidget(m_close);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_retry, m_close})
-        each->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
     connect(m_retry, &QPushButton::clicked, this, &SettingsAlert::retryRequested);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     retranslate();
@@ -35,8 +27,7 @@ void SettingsAlert::setSaved(bool saved)
         hide();
     if (std::exchange(m_isTold, !saved) || saved)
         return;
-    show();
-    announce(this, accessibleName());
+    tell();
 }
 
 QString SettingsAlert::text() const
@@ -46,11 +37,10 @@ QString SettingsAlert::text() const
 
 void SettingsAlert::retranslate()
 {
-    sentence()->setText(tr("Settings and engines cannot be saved. Changes are lost when the "
-                           "program is closed."));
+    setSentence(tr("Settings and engines cannot be saved. Changes are lost when the program is "
+                   "closed."));
     m_retry->setText(tr("Try Again"));
     m_close->setAccessibleName(tr("Close"));
-    setAccessibleName(sentence()->text());
 }
 
 }  // namespace gomoku

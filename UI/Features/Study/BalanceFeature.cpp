@@ -70,7 +70,7 @@ void BalanceFeature::find()
     m_finder.find(m_game->snapshot());
 }
 
-/// Of several stones the next one is marked; once it is laid, the others can be asked for.
+/// Of several stones the next one is marked; once it is placed, the others can be asked for.
 void BalanceFeature::show(const std::vector<BalancedChoice>& choices)
 {
     std::vector<BoardTag> tags;

@@ -58,7 +58,7 @@ void LossFeature::tell()
     m_card->present(toldBeside(isOf(m_review, m_lost) ? &m_review : nullptr, *m_story), m_moves);
 }
 
-/// To the game's own line first, if a variation is looked at. A move there goes on with the game.
+/// To the game's own line first, if a variation is looked at. A move there continues the game.
 void LossFeature::goBack(int moves)
 {
     m_game->call([moves](GameManager& manager) {

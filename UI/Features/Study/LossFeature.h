@@ -11,7 +11,7 @@ namespace gomoku {
 
 class GameWidget;
 
-/// Tells a player who has lost to a machine where that became certain, and lets him play on from
+/// Tells a player who has lost to a computer where that became certain, and lets him play on from
 /// the last escape.
 class LossFeature : public QObject
 {

@@ -42,10 +42,10 @@ public:
 
 public slots:
     void openReview();  ///< Shows the page, and reviews the game if that has not been done.
-    void closeReview();  ///< The game's own panel again. What runs goes on.
+    void closeReview();  ///< The game's own panel again. A running review continues.
     void cancel();
     void goToMarked(bool forward);
-    void setJudgesPlay(bool judges);  ///< Values while the game goes on; at first not.
+    void setJudgesPlay(bool judges);  ///< Whether positions are valued during play; off at first.
 
 signals:
     void judgesPlayChanged(bool judges);
@@ -53,7 +53,7 @@ signals:
     void learnRequested();  ///< Only after offerLearning().
 
 private:
-    /// Idle --begin, end of a game, wish--> Reading --nothing stored--> Reviewing --done--> Idle
+    /// Idle --begin, end of a game, request--> Reading --nothing stored--> Reviewing --done--> Idle
     enum class State { Idle, Reading, Reviewing };
     enum class IfNone { Leave, Review };  ///< What to do about a game without a review.
 

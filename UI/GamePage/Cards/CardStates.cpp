@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 constexpr Milliseconds kUrgent = 10s;
 
-/// About how long a machine will think; for the progress line only.
+/// About how long a computer will think; for the progress line only.
 Milliseconds expectedThought(const PlayerSpec& player)
 {
     const bool hasLevel

@@ -19,7 +19,7 @@ public:
     struct Moment
     {
         Milliseconds sinceSnapshot{0};
-        Milliseconds sinceThought{0};  ///< How long the machine to move has been at work.
+        Milliseconds sinceThought{0};  ///< How long the computer to move has been thinking.
         SearchReport report{};  ///< Its last word.
     };
 

@@ -10,8 +10,8 @@
 namespace gomoku {
 
 /// What is written at the move shown, to be read and changed. Hidden where nothing is written,
-/// until somebody wants to write. Whoever writes stays with his move although the game goes on by
-/// itself; nothing that was typed is lost, and none of it gets to another move.
+/// until somebody wants to write. A comment stays with its move, even if the computer replies
+/// while it is typed; nothing is lost or gets to another move.
 class CommentBox : public QPlainTextEdit
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ bool isWatched(const GameSnapshot& snapshot)
     return !isHuman(snapshot, Color::Black) && !isHuman(snapshot, Color::White);
 }
 
-/// Has a human laid a stone after the first `stones` of the game, or, where none plays, have both
+/// Has a human placed a stone after the first `stones` of the game, or, where none plays, have both
 /// sides?
 bool wentOnAfter(const GameSnapshot& snapshot, std::size_t stones)
 {

@@ -16,7 +16,7 @@ class OpeningNews
     Q_DECLARE_TR_FUNCTIONS(gomoku::OpeningNews)
 
 public:
-    /// What machines decided since a human last acted, in sentences, and how many fifth moves are
+    /// What computers decided since a human last acted, in sentences, and how many fifth moves are
     /// declared; empty if there is nothing to tell.
     [[nodiscard]] static QString of(const GameSnapshot& snapshot);
 

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static QString choice(OpeningChoice choice, Color color);
     /// What somebody who has `color` at present might do.
     [[nodiscard]] static QString hint(const OpeningAction& action, Color color);
-    /// Who is asked: "Second player", or, where machines play too, "You" or "The computer".
+    /// Who is asked: "Second player", or, where computers play too, "You" or "The computer".
     [[nodiscard]] static QString actor(const GameSnapshot& snapshot);
     /// The player at `seat`, who has `color` at present, in the same words.
     [[nodiscard]] static QString player(const GameSnapshot& snapshot, Seat seat, Color color);

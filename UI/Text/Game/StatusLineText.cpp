@@ -45,7 +45,7 @@ QString StatusLineText::table(const GameSnapshot& snapshot)
 QString StatusLineText::rating(const GameSnapshot& snapshot)
 {
     switch (snapshot.rating) {
-    case GameRating::NoMatter:
+    case GameRating::NotApplicable:
         break;
     case GameRating::Rated:
         return tr("Rated");

@@ -4,7 +4,7 @@
 
 #include "Models/Core/Point.h"
 #include "Models/Core/Score.h"
-#include "Models/Search/EventCount.h"
+#include "Models/Search/Parallel/EventCount.h"
 
 #include <array>
 #include <atomic>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/RootChunks.h"
+#include "Models/Search/Parallel/RootChunks.h"
 
 #include <algorithm>
 #include <utility>

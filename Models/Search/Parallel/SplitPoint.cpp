@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "Models/Search/SplitPoint.h"
+#include "Models/Search/Parallel/SplitPoint.h"
 
 #include <algorithm>
 #include <cassert>
