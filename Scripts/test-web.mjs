@@ -110,7 +110,9 @@ const tests = {
     await open(page, 1280, 800);
     await picture('desktop-start');
     await until(known, 'the rules');
+    expect(await run(`$('start').contains($('level')) && $('help').hidden && $('list').hidden`), 'a new game is one card');
     await wholeGame();
+    expect(await run(`$('help').contains($('level')) && !$('help').hidden && $('start').hidden`), 'then there is help');
     expect(await run(`nodes[here].law.over`) === 'black', 'Black should win');
     expect(await run(`$('outcome').textContent`) === 'You win', 'the banner should say so');
     expect(/You win/.test(await run(`$('heard').textContent`)), 'a screen reader should hear it');
@@ -180,6 +182,7 @@ const tests = {
     expect(await run(`$('hint').click(), !!hintedMove() && hintedMove() === /[A-T]\\d+/.exec($('best').textContent)[0]`),
       'the hint is what the analysis says');
     await picture('desktop-dark');
+    await until(`/^Black \\d+ %, White \\d+ %\\. Best line: /.test($('heard').textContent)`, 'the value is heard at the end');
   },
   async 'Renju marks and refuses forbidden points'() {
     await open(page, 1280, 800);
@@ -196,6 +199,7 @@ const tests = {
     await clickPoint(7, 7);
     expect(await stones() === 8, 'no stone on a forbidden point');
     expect(/Black may not play H8: it makes a double three/.test(await run(`$('status').textContent`)), 'and the reason is given');
+    expect(await run(`!pointer.querySelector('circle')`), 'and no stone is shown there under the mouse');
     await picture('desktop-renju');
   },
   async 'every language, with nothing left in English'() {
@@ -270,6 +274,7 @@ exported.forEach((file, i) => {
     const length = await run(`line.length`);
     expect(length > 2, 'the game is in the page');
     expect(await run(`!game.rule || $('about').textContent.split(' \u00b7 ').includes(ruleNames[game.rule])`), 'the rule has the name that players know');
+    expect(await run(`!openingNames[$('about').textContent.split(' \u00b7 ').pop()]`), 'and so has the opening rule');
     await picture('export-' + i);
     await clickOn('first');
     await clickOn('next');

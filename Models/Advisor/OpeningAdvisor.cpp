@@ -340,9 +340,9 @@ std::chrono::milliseconds OpeningAdvisor::timeLeft() const
     return std::chrono::duration_cast<milliseconds>(*m_end - std::chrono::steady_clock::now());
 }
 
-std::uint64_t OpeningAdvisor::random(std::size_t below)
+std::size_t OpeningAdvisor::random(std::size_t below)
 {
-    return zobrist::nextRandom(m_randomState) % below;
+    return static_cast<std::size_t>(zobrist::nextRandom(m_randomState) % below);
 }
 
 }  // namespace gomoku

@@ -59,7 +59,7 @@ private:
     /// Stopped, or has the action had its time? Many short searches cost more than their sum.
     [[nodiscard]] bool mustEnd() const;
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
-    [[nodiscard]] std::uint64_t random(std::size_t below);
+    [[nodiscard]] std::size_t random(std::size_t below);
 
     ParallelSearch& m_search;
     ParallelRunner m_run;

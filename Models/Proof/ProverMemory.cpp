@@ -127,7 +127,7 @@ bool ProverMemory::recall(std::string_view line)
     if (kind == "moves" && words >> number) {
         const auto points = readPoints(words);
         if (points)
-            addMoves(position, number, *points);
+            addMoves(position, static_cast<std::size_t>(number), *points);
         return points.has_value();
     }
     if (kind == "leaf" && words >> number)
