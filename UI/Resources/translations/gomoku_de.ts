@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Save Image or Replay</source>
-        <translation>Bild oder Ablauf speichern</translation>
+        <translation>Bild oder Wiedergabe speichern</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Replay saved to %1.</source>
-        <translation>Ablauf in %1 gespeichert.</translation>
+        <translation>Wiedergabe in %1 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
@@ -1489,11 +1489,11 @@
     </message>
     <message>
         <source>Animated replay (*.gif)</source>
-        <translation>Animierter Ablauf (*.gif)</translation>
+        <translation>Animierte Wiedergabe (*.gif)</translation>
     </message>
     <message>
         <source>Web page replay (*.html)</source>
-        <translation>Ablauf als Webseite (*.html)</translation>
+        <translation>Wiedergabe als Webseite (*.html)</translation>
     </message>
     <message>
         <source>the name must end in .png, .svg, .gif or .html</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
-        <translation>„Bild oder Ablauf speichern“ schreibt ein Bild des Bretts, eine Animation oder eine Seite für den Browser.</translation>
+        <translation>„Bild oder Wiedergabe speichern“ schreibt ein Bild des Bretts, eine Animation oder eine Seite für den Browser.</translation>
     </message>
     <message>
         <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Your opponent still wins by force. First find out what they threaten.</source>
-        <translation>Dein Gegner gewinnt immer noch zwingend. Finde zuerst heraus, was er droht.</translation>
+        <translation>Dein Gegner gewinnt immer noch zwingend. Finde zuerst heraus, womit er droht.</translation>
     </message>
     <message>
         <source>Win by Threats</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Save &amp;Image or Replay…</source>
-        <translation>&amp;Bild oder Ablauf speichern …</translation>
+        <translation>&amp;Bild oder Wiedergabe speichern …</translation>
     </message>
     <message>
         <source>&amp;Copy Moves</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Your opponent threatens five in a row.</source>
-        <translation>Dein Gegner droht fünf in einer Reihe.</translation>
+        <translation>Dein Gegner droht mit fünf in einer Reihe.</translation>
     </message>
     <message>
         <source>You can win by fours in %1 moves.</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>Your opponent threatens an open four.</source>
-        <translation>Dein Gegner droht einen offenen Vierer.</translation>
+        <translation>Dein Gegner droht mit einem offenen Vierer.</translation>
     </message>
     <message>
         <source>Your opponent threatens to win by fours.</source>
@@ -3580,11 +3580,11 @@
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
-        <translation>%1 droht fünf in einer Reihe auf %2.</translation>
+        <translation>%1 droht mit fünf in einer Reihe auf %2.</translation>
     </message>
     <message>
         <source>%1 threatens an open four at %2.</source>
-        <translation>%1 droht einen offenen Vierer auf %2.</translation>
+        <translation>%1 droht mit einem offenen Vierer auf %2.</translation>
     </message>
     <message>
         <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>&amp;Try to Refute It</source>
-        <translation>&amp;Versuch, ihn zu widerlegen</translation>
+        <translation>Widerlegung &amp;versuchen</translation>
     </message>
     <message>
         <source>Play White from a position where Black has a proven win.</source>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>Stop the five.</source>
-        <translation>Verhindere die fünf.</translation>
+        <translation>Verhindere den Fünfer.</translation>
     </message>
     <message>
         <source>Your opponent threatens to win by fours. Break that chain.</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>Foul Gym</source>
-        <translation>Verbotsübung</translation>
+        <translation>Verbotene Züge</translation>
     </message>
     <message>
         <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>

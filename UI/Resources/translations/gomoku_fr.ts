@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Play from Here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
-        <translation>Après une défaite contre l’ordinateur, une carte dit quand elle est devenue certaine et quelle était la dernière issue. Jouer d’ici y ramène. La revue est enregistrée avec la partie.</translation>
+        <translation>Après une défaite contre l’ordinateur, une carte dit quand elle est devenue certaine et quelle était la dernière issue. Jouer à partir d’ici y ramène. La revue est enregistrée avec la partie.</translation>
     </message>
     <message>
         <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>Ensuite jouez d’ici, analysez ou résolvez : cherchez un gain forcé par des quatre (VCF) ou des menaces (VCT). Sa ligne est montrée sur le plateau.</translation>
+        <translation>Ensuite jouez à partir d’ici, analysez ou résolvez : cherchez un gain forcé par des quatre (VCF) ou des menaces (VCT). Sa ligne est montrée sur le plateau.</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Play from Here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation>Jouer les sons</translation>
+        <translation>Activer les sons</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -5563,11 +5563,11 @@
     </message>
     <message>
         <source>Win</source>
-        <translation>Gain</translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation>Perte</translation>
+        <translation>Défaite</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6068,7 +6068,7 @@
     <name>gomoku::TrainPage</name>
     <message>
         <source>Train</source>
-        <translation>Exercices</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Début</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>Foul Gym</source>
-        <translation>Salle des fautes</translation>
+        <translation>Coups interdits</translation>
     </message>
     <message>
         <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>

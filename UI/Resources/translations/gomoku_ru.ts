@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Train</source>
-        <translation>Учиться</translation>
+        <translation>Учёба</translation>
     </message>
     <message>
         <source>Toss a coin</source>
@@ -1311,11 +1311,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Трудность</translation>
+        <translation>Сложность</translation>
     </message>
     <message>
         <source>Difficulty %1: %2</source>
-        <translation>Трудность %1: %2</translation>
+        <translation>Сложность %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
-        <translation>До пяти переломов объясняются словами. Ниже — лучший вариант; наведите на его ходы, чтобы увидеть их на доске.</translation>
+        <translation>До пяти ключевых моментов объясняются словами. Ниже — лучший вариант; наведите на его ходы, чтобы увидеть их на доске.</translation>
     </message>
     <message>
         <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Four and Three</source>
-        <translation>Четыре и три</translation>
+        <translation>Вилка 4×3</translation>
     </message>
     <message>
         <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation>&amp;Учиться</translation>
+        <translation>&amp;Учёба</translation>
     </message>
     <message>
         <source>How to &amp;Play</source>
@@ -3618,11 +3618,11 @@
     </message>
     <message>
         <source>That may lose: %1 can make an open four at %2.</source>
-        <translation>Это может проиграть: %1 могут сделать открытую четвёрку на %2.</translation>
+        <translation>Так можно проиграть: %1 могут сделать открытую четвёрку на %2.</translation>
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>Это может проиграть: %1 могут выиграть четвёрками, ходов: %2, начиная с %3.</translation>
+        <translation>Так можно проиграть: %1 могут выиграть четвёрками, ходов: %2, начиная с %3.</translation>
     </message>
 </context>
 <context>
@@ -4039,7 +4039,7 @@
     <name>gomoku::OpeningText</name>
     <message>
         <source>Free</source>
-        <translation>Вольный</translation>
+        <translation>Свободный</translation>
     </message>
     <message>
         <source>Pro</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Four and three</source>
-        <translation>Четыре и три</translation>
+        <translation>Вилка 4×3</translation>
     </message>
     <message>
         <source>Make Black foul</source>
@@ -5099,7 +5099,7 @@
     <name>gomoku::ReviewPanel</name>
     <message>
         <source>Turning Points</source>
-        <translation>Переломы</translation>
+        <translation>Ключевые моменты</translation>
     </message>
     <message>
         <source>All Moves</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
-        <translation>%1 теперь выигрывают сразу, а не за ходов: %2.</translation>
+        <translation>%1 теперь выигрывают сразу (было ходов: %2).</translation>
     </message>
     <message>
         <source>%1 now wins in %2 moves instead of %3.</source>
-        <translation>%1 теперь выигрывают быстрее, ходов: %2 вместо %3.</translation>
+        <translation>%1 теперь выигрывают быстрее (ходов: %2, было %3).</translation>
     </message>
     <message>
         <source>Missed five in a row.</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Обычный</translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6143,7 +6143,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Начало</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>An opponent that fits you.</source>
-        <translation>Соперник вам под силу.</translation>
+        <translation>Соперник вашего уровня.</translation>
     </message>
     <message>
         <source>Find your level in a few games.</source>
@@ -6433,7 +6433,7 @@
     <name>gomoku::TurningPoints</name>
     <message>
         <source>Turning Points</source>
-        <translation>Переломы</translation>
+        <translation>Ключевые моменты</translation>
     </message>
     <message>
         <source>No mistakes found.</source>

@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
-        <translation>先选对手：电脑、同机的朋友，或观看两台电脑对弈。然后按回车或落子。“全部选项”里有其余的一切。未下完的对局在按钮下方。</translation>
+        <translation>先选对手：电脑、同机的朋友，或观看两台电脑对弈。然后按 Enter 或落子。“全部选项”里有其余的一切。未下完的对局在按钮下方。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1763,15 +1763,15 @@
     </message>
     <message>
         <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
-        <translation>着法列表中，?! 是欠妥，? 是失误，?? 是败着。不确定的不标。Alt+Down 和 Alt+Up 在标记之间移动。</translation>
+        <translation>着法列表中，?! 是缓手，? 是失误，?? 是败着。不确定的不标。Alt+Down 和 Alt+Up 在标记之间移动。</translation>
     </message>
     <message>
         <source>Accuracy is how much of the winning chance a player kept.</source>
-        <translation>准确度是棋手保住了多少胜率。</translation>
+        <translation>准确率是棋手保住了多少胜率。</translation>
     </message>
     <message>
         <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
-        <translation>输给电脑之后，卡片会说明何时败局已定，以及最后的机会是什么。“从这里下”可回到那里。复盘随对局保存。</translation>
+        <translation>输给电脑之后，卡片会说明何时败局已定，以及最后的机会是什么。“从此处开始下”可回到那里。复盘随对局保存。</translation>
     </message>
     <message>
         <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>然后从这里下、分析或求解：寻找冲四连胜 (VCF) 或威胁连胜 (VCT)。变化显示在棋盘上。</translation>
+        <translation>然后从此处开始下、分析或求解：寻找冲四连胜 (VCF) 或威胁连胜 (VCT)。变化显示在棋盘上。</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
-        <translation>此局面 (Ctrl+Shift+L) 列出出现过盘上局面的对局，旋转或镜像也算。</translation>
+        <translation>当前局面 (Ctrl+Shift+L) 列出出现过盘上局面的对局，旋转或镜像也算。</translation>
     </message>
     <message>
         <source>Import adds files or a whole folder. You can play meanwhile.</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
-        <translation>引擎菜单中的“引擎比赛”让引擎互相对弈。内置电脑可以任何等级参加。</translation>
+        <translation>引擎菜单中的“引擎对抗赛”让引擎互相对弈。内置电脑可以任何等级参加。</translation>
     </message>
     <message>
         <source>Each opening is played twice, with sides swapped.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
-        <translation>落子：用方向键移动光标并按回车，或键入点名（如 H8）并按回车。</translation>
+        <translation>落子：用方向键移动光标并按 Enter，或键入点名（如 H8）并按 Enter。</translation>
     </message>
     <message>
         <source>Step through the game: Page Up and Page Down, Home and End.</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Engine Matches</source>
-        <translation>引擎比赛</translation>
+        <translation>引擎对抗赛</translation>
     </message>
     <message>
         <source>Look, Sound and Language</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Balanced openings</source>
-        <translation>均衡开局</translation>
+        <translation>均势开局</translation>
     </message>
     <message>
         <source>Random openings</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
-        <translation>分析菜单中的“寻找均衡着法”(Ctrl+B) 显示最均衡的点上黑方的胜率。</translation>
+        <translation>分析菜单中的“寻找均势着法”(Ctrl+B) 显示最均势的点上黑方的胜率。</translation>
     </message>
     <message>
         <source>Words</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
-        <translation>上一课、解一题或下一局等级分对局。等级分、准确度和学到的东西会显示在这里。</translation>
+        <translation>上一课、解一题或下一局等级分对局。等级分、准确率和学到的东西会显示在这里。</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation>准确度</translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>Curve of the accuracy: %1</source>
-        <translation>准确度曲线：%1</translation>
+        <translation>准确率曲线：%1</translation>
     </message>
     <message>
         <source>rating %1</source>
