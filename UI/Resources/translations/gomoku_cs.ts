@@ -699,7 +699,7 @@
         <translation>Znovu</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Otočit</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>neodpověděl na START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>odpověděl „%1“</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Dvě čtyřky v jedné linii, pětky a zavřené trojky</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Trojky, ze kterých nebude otevřená čtyřka</translation>
     </message>
     <message>
@@ -1802,11 +1802,11 @@
         <translation>Ctrl+H pomáhá po krocích. Ctrl+M ukáže řešení. Ctrl+Right přejde k dalšímu úkolu.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Co se nepovedlo, vrací se po minutách, dnech nebo měsících, dokud to neumíš.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Rating se počítá z partií bez pomoci a ukáže se, až bude dost spolehlivý.</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Hledání najde hráče, data, zahájení a komentáře.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Tato pozice (Ctrl+Shift+L) ukáže partie, ve kterých byla pozice z desky, i otočená nebo zrcadlená.</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>Tato pozice</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Jen partie s pozicí z desky, i otočenou nebo zrcadlenou</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
         <translation>Zúčastněné enginy</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Každý s každým</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>Černý kámen ve středovém čtverci 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Kde je povolen třetí kámen. Otočené a zrcadlené pozice se počítají za jednu, proto je jich 26.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
         <translation>Výher %1, remíz %2, proher %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Křivka ratingu, %1: %2</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Křivka přesnosti: %1</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
         <translation>Krátké kroky na desce: co je trojka, co je čtyřka a proč dvě trojky vyhrávají.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Pro dnešek hotovo. Úloh je, kolik chceš.</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@
         <translation>stupeň %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Soupeř, který ti sedne.</translation>
     </message>
     <message>

@@ -696,7 +696,7 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>sie antwortete nicht auf START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>sie antwortete „%1“</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Zwei Vierer auf einer Linie, Fünfer und geschlossene Dreier</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Dreier, die kein offener Vierer werden können</translation>
     </message>
     <message>
@@ -1794,11 +1794,11 @@
         <translation>Strg+H hilft in Schritten. Strg+M zeigt die Lösung. Strg+Rechts geht zur nächsten Aufgabe.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Was dir nicht gelungen ist, kommt nach Minuten, Tagen oder Monaten wieder, bis du es kannst.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Deine Wertung wird aus Partien ohne Hilfe berechnet und gezeigt, sobald sie genug aussagt.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Die Suche findet Spieler, Daten, Eröffnungen und Kommentare.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>„Diese Stellung“ (Strg+Umschalt+L) zeigt die Partien mit der Stellung auf dem Brett, auch gedreht oder gespiegelt.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>Diese Stellung</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Nur Partien mit der Stellung auf dem Brett, auch gedreht oder gespiegelt</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Teilnehmende Engines</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
         <translation>Ein schwarzer Stein in den mittleren 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Wo der dritte Stein liegen darf. Gedrehte und gespiegelte Stellungen zählen als eine, daher sind es 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>%1 gewonnen, %2 remis, %3 verloren.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Verlauf der Wertung, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Verlauf der Genauigkeit: %1</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>Kurze Schritte am Brett: was ein Dreier ist, was ein Vierer ist und warum zwei Dreier gewinnen.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Für heute fertig. Aufgaben gibt es, so lange du willst.</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Ein Gegner, der zu dir passt.</translation>
     </message>
     <message>

@@ -696,7 +696,7 @@
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Girar</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>no respondió a START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>respondió «%1»</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Dos cuatros en una línea, cincos y treses cerrados</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Treses que no pueden hacerse cuatro abierto</translation>
     </message>
     <message>
@@ -1794,11 +1794,11 @@
         <translation>Ctrl+H ayuda por pasos. Ctrl+M muestra la solución. Ctrl+Right va al ejercicio siguiente.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Lo que fallaste vuelve tras minutos, días o meses, hasta que lo sepas.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Tu puntuación se calcula con las partidas sin ayuda, y se muestra cuando ya dice lo bastante.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>La búsqueda encuentra jugadores, fechas, aperturas y comentarios.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Esta posición (Ctrl+Shift+L) muestra las partidas que tuvieron la posición del tablero, también girada o reflejada.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>Esta posición</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Solo partidas con la posición del tablero, también girada o reflejada</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Motores que participan</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Todos contra todos</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
         <translation>Una piedra negra en el cuadrado central de 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Dónde se permite la tercera piedra. Las posiciones giradas y reflejadas cuentan como una, así que son 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>%1 ganadas, %2 tablas, %3 perdidas.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Curva de la puntuación, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Curva de la precisión: %1</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>Pasos cortos en el tablero: qué es un tres, qué es un cuatro y por qué ganan dos treses.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Hecho por hoy. Los problemas siguen ahí cuanto quieras.</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
         <translation>paso %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Un rival a tu medida.</translation>
     </message>
     <message>

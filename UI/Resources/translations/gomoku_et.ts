@@ -696,7 +696,7 @@
         <translation>Tee uuesti</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Pööra</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>see ei vastanud käsule START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>see vastas „%1”</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Kaks nelja ühel joonel, viied ja suletud kolmed</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Kolmed, millest ei saa avatud nelja</translation>
     </message>
     <message>
@@ -1794,11 +1794,11 @@
         <translation>Ctrl+H aitab sammhaaval. Ctrl+M näitab lahendust. Ctrl+Right läheb järgmise ülesande juurde.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>See, mis ei õnnestunud, tuleb minutite, päevade või kuude pärast tagasi, kuni sa seda oskad.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Sinu reiting arvutatakse abita mängudest ja seda näidatakse, kui see ütleb piisavalt.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Otsing leiab mängijaid, kuupäevi, avanguid ja kommentaare.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>„See seis” (Ctrl+Shift+L) loetleb mängud, milles oli laual olev seis, ka pööratult või peegeldatult.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>See seis</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Ainult mängud laual oleva seisuga, ka pööratult või peegeldatult</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Osalevad mootorid</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Igaüks igaühega</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
         <translation>Must kivi keskmises 5 × 5 ruudus.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Kus kolmas kivi on lubatud. Pööratud ja peegeldatud seisud loevad üheks, nii et neid on 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>Võite %1, viike %2, kaotusi %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Reitingu kõver, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Täpsuse kõver: %1</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>Lühikesed sammud laual: mis on kolm, mis on neli ja miks kaks kolme võidavad.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Tänaseks tehtud. Ülesandeid jätkub.</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
         <translation>aste %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Sinu tasemele sobiv vastane.</translation>
     </message>
     <message>

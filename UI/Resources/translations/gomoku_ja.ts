@@ -693,7 +693,7 @@
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>回転</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>START に応答しません</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>「%1」と答えました</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>一直線の四々、五、止まった三</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>達四にならない三</translation>
     </message>
     <message>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H は段階的なヒント、Ctrl+M は答え、Ctrl+Right は次の問題です。</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>間違えたものは、覚えるまで数分後、数日後、数か月後にまた出ます。</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>レーティングは助けのない対局から計算し、十分に確かになると表示します。</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>検索は対局者、日付、珠型、コメントを探します。</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>この局面 (Ctrl+Shift+L) は盤の局面が出た対局を、回転や鏡像も含めて並べます。</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>この局面</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>盤上の局面（回転・反転も含む）が現れた対局だけ</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>参加エンジン</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>総当たり</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>中央 5 × 5 に黒石。</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>3手目を打てる所。回転と鏡像は同じなので26種です。</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>%1勝 %2分 %3敗。</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>レーティングの推移、%1：%2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>正確さの推移：%1</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
         <translation>盤の上で少しずつ：三とは、四とは、そしてなぜ三々で勝てるのか。</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>今日の分は終わりです。問題はいつでも解けます。</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>第 %1 段階</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>あなたに合った相手。</translation>
     </message>
     <message>

@@ -693,7 +693,7 @@
         <translation>다시 두기</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>돌리기</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>START에 답하지 않았습니다</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>“%1”(이)라고 답했습니다</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>한 줄의 사사, 다섯, 막힌 삼</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>열린 사가 될 수 없는 삼</translation>
     </message>
     <message>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H는 차례로 도와줍니다. Ctrl+M은 풀이를 보여 줍니다. Ctrl+Right는 다음 과제로 갑니다.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>틀린 것은 익힐 때까지 몇 분, 며칠, 몇 달 뒤에 다시 나옵니다.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>레이팅은 도움 없이 둔 대국으로 계산하며, 충분히 믿을 만하면 보여 줍니다.</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>찾기로 대국자, 날짜, 오프닝, 해설을 찾습니다.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>이 국면(Ctrl+Shift+L)은 판의 국면이 나온 대국을 보여 줍니다. 돌리거나 뒤집은 것도 포함합니다.</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>이 국면</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>판의 국면이 나온 대국만(돌리거나 뒤집은 것 포함)</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>참가 엔진</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>모두 서로 대결</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>중앙 5 × 5 안에 검은 돌.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>셋째 돌을 둘 수 있는 곳. 돌리거나 뒤집은 국면은 하나로 세므로 26개입니다.</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>%1승 %2무 %3패.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>레이팅 곡선, %1: %2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>정확도 곡선: %1</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
         <translation>판에서 한 걸음씩: 삼은 무엇인지, 사는 무엇인지, 왜 삼 둘이 이기는지.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>오늘은 끝났습니다. 문제는 얼마든지 있습니다.</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>%1단계</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>나에게 맞는 상대.</translation>
     </message>
     <message>

@@ -699,7 +699,7 @@
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Obróć</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>nie odpowiedział na START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>odpowiedział „%1”</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Dwie czwórki na jednej linii, piątki i zamknięte trójki</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Trójki, które nie mogą stać się otwartą czwórką</translation>
     </message>
     <message>
@@ -1802,11 +1802,11 @@
         <translation>Ctrl+H pomaga krokami. Ctrl+M pokazuje rozwiązanie. Ctrl+Right przechodzi do następnego zadania.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>To, co się nie udało, wraca po minutach, dniach lub miesiącach, aż to umiesz.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Twój ranking liczy się z partii bez pomocy i pokazuje się, gdy mówi już dość.</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Wyszukiwanie znajduje graczy, daty, otwarcia i komentarze.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>„Ta pozycja” (Ctrl+Shift+L) pokazuje partie, w których była pozycja z planszy, także obrócona lub odbita.</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>Ta pozycja</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Tylko partie z pozycją z planszy, także obróconą lub odbitą</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
         <translation>Silniki biorące udział</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Każdy z każdym</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>Czarny kamień w środkowym kwadracie 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Gdzie wolno postawić trzeci kamień. Pozycje obrócone i odbite liczą się jako jedna, więc jest ich 26.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
         <translation>Wygrane %1, remisy %2, przegrane %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Krzywa rankingu, %1: %2</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Krzywa dokładności: %1</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
         <translation>Krótkie kroki na planszy: co to trójka, co to czwórka i czemu dwie trójki wygrywają.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Na dziś koniec. Zadania są, ile chcesz.</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@
         <translation>stopień %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Przeciwnik w sam raz.</translation>
     </message>
     <message>

@@ -696,7 +696,7 @@
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Girar</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>não respondeu a START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>respondeu “%1”</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Dois quatros em uma linha, cincos e três fechados</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Três que não podem virar quatro aberto</translation>
     </message>
     <message>
@@ -1794,11 +1794,11 @@
         <translation>Ctrl+H ajuda em passos. Ctrl+M mostra a solução. Ctrl+Right vai para o próximo exercício.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>O que você errou volta após minutos, dias ou meses, até você saber.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Seu rating é calculado com as partidas sem ajuda, e mostrado quando já diz o bastante.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>A busca encontra jogadores, datas, aberturas e comentários.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Esta posição (Ctrl+Shift+L) lista as partidas que tiveram a posição do tabuleiro, também girada ou espelhada.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>Esta posição</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Só partidas com a posição do tabuleiro, também girada ou espelhada</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Motores que participam</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Todos contra todos</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
         <translation>Uma pedra preta no quadrado central de 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Onde a terceira pedra é permitida. Posições giradas e espelhadas contam como uma só, por isso são 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>%1 vitórias, %2 empates, %3 derrotas.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Curva do rating, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Curva da precisão: %1</translation>
     </message>
     <message>
@@ -6098,7 +6098,7 @@
         <translation>Passos curtos no tabuleiro: o que é um três, o que é um quatro e por que dois três vencem.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Feito por hoje. Os problemas continuam aqui à vontade.</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
         <translation>passo %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Um adversário à sua altura.</translation>
     </message>
     <message>

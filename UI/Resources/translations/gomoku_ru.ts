@@ -699,7 +699,7 @@
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Повернуть</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>он не ответил на START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>он ответил «%1»</translation>
     </message>
     <message>
@@ -1393,7 +1393,7 @@
         <translation>Две четвёрки на одной линии, пятёрки и закрытые тройки</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Тройки, которым не стать открытой четвёркой</translation>
     </message>
     <message>
@@ -1802,11 +1802,11 @@
         <translation>Ctrl+H помогает по шагам. Ctrl+M показывает решение. Ctrl+Right ведёт к следующему заданию.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Что не удалось, возвращается через минуты, дни или месяцы, пока вы это не выучите.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Рейтинг считается по партиям без помощи и показывается, когда он достаточно надёжен.</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Поиск находит игроков, даты, дебюты и комментарии.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>«Эта позиция» (Ctrl+Shift+L) показывает партии, где была позиция с доски, также повёрнутая или отражённая.</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>Эта позиция</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Только партии с позицией на доске, также повёрнутой или отражённой</translation>
     </message>
     <message>
@@ -3210,7 +3210,7 @@
         <translation>Движки-участники</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Каждый с каждым</translation>
     </message>
     <message>
@@ -3874,7 +3874,7 @@
         <translation>Чёрный камень в центральном квадрате 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Где разрешён третий камень. Повёрнутые и отражённые позиции считаются за одну, поэтому их 26.</translation>
     </message>
     <message>
@@ -4605,7 +4605,7 @@
         <translation>Выиграно %1, ничьих %2, проиграно %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Кривая рейтинга, %1: %2</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Кривая точности: %1</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
         <translation>Короткие шаги на доске: что такое тройка, что такое четвёрка и почему выигрывают две тройки.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>На сегодня всё. Задачи всегда к вашим услугам.</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@
         <translation>ступень %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Соперник вашего уровня.</translation>
     </message>
     <message>

@@ -693,7 +693,7 @@
         <translation>Yinele</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Döndür</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>START komutuna yanıt vermedi</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>“%1” yanıtını verdi</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>Bir çizgide iki dörtlü, beşler ve kapalı üçlüler</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Açık dörtlü olamayan üçlüler</translation>
     </message>
     <message>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H adım adım yardım eder. Ctrl+M çözümü gösterir. Ctrl+Right sonraki göreve gider.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Yapamadığınız, siz öğrenene dek dakikalar, günler ya da aylar sonra yine gelir.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Puanınız yardımsız oyunlardan hesaplanır ve yeterince güvenilir olunca gösterilir.</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>Arama oyuncuları, tarihleri, açılışları ve yorumları bulur.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Bu Konum (Ctrl+Shift+L), tahtadaki konumun dönmüş ya da yansımış da olsa geçtiği oyunları listeler.</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>Bu Konum</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Yalnız tahtadaki konumu içeren oyunlar, dönmüş ya da yansımış da olsa</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>Katılan motorlar</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Herkes herkese karşı</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>Ortadaki 5 × 5 karede bir siyah taş.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Üçüncü taşın konabileceği yerler. Dönmüş ve yansımış konumlar bir sayılır, böylece 26 tane olur.</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>%1 galibiyet, %2 berabere, %3 yenilgi.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Puan eğrisi, %1: %2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>İsabet eğrisi: %1</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
         <translation>Tahtada kısa adımlar: üçlü nedir, dörtlü nedir, iki üçlü neden kazanır.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Bugünlük bitti. Bulmacalar dilediğinizce sürer.</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>basamak %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Size denk bir rakip.</translation>
     </message>
     <message>

@@ -693,7 +693,7 @@
         <translation>Làm lại</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Xoay</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>nó không trả lời START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>nó trả lời “%1”</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>Hai nước bốn trên một đường, năm và ba bị chặn</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Nước ba không thể thành bốn mở</translation>
     </message>
     <message>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H giúp từng bước. Ctrl+M hiện lời giải. Ctrl+Right sang bài tiếp.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Bài bạn làm sai sẽ trở lại sau vài phút, vài ngày hoặc vài tháng đến khi bạn thuộc.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Điểm của bạn được tính từ các ván không trợ giúp, và hiện khi đã đủ tin cậy.</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>Ô tìm sẽ tìm người chơi, ngày, khai cuộc và bình luận.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Thế cờ này (Ctrl+Shift+L) liệt kê các ván có thế trên bàn, kể cả xoay hoặc lật.</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>Thế cờ này</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Chỉ các ván có thế trên bàn, kể cả xoay hoặc lật</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>Các engine tham gia</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Vòng tròn</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>Một quân đen trong ô 5 × 5 ở giữa.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Chỗ được đặt quân thứ ba. Thế xoay và lật tính là một, nên có 26.</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>Thắng %1, hòa %2, thua %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Đường điểm, %1: %2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Đường độ chính xác: %1</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
         <translation>Từng bước ngắn trên bàn: nước ba là gì, nước bốn là gì, vì sao hai nước ba thắng.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Hôm nay xong rồi. Câu đố lúc nào cũng có.</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>bậc %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Đối thủ vừa sức bạn.</translation>
     </message>
     <message>

@@ -693,7 +693,7 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>旋转</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>没有回应 START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>回答了“%1”</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>一线双四、五连与眠三</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>不能变成活四的三</translation>
     </message>
     <message>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H 分步提示。Ctrl+M 显示答案。Ctrl+Right 进入下一题。</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>做错的题会在几分钟、几天或几个月后再出现，直到您掌握。</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>等级分由没有帮助的对局算出，足够可靠时才显示。</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>搜索可找棋手、日期、开局和注释。</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>当前局面 (Ctrl+Shift+L) 列出出现过盘上局面的对局，旋转或镜像也算。</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>当前局面</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>只列出出现过当前局面（包括旋转、镜像）的对局</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>参赛引擎</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>循环赛</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>中央 5 × 5 内一颗黑子。</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>第三子可下之处。旋转和镜像算同一种，所以共 26 种。</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>%1 胜 %2 和 %3 负。</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>等级分曲线，%1：%2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>准确率曲线：%1</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
         <translation>在棋盘上一步步学：什么是活三，什么是四，为什么三三能赢。</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>今天的完成了。题目随时可做。</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>第 %1 级</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>与您水平相当的对手。</translation>
     </message>
     <message>

@@ -693,7 +693,7 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>旋轉</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>沒有回應 START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>回答了「%1」</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>一線雙四、五連與眠三</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>不能變成活四的三</translation>
     </message>
     <message>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H 分步提示。Ctrl+M 顯示答案。Ctrl+Right 進入下一題。</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>做錯的題會在幾分鐘、幾天或幾個月後再出現，直到您掌握。</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>等級分由沒有幫助的對局算出，足夠可靠時才顯示。</translation>
     </message>
     <message>
@@ -1842,7 +1842,7 @@
         <translation>搜尋可找棋手、日期、開局和註解。</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>當前局面 (Ctrl+Shift+L) 列出出現過盤上局面的對局，旋轉或鏡像也算。</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>當前局面</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>只列出出現過當前局面（包括旋轉、鏡像）的對局</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>參賽引擎</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>迴圈賽</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>中央 5 × 5 內一顆黑子。</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>第三子可下之處。旋轉和鏡像算同一種，所以共 26 種。</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>%1 勝 %2 和 %3 負。</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>等級分曲線，%1：%2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>準確率曲線：%1</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
         <translation>在棋盤上一步步學：什麼是活三，什麼是四，為什麼三三能贏。</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>今天的完成了。題目隨時可做。</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>第 %1 級</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>與您實力相當的對手。</translation>
     </message>
     <message>
