@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Hobbyspieler</translation>
     </message>
     <message>
         <source>Skilled</source>

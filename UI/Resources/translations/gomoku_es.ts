@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>%1 · to move</source>
-        <translation>%1 · juega</translation>
+        <translation>%1 · juegan</translation>
     </message>
     <message>
         <source>Engine</source>

@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>%1 · to move</source>
-        <translation>%1 · joga</translation>
+        <translation>%1 · jogam</translation>
     </message>
     <message>
         <source>Engine</source>

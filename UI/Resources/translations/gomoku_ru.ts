@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>%1 · to move</source>
-        <translation>%1 · ходит</translation>
+        <translation>%1 · ходят</translation>
     </message>
     <message>
         <source>Engine</source>

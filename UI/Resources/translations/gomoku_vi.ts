@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 giây</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 k</source>
