@@ -179,7 +179,7 @@ void EngineProcess::handleDeadline()
         return fail(Kind::TooLate, tr("it did not answer START"));
     case State::Thinking:
         if (!m_oddLine.isEmpty())
-            return fail(Kind::Garbage, tr("it answered \"%1\"").arg(m_oddLine));
+            return fail(Kind::Garbage, tr("it answered “%1”").arg(m_oddLine));
         return fail(Kind::TooLate, tr("no move within %1 ms").arg(m_allowed.count()));
     case State::Ending:
         m_killed = true;

@@ -365,7 +365,7 @@ void LibraryDialog::retranslate()
     m_importFolder->setText(tr("F&older…"));
     m_position->setText(tr("This Position"));
     m_position->setToolTip(
-        tr("Only games with the position on the board, also turned or mirrored"));
+        tr("Only games with the position on the board, also rotated or mirrored"));
     m_close->setText(tr("Close"));
     fill();
 }

@@ -126,8 +126,8 @@ HelpPage GuideHelp::training()
             "board shows what follows, and you may try again."))
         .item(tr(
             "Ctrl+H helps in steps. Ctrl+M shows the solution. Ctrl+Right goes to the next task."))
-        .item(tr("What you failed comes back after minutes, days or months until you know it."))
-        .item(tr("Your rating is computed from games without help, and shown once it says enough."))
+        .item(tr("What you got wrong comes back after minutes, days or months until you know it."))
+        .item(tr("Your rating is computed from games without help, and shown once it is reliable."))
         .seeAlso({HelpTopic::HowToPlay, HelpTopic::Review});
 }
 
@@ -172,7 +172,7 @@ HelpPage GuideHelp::library()
         .item(tr("Search finds players, dates, openings and comments."))
         .item(tr(
             "This Position (Ctrl+Shift+L) lists the games that had the position on the board, also "
-            "turned or mirrored."))
+            "rotated or mirrored."))
         .item(tr("Import adds files or a whole folder. You can play meanwhile."))
         .item(tr("Statistics shows how you do against each level."))
         .item(

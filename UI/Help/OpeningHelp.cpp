@@ -105,7 +105,7 @@ HelpPage OpeningHelp::renjuOpenings()
         .step(tr("A white stone next to it, also diagonally."))
         .step(tr("A black stone in the central 5 × 5 square."))
         .drawing("renju-third",
-                 tr("Where the third stone is allowed. Turned and mirrored positions "
+                 tr("Where the third stone is allowed. Rotated and mirrored positions "
                     "count as one, so there are 26."))
         .text(tr("The line below the board shows the name of the opening."))
         .seeAlso({HelpTopic::Rif, HelpTopic::Yamaguchi, HelpTopic::Soosyrv8, HelpTopic::Taraguchi10,

@@ -351,7 +351,7 @@ void ProgressPage::describeRating()
         tr("%n rated game(s)", nullptr, shown.rating.games()) + QStringLiteral(": ")
         + tr("%1 won, %2 drawn, %3 lost.").arg(shown.won).arg(shown.drawn).arg(shown.lost));
     m_ratingCurve->setAccessibleName(
-        tr("Curve of the rating, %1: %2").arg(ValueText::rule(shown.rule), m_rating->text()));
+        tr("Rating over time, %1: %2").arg(ValueText::rule(shown.rule), m_rating->text()));
     m_ratingCurve->setAccessibleDescription(m_games->text());
 }
 
@@ -371,7 +371,7 @@ void ProgressPage::describeAccuracy()
                                       .arg(games)
                                 : tr("Over %n reviewed game(s).", nullptr, games));
     m_accuracyCurve->setValues(values, 0, 100);
-    m_accuracyCurve->setAccessibleName(tr("Curve of the accuracy: %1").arg(m_accuracy->text()));
+    m_accuracyCurve->setAccessibleName(tr("Accuracy over time: %1").arg(m_accuracy->text()));
     m_accuracyCurve->setAccessibleDescription(m_accuracyNote->text());
 }
 

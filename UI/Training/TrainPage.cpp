@@ -210,7 +210,7 @@ void TrainPage::describeToday()
     m_todayNote->setText(first
                              ? tr("Short steps on the board: what a three is, what a four is, and "
                                   "why two threes win.")
-                             : done ? tr("Done for today. Puzzles are there as long as you like.")
+                             : done ? tr("Done for today. There are always more puzzles.")
                                     : tr("Five tasks from your own games and from puzzles, about "
                                          "four minutes."));
     m_start->setText(first ? tr("Begin") : done ? tr("More Puzzles") : tr("Start"));
@@ -248,7 +248,7 @@ void TrainPage::describeCards()
     describeOpenings();
     m_ratedGame->setText(tr("Rated Game"));
     m_ratedGame->setNumber(tr("step %1").arg(m_overview.rating.fittingStep()));
-    m_ratedGame->setNote(m_overview.rating.isKnown() ? tr("An opponent that fits you.")
+    m_ratedGame->setNote(m_overview.rating.isKnown() ? tr("An opponent at your level.")
                                                      : tr("Find your level in a few games."));
     m_ratingTitle->setText(tr("Rating, %1").arg(ValueText::rule(m_overview.rule)));
     m_rating->setText(PracticeText::rating(m_overview.rating));

@@ -16,6 +16,7 @@
 #include "UI/Features/Study/ProofFeature.h"
 #include "UI/Features/Study/ReviewFeature.h"
 #include "UI/Features/TreeFeature.h"
+#include "UI/GamePage/Cards/CardStates.h"
 #include "UI/GamePage/Cards/WarningCard.h"
 #include "UI/GamePage/GameBanners.h"
 #include "UI/GamePage/HintGuide.h"
@@ -219,6 +220,32 @@ TEST_P(GameTextsFit, InTheCardsOfAGame)
     story.escapeLine.clear();
     window->loss()->card()->present(story, moves);
     expectNothingCut("why it was lost, without an escape");
+}
+
+/// Beside its clock, with the depth and the speed of its search.
+TEST_P(GameTextsFit, OnTheCardOfAThinkingComputer)
+{
+    startFriends("h8");
+    const QList<PlayerCard*> cards = window->findChildren<PlayerCard*>();
+    ASSERT_FALSE(cards.isEmpty());
+    GameSnapshot snapshot = now();
+    snapshot.thinking = true;
+    SearchReport report{.nodes = 12'345'678, .elapsed = Milliseconds(4321)};
+    report.lines = {{{at("h10"), at("h7")}, 120, 14, 22}};
+    atEverySize([&] {
+        settle();
+        for (int level = 0; level <= kPerfectLevel; ++level) {
+            snapshot.setup.players.white = computer();
+            snapshot.setup.players.white.level = level;
+            const PlayerCardState state
+                = CardStates::of(snapshot, Color::White, {.report = report});
+            ASSERT_TRUE(state.active && !state.clock.isEmpty());
+            cards.front()->setState(state);
+            for (const QString& cut : cutTextsOf(*cards.front()))
+                ADD_FAILURE() << "level " << level << " at " << window->width() << ": "
+                              << cut.toStdString();
+        }
+    });
 }
 
 TEST_P(GameTextsFit, InTheBanners)

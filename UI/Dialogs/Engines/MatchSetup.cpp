@@ -383,7 +383,7 @@ void MatchSetup::retranslate()
 {
     setTitle(tr("Engines"));
     m_list->setAccessibleName(tr("Engines that take part"));
-    m_kind->setItemText(0, tr("Each against each"));
+    m_kind->setItemText(0, tr("All play all"));
     m_kind->setItemText(1, tr("One against all"));
     nameForReaders(m_kind, tr("Who meets whom"));
     nameForReaders(m_challenger, tr("Challenger"));

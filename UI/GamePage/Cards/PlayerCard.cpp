@@ -47,6 +47,18 @@ void paintTabular(QPainter& painter, const QRect& place, const QString& text)
 /// A text with less room says nothing; beside a clock the stone has to do.
 constexpr int kLeastTextWidth = 72;
 
+/// Without its last parts if only that makes room: "Novice · thinking" says enough.
+QString wholeParts(const QFont& font, QString text, int width)
+{
+    static const QString separator = QStringLiteral(" · ");
+    const auto fits = [&] {
+        return QFontMetrics(narrowedFont(font, text, width)).horizontalAdvance(text) <= width;
+    };
+    while (!fits() && text.contains(separator))
+        text.truncate(text.lastIndexOf(separator));
+    return text;
+}
+
 /// Smaller, then shortened, where there is too little room for it.
 void paintLine(QPainter& painter, const QFont& font, const QString& text, const QRect& place)
 {
@@ -162,7 +174,7 @@ void PlayerCard::paintTexts(QPainter& painter, const QRect& place) const
     paintLine(painter, nameFont, m_state.name,
               QRect(place.left(), top, place.width(), name.height()));
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    paintLine(painter, noteFont, m_state.note,
+    paintLine(painter, noteFont, wholeParts(noteFont, m_state.note, place.width()),
               QRect(place.left(), top + name.height() + gap, place.width(), note.height()));
 }
 

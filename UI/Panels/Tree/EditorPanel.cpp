@@ -250,7 +250,7 @@ void EditorPanel::retranslate()
     const std::pair<Command, QString> texts[] = {
         {Command::Undo, tr("Undo")},
         {Command::Redo, tr("Redo")},
-        {Command::Turn, tr("Turn")},
+        {Command::Turn, tr("Rotate")},
         {Command::Mirror, tr("Mirror")},
         {Command::Clear, tr("Clear")},
         {Command::Paste, tr("Paste")},

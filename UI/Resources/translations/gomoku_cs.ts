@@ -41,15 +41,15 @@
     <name>gomoku::AnalysisFeature</name>
     <message>
         <source>Analysis &amp;Panel</source>
-        <translation>&amp;Panel rozboru</translation>
+        <translation>&amp;Panel analýzy</translation>
     </message>
     <message>
         <source>Change Analysis &amp;Detail</source>
-        <translation>Změnit &amp;podrobnost rozboru</translation>
+        <translation>Změnit p&amp;odrobnost analýzy</translation>
     </message>
     <message>
         <source>&amp;Analyse Position</source>
-        <translation>&amp;Rozebrat pozici</translation>
+        <translation>&amp;Analyzovat pozici</translation>
     </message>
     <message>
         <source>Step &amp;Forward in Line</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Analyse</source>
-        <translation>Rozebrat</translation>
+        <translation>Analyzovat</translation>
     </message>
     <message>
         <source>Depth %1 · %2 nodes · %3</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Last move not analysed yet.</source>
-        <translation>Poslední tah ještě není rozebrán.</translation>
+        <translation>Poslední tah ještě není analyzován.</translation>
     </message>
     <message>
         <source>The last move was fine.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>The last move was a blunder.</source>
-        <translation>Poslední tah byla hrubka.</translation>
+        <translation>Poslední tah byla hrubá chyba.</translation>
     </message>
     <message>
         <source>Black&apos;s view</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>How much analysis to show while you play</source>
-        <translation>Kolik rozboru ukazovat při hře</translation>
+        <translation>Kolik analýzy ukazovat při hře</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>The game has ended. Step back to analyse.</source>
-        <translation>Partie skončila. Vrať se zpět k rozboru.</translation>
+        <translation>Partie skončila. Pro analýzu se vrať zpět.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>Analysing…</source>
-        <translation>Rozbor…</translation>
+        <translation>Analyzuji…</translation>
     </message>
     <message>
         <source>Press Analyse to see the best moves.</source>
-        <translation>Stiskni Rozebrat a uvidíš nejlepší tahy.</translation>
+        <translation>Stiskni Analyzovat a uvidíš nejlepší tahy.</translation>
     </message>
     <message>
         <source>Numbers are Black&apos;s winning chance in percent.</source>
@@ -190,9 +190,9 @@
     <message numerus="yes">
         <source>Proven: Black wins within %n move(s).</source>
         <translation>
-            <numerusform>Dokázáno: černý vyhraje nejvýše %n tahem.</numerusform>
-            <numerusform>Dokázáno: černý vyhraje nejvýše %n tahy.</numerusform>
-            <numerusform>Dokázáno: černý vyhraje nejvýše %n tahy.</numerusform>
+            <numerusform>Dokázáno: černý vyhraje do %n tahu.</numerusform>
+            <numerusform>Dokázáno: černý vyhraje do %n tahů.</numerusform>
+            <numerusform>Dokázáno: černý vyhraje do %n tahů.</numerusform>
         </translation>
     </message>
 </context>
@@ -347,9 +347,9 @@
     <message numerus="yes">
         <source>proven win within %n move(s)</source>
         <translation>
-            <numerusform>dokázaná výhra nejvýše %n tahem</numerusform>
-            <numerusform>dokázaná výhra nejvýše %n tahy</numerusform>
-            <numerusform>dokázaná výhra nejvýše %n tahy</numerusform>
+            <numerusform>dokázaná výhra do %n tahu</numerusform>
+            <numerusform>dokázaná výhra do %n tahů</numerusform>
+            <numerusform>dokázaná výhra do %n tahů</numerusform>
         </translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
     <name>gomoku::ColorChooserWidget</name>
     <message>
         <source>Gomoku</source>
-        <translation>Gomoku</translation>
+        <translation>Piškvorky</translation>
     </message>
     <message>
         <source>Get five in a row before your opponent does.</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>New to Gomoku?</source>
-        <translation>V piškvorkách nováček?</translation>
+        <translation>Začínáš s piškvorkami?</translation>
     </message>
     <message>
         <source>The rules and the first ideas, in two minutes.</source>
@@ -699,7 +699,7 @@
         <translation>Znovu</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Otočit</translation>
     </message>
     <message>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>Analyse</source>
-        <translation>Rozebrat</translation>
+        <translation>Analyzovat</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1007,7 +1007,7 @@
         <translation>neodpověděl na START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>odpověděl „%1“</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 je pro černého zakázáno (dlouhá řada): %2</translation>
+        <translation>%1 je pro černého zakázáno (přesah): %2</translation>
     </message>
     <message>
         <source>%1 is forbidden for Black (double four): %2</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>overline</source>
-        <translation>dlouhá řada</translation>
+        <translation>přesah</translation>
     </message>
     <message>
         <source>Six in a row, or a single three or four</source>
@@ -1393,7 +1393,7 @@
         <translation>Dvě čtyřky v jedné linii, pětky a zavřené trojky</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Trojky, ze kterých nebude otevřená čtyřka</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Nápověda</translation>
+        <translation>Napovědět</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <translation>Rozbor</translation>
+        <translation>Analýza</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Hint (Ctrl+H) comes in steps: first the reason and the area, then the move, then the line, one stone each time you ask.</source>
-        <translation>Nápověda (Ctrl+H) přichází po krocích: nejprve důvod a místo, pak tah, pak varianta, s každým dotazem o kámen víc.</translation>
+        <translation>Napovědět (Ctrl+H) radí po krocích: nejprve důvod a místo, pak tah, pak varianta, s každým dotazem o kámen víc.</translation>
     </message>
     <message>
         <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
@@ -1735,15 +1735,15 @@
     </message>
     <message>
         <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
-        <translation>Na dvou nejnižších úrovních tě program varuje před hrubkou, než počítač odpoví. Vrať ji, nebo ji nech. Kdy varovat, určují předvolby.</translation>
+        <translation>Na dvou nejnižších úrovních tě program varuje před hrubou chybou, než počítač odpoví. Vrať ji, nebo ji nech. Kdy varovat, určují předvolby.</translation>
     </message>
     <message>
         <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
-        <translation>Nápověda, nejlepší tahy, vracení, rozbor a výměna stran jsou pomoc. Partie s počítačem, ve které jsi měl pomoc, se nepočítá do statistiky ani do ratingu.</translation>
+        <translation>Rady, nejlepší tahy, vracení, analýza a výměna stran jsou pomoc. Partie s počítačem, ve které jsi měl pomoc, se nepočítá do statistiky ani do ratingu.</translation>
     </message>
     <message>
         <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
-        <translation>F9 rozebere zobrazenou pozici. Nejlepší tahy se na desce objeví jako ploché štítky se šancí černého na výhru v procentech; nejlepší je zelený.</translation>
+        <translation>F9 analyzuje zobrazenou pozici. Nejlepší tahy se na desce objeví jako ploché štítky se šancí černého na výhru v procentech; nejlepší je zelený.</translation>
     </message>
     <message>
         <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
-        <translation>„Černý vyhraje, tahů: 5“ počítá vlastní tahy černého až do pěti v řadě.</translation>
+        <translation>„Černý vyhraje do 5 tahů“ počítá vlastní tahy černého až do pěti v řadě.</translation>
     </message>
     <message>
         <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
-        <translation>V seznamu tahů je ?! nepřesnost, ? chyba a ?? hrubka. Označeno je jen to, co je jisté. Alt+Down a Alt+Up vedou od značky ke značce.</translation>
+        <translation>V seznamu tahů je ?! nepřesnost, ? chyba a ?? hrubá chyba. Označeno je jen to, co je jisté. Alt+Down a Alt+Up vedou od značky ke značce.</translation>
     </message>
     <message>
         <source>Accuracy is how much of the winning chance a player kept.</source>
@@ -1802,11 +1802,11 @@
         <translation>Ctrl+H pomáhá po krocích. Ctrl+M ukáže řešení. Ctrl+Right přejde k dalšímu úkolu.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Co se nepovedlo, vrací se po minutách, dnech nebo měsících, dokud to neumíš.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Rating se počítá z partií bez pomoci a ukáže se, až bude dost spolehlivý.</translation>
     </message>
     <message>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>Pak hraj odtud, rozebírej, nebo řeš: hledej vynucenou výhru čtyřkami (VCF) nebo hrozbami (VCT). Její varianta se ukáže na desce.</translation>
+        <translation>Pak hraj odtud, analyzuj, nebo řeš: hledej vynucenou výhru čtyřkami (VCF) nebo hrozbami (VCT). Její varianta se ukáže na desce.</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1858,7 +1858,7 @@
         <translation>Hledání najde hráče, data, zahájení a komentáře.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Tato pozice (Ctrl+Shift+L) ukáže partie, ve kterých byla pozice z desky, i otočená nebo zrcadlená.</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
-        <translation>Ve stavovém řádku a čtečkou obrazovky: Ctrl+1 poslední tah, Ctrl+2 hrozby, Ctrl+3 zakázané body, Ctrl+4 hodiny. Od bodu kurzoru: Ctrl+5 řada, Ctrl+6 sloupec, Ctrl+7 úhlopříčky. Ctrl+8 šance na výhru, jakmile je pozice rozebrána.</translation>
+        <translation>Ve stavovém řádku a čtečkou obrazovky: Ctrl+1 poslední tah, Ctrl+2 hrozby, Ctrl+3 zakázané body, Ctrl+4 hodiny. Od bodu kurzoru: Ctrl+5 řada, Ctrl+6 sloupec, Ctrl+7 úhlopříčky. Ctrl+8 šance na výhru, jakmile je pozice analyzována.</translation>
     </message>
 </context>
 <context>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
         <source>Hints, Undo and Warnings</source>
-        <translation>Nápověda tahu, vracení a varování</translation>
+        <translation>Rady, vracení a varování</translation>
     </message>
     <message>
         <source>Analysis</source>
-        <translation>Rozbor</translation>
+        <translation>Analýza</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Four and Three</source>
-        <translation>Čtyři a tři</translation>
+        <translation>Čtyřka a trojka</translation>
     </message>
     <message>
         <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Four and three is the most common way to win. Remember it.</source>
-        <translation>Čtyři a tři je nejčastější cesta k výhře. Zapamatuj si ji.</translation>
+        <translation>Čtyřka a trojka je nejčastější cesta k výhře. Zapamatuj si ji.</translation>
     </message>
     <message>
         <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>Four and three is not a foul, and it wins.</source>
-        <translation>Čtyři a tři není faul, a vyhrává.</translation>
+        <translation>Čtyřka a trojka není faul, a vyhrává.</translation>
     </message>
     <message>
         <source>That does not win. Look for four and three.</source>
@@ -2773,7 +2773,7 @@
         <translation>Tato pozice</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Jen partie s pozicí z desky, i otočenou nebo zrcadlenou</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
     <name>gomoku::LossCard</name>
     <message>
         <source>Why you lost</source>
-        <translation>Proč jsi prohrál</translation>
+        <translation>Příčina prohry</translation>
     </message>
     <message>
         <source>Play from Here</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation>&amp;Rozbor</translation>
+        <translation>&amp;Analýza</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Nápověda</translation>
+        <translation>&amp;Napovědět</translation>
     </message>
     <message>
         <source>&amp;Play Best Move</source>
@@ -3210,7 +3210,7 @@
         <translation>Zúčastněné enginy</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Každý s každým</translation>
     </message>
     <message>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>Black may not play %1: it makes an overline.</source>
-        <translation>Černý nesmí na %1: je to dlouhá řada.</translation>
+        <translation>Černý nesmí na %1: je to přesah.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -3530,11 +3530,11 @@
     </message>
     <message>
         <source>You can win by fours in %1 moves.</source>
-        <translation>Můžeš vyhrát čtyřkami, tahů: %1.</translation>
+        <translation>Můžeš vyhrát čtyřkami do %1 tahů.</translation>
     </message>
     <message>
         <source>You can win by force in %1 moves.</source>
-        <translation>Můžeš vynutit výhru, tahů: %1.</translation>
+        <translation>Můžeš vynutit výhru do %1 tahů.</translation>
     </message>
     <message>
         <source>You can make an open four.</source>
@@ -3566,11 +3566,11 @@
     </message>
     <message>
         <source>%1 wins by fours in %2 moves.</source>
-        <translation>%1 vyhraje čtyřkami, tahů: %2.</translation>
+        <translation>%1 vyhraje čtyřkami do %2 tahů.</translation>
     </message>
     <message>
         <source>%1 wins by force in %2 moves.</source>
-        <translation>%1 vynutí výhru, tahů: %2.</translation>
+        <translation>%1 vynutí výhru do %2 tahů.</translation>
     </message>
     <message>
         <source>%1 blocks the open three.</source>
@@ -3602,11 +3602,11 @@
     </message>
     <message>
         <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 hrozí výhrou čtyřkami, tahů: %2, od %3.</translation>
+        <translation>%1 hrozí výhrou čtyřkami do %2 tahů, od %3.</translation>
     </message>
     <message>
         <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
-        <translation>%1 hrozí vynucenou výhrou, tahů: %2, od %3.</translation>
+        <translation>%1 hrozí vynucenou výhrou do %2 tahů, od %3.</translation>
     </message>
     <message>
         <source>You can make five in a row at %1 instead.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>To může prohrát: %1 může vyhrát čtyřkami, tahů: %2, od %3.</translation>
+        <translation>To může prohrát: %1 může vyhrát čtyřkami do %2 tahů, od %3.</translation>
     </message>
 </context>
 <context>
@@ -3637,7 +3637,7 @@
     </message>
     <message>
         <source>%1, a blunder</source>
-        <translation>%1, hrubka</translation>
+        <translation>%1, hrubá chyba</translation>
     </message>
     <message>
         <source>Number</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Undo takes back decisions as well as stones. A hint says what the computer would do.</source>
-        <translation>Zpět vrací rozhodnutí i kameny. Nápověda řekne, co by udělal počítač.</translation>
+        <translation>Zpět vrací rozhodnutí i kameny. Rada řekne, co by udělal počítač.</translation>
     </message>
     <message>
         <source>The clocks start when the opening is over.</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
-        <translation>Najít vyrovnané tahy v nabídce Rozbor (Ctrl+B) ukáže šance černého v nejvyrovnanějších bodech.</translation>
+        <translation>Najít vyrovnané tahy v nabídce Analýza (Ctrl+B) ukáže šance černého v nejvyrovnanějších bodech.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3874,7 +3874,7 @@
         <translation>Černý kámen ve středovém čtverci 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Kde je povolen třetí kámen. Otočené a zrcadlené pozice se počítají za jednu, proto je jich 26.</translation>
     </message>
     <message>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Nápověda</translation>
+        <translation>Napovědět</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -4605,7 +4605,7 @@
         <translation>Výher %1, remíz %2, proher %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Křivka ratingu, %1: %2</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Křivka přesnosti: %1</translation>
     </message>
     <message>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>No win is proven here. Analyse the position first.</source>
-        <translation>Tady výhra dokázána není. Nejprve pozici rozeber.</translation>
+        <translation>Tady výhra dokázána není. Nejprve pozici analyzuj.</translation>
     </message>
     <message>
         <source>&amp;Try to Refute It</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Four and three</source>
-        <translation>Čtyři a tři</translation>
+        <translation>Čtyřka a trojka</translation>
     </message>
     <message>
         <source>Make Black foul</source>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>Blunder</source>
-        <translation>Hrubka</translation>
+        <translation>Hrubá chyba</translation>
     </message>
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
-        <translation>%1 teď vyhraje hned, ne až za tahů: %2.</translation>
+        <translation>%1 teď vyhraje hned, ne až do %2 tahů.</translation>
     </message>
     <message>
         <source>%1 now wins in %2 moves instead of %3.</source>
-        <translation>%1 teď vyhraje v tazích: %2 místo %3.</translation>
+        <translation>%1 teď vyhraje do %2 tahů místo do %3.</translation>
     </message>
     <message>
         <source>Missed five in a row.</source>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>Missed a win in %1 moves.</source>
-        <translation>Přehlédnuta výhra, tahů: %1.</translation>
+        <translation>Přehlédnuta výhra do %1 tahů.</translation>
     </message>
     <message>
         <source>%1 can now make five at %2.</source>
@@ -5166,11 +5166,11 @@
     </message>
     <message>
         <source>%1 can now win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 teď může vyhrát čtyřkami, tahů: %2, od %3.</translation>
+        <translation>%1 teď může vyhrát čtyřkami do %2 tahů, od %3.</translation>
     </message>
     <message>
         <source>%1 can now force a win in %2 moves.</source>
-        <translation>%1 teď může vynutit výhru, tahů: %2.</translation>
+        <translation>%1 teď může vynutit výhru do %2 tahů.</translation>
     </message>
     <message>
         <source>Better: %1, which makes five.</source>
@@ -5182,11 +5182,11 @@
     </message>
     <message>
         <source>Better: %1, which wins by fours in %2 moves.</source>
-        <translation>Lépe: %1, vyhraje čtyřkami, tahů: %2.</translation>
+        <translation>Lépe: %1, vyhraje čtyřkami do %2 tahů.</translation>
     </message>
     <message>
         <source>Better: %1, which wins by force in %2 moves.</source>
-        <translation>Lépe: %1, vynutí výhru, tahů: %2.</translation>
+        <translation>Lépe: %1, vynutí výhru do %2 tahů.</translation>
     </message>
     <message>
         <source>Better: %1, which makes an open four.</source>
@@ -5222,7 +5222,7 @@
     </message>
     <message>
         <source>Blunders: %1, mistakes: %2, inaccuracies: %3</source>
-        <translation>Hrubky: %1, chyby: %2, nepřesnosti: %3</translation>
+        <translation>Hrubé chyby: %1, chyby: %2, nepřesnosti: %3</translation>
     </message>
     <message>
         <source>Opening: %1 (%2)</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
         <source>Warn about blunders</source>
-        <translation>Varovat před hrubkami</translation>
+        <translation>Varovat před hrubými chybami</translation>
     </message>
     <message>
         <source>Short pause before the computer replies</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Běžné</translation>
+        <translation>Běžně</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -5703,7 +5703,7 @@
     <name>gomoku::SpeechFeature</name>
     <message>
         <source>Nothing is analysed. F9 starts the analysis.</source>
-        <translation>Nic není rozebráno. F9 spustí rozbor.</translation>
+        <translation>Nic není analyzováno. F9 spustí analýzu.</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
-        <translation>Nápověda, nejlepší tah, vracení, rozbor a výměna stran jsou pomoc.</translation>
+        <translation>Rady, nejlepší tah, vracení, analýza a výměna stran jsou pomoc.</translation>
     </message>
 </context>
 <context>
@@ -5932,7 +5932,7 @@
     </message>
     <message>
         <source>Not rated: a hint was used</source>
-        <translation>Bez ratingu: použita nápověda</translation>
+        <translation>Bez ratingu: použita rada</translation>
     </message>
     <message>
         <source>Not rated: a move was taken back</source>
@@ -5944,7 +5944,7 @@
     </message>
     <message>
         <source>Not rated: analysis was used</source>
-        <translation>Bez ratingu: použit rozbor</translation>
+        <translation>Bez ratingu: použita analýza</translation>
     </message>
     <message>
         <source>Not rated: the players changed</source>
@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>Ask for a hint when you are stuck: it shows a move and says why.</source>
-        <translation>Nevíš si rady? Požádej o nápovědu: ukáže tah a řekne proč.</translation>
+        <translation>Nevíš si rady? Stiskni Napovědět: uvidíš tah i důvod.</translation>
     </message>
     <message>
         <source>Turn the wheel over the board to step back. A move played there starts a variation.</source>
@@ -6126,7 +6126,7 @@
         <translation>Krátké kroky na desce: co je trojka, co je čtyřka a proč dvě trojky vyhrávají.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Pro dnešek hotovo. Úloh je, kolik chceš.</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Začátek</translation>
+        <translation>Začít</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6214,7 +6214,7 @@
         <translation>stupeň %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Soupeř, který ti sedne.</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@
     </message>
     <message>
         <source>Black may not make a double three, a double four or an overline.</source>
-        <translation>Černý nesmí dvě trojky, dvě čtyřky ani dlouhou řadu.</translation>
+        <translation>Černý nesmí dvě trojky, dvě čtyřky ani přesah.</translation>
     </message>
     <message>
         <source>Five wins unless blocked at both ends; six or more always wins.</source>
@@ -6508,7 +6508,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Rekreační</translation>
+        <translation>Sváteční</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -6667,11 +6667,11 @@
     </message>
     <message>
         <source>Black wins in %1 moves</source>
-        <translation>Černý vyhraje, tahů: %1</translation>
+        <translation>Černý vyhraje do %1 tahů</translation>
     </message>
     <message>
         <source>White wins in %1 moves</source>
-        <translation>Bílý vyhraje, tahů: %1</translation>
+        <translation>Bílý vyhraje do %1 tahů</translation>
     </message>
     <message>
         <source>step %1</source>
@@ -6765,7 +6765,7 @@
     <name>gomoku::WarningCard</name>
     <message>
         <source>Blunder warning</source>
-        <translation>Varování před hrubkou</translation>
+        <translation>Varování před hrubou chybou</translation>
     </message>
     <message>
         <source>&amp;Take Back</source>

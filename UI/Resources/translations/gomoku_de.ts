@@ -696,7 +696,7 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>sie antwortete nicht auf START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>sie antwortete „%1“</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Save Image or Replay</source>
-        <translation>Bild oder Ablauf speichern</translation>
+        <translation>Bild oder Wiedergabe speichern</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Replay saved to %1.</source>
-        <translation>Ablauf in %1 gespeichert.</translation>
+        <translation>Wiedergabe in %1 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
@@ -1386,7 +1386,7 @@
         <translation>Zwei Vierer auf einer Linie, Fünfer und geschlossene Dreier</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Dreier, die kein offener Vierer werden können</translation>
     </message>
     <message>
@@ -1489,11 +1489,11 @@
     </message>
     <message>
         <source>Animated replay (*.gif)</source>
-        <translation>Animierter Ablauf (*.gif)</translation>
+        <translation>Animierte Wiedergabe (*.gif)</translation>
     </message>
     <message>
         <source>Web page replay (*.html)</source>
-        <translation>Ablauf als Webseite (*.html)</translation>
+        <translation>Wiedergabe als Webseite (*.html)</translation>
     </message>
     <message>
         <source>the name must end in .png, .svg, .gif or .html</source>
@@ -1794,11 +1794,11 @@
         <translation>Strg+H hilft in Schritten. Strg+M zeigt die Lösung. Strg+Rechts geht zur nächsten Aufgabe.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Was dir nicht gelungen ist, kommt nach Minuten, Tagen oder Monaten wieder, bis du es kannst.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Deine Wertung wird aus Partien ohne Hilfe berechnet und gezeigt, sobald sie genug aussagt.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Die Suche findet Spieler, Daten, Eröffnungen und Kommentare.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>„Diese Stellung“ (Strg+Umschalt+L) zeigt die Partien mit der Stellung auf dem Brett, auch gedreht oder gespiegelt.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
-        <translation>„Bild oder Ablauf speichern“ schreibt ein Bild des Bretts, eine Animation oder eine Seite für den Browser.</translation>
+        <translation>„Bild oder Wiedergabe speichern“ schreibt ein Bild des Bretts, eine Animation oder eine Seite für den Browser.</translation>
     </message>
     <message>
         <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>Your opponent still wins by force. First find out what they threaten.</source>
-        <translation>Dein Gegner gewinnt immer noch zwingend. Finde zuerst heraus, was er droht.</translation>
+        <translation>Dein Gegner gewinnt immer noch zwingend. Finde zuerst heraus, womit er droht.</translation>
     </message>
     <message>
         <source>Win by Threats</source>
@@ -2759,7 +2759,7 @@
         <translation>Diese Stellung</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Nur Partien mit der Stellung auf dem Brett, auch gedreht oder gespiegelt</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Save &amp;Image or Replay…</source>
-        <translation>&amp;Bild oder Ablauf speichern …</translation>
+        <translation>&amp;Bild oder Wiedergabe speichern …</translation>
     </message>
     <message>
         <source>&amp;Copy Moves</source>
@@ -3196,7 +3196,7 @@
         <translation>Teilnehmende Engines</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Your opponent threatens five in a row.</source>
-        <translation>Dein Gegner droht fünf in einer Reihe.</translation>
+        <translation>Dein Gegner droht mit fünf in einer Reihe.</translation>
     </message>
     <message>
         <source>You can win by fours in %1 moves.</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>Your opponent threatens an open four.</source>
-        <translation>Dein Gegner droht einen offenen Vierer.</translation>
+        <translation>Dein Gegner droht mit einem offenen Vierer.</translation>
     </message>
     <message>
         <source>Your opponent threatens to win by fours.</source>
@@ -3580,11 +3580,11 @@
     </message>
     <message>
         <source>%1 threatens five in a row at %2.</source>
-        <translation>%1 droht fünf in einer Reihe auf %2.</translation>
+        <translation>%1 droht mit fünf in einer Reihe auf %2.</translation>
     </message>
     <message>
         <source>%1 threatens an open four at %2.</source>
-        <translation>%1 droht einen offenen Vierer auf %2.</translation>
+        <translation>%1 droht mit einem offenen Vierer auf %2.</translation>
     </message>
     <message>
         <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
@@ -3860,7 +3860,7 @@
         <translation>Ein schwarzer Stein in den mittleren 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Wo der dritte Stein liegen darf. Gedrehte und gespiegelte Stellungen zählen als eine, daher sind es 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>%1 gewonnen, %2 remis, %3 verloren.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Verlauf der Wertung, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Verlauf der Genauigkeit: %1</translation>
     </message>
     <message>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>&amp;Try to Refute It</source>
-        <translation>&amp;Versuch, ihn zu widerlegen</translation>
+        <translation>Widerlegung &amp;versuchen</translation>
     </message>
     <message>
         <source>Play White from a position where Black has a proven win.</source>
@@ -4956,7 +4956,7 @@
     </message>
     <message>
         <source>Stop the five.</source>
-        <translation>Verhindere die fünf.</translation>
+        <translation>Verhindere den Fünfer.</translation>
     </message>
     <message>
         <source>Your opponent threatens to win by fours. Break that chain.</source>
@@ -6098,7 +6098,7 @@
         <translation>Kurze Schritte am Brett: was ein Dreier ist, was ein Vierer ist und warum zwei Dreier gewinnen.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Für heute fertig. Aufgaben gibt es, so lange du willst.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6183,7 +6183,7 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Ein Gegner, der zu dir passt.</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>Foul Gym</source>
-        <translation>Verbotsübung</translation>
+        <translation>Verbotene Züge</translation>
     </message>
     <message>
         <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Hobbyspieler</translation>
     </message>
     <message>
         <source>Skilled</source>

@@ -33,7 +33,7 @@
     <message>
         <source>Accuracy: how much of the winning chance the moves kept.
 %1</source>
-        <translation>Precisión: cuánto de las opciones de ganar conservaron las jugadas.
+        <translation>Precisión: cuánta probabilidad de ganar conservaron las jugadas.
 %1</translation>
     </message>
 </context>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Black&apos;s winning chance: %1</source>
-        <translation>Opciones de ganar de Negras: %1</translation>
+        <translation>Probabilidad de que ganen Negras: %1</translation>
     </message>
     <message>
         <source>Analysing…</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>Numbers are Black&apos;s winning chance in percent.</source>
-        <translation>Los números son las opciones de ganar de Negras en porcentaje.</translation>
+        <translation>Los números son la probabilidad de que ganen Negras, en tanto por ciento.</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation>Opciones</translation>
+        <translation>Prob.</translation>
     </message>
     <message>
         <source>Board only</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Most even: %1 (Black&apos;s chance: %2)</source>
-        <translation>La más igualada: %1 (opciones de Negras: %2)</translation>
+        <translation>La más igualada: %1 (prob. de Negras: %2)</translation>
     </message>
     <message>
         <source>Find &amp;Balanced Moves</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Shows Black&apos;s chance at the most even points.</source>
-        <translation>Muestra las opciones de Negras en los puntos más igualados.</translation>
+        <translation>Muestra la probabilidad de Negras en los puntos más igualados.</translation>
     </message>
     <message>
         <source>Only while you place the stones of an opening.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>%1, Black&apos;s winning chance %2 percent</source>
-        <translation>%1, opciones de ganar de Negras: %2 por ciento</translation>
+        <translation>%1, probabilidad de que ganen Negras: %2 por ciento</translation>
     </message>
     <message>
         <source>%1, forbidden</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>%1 · to move</source>
-        <translation>%1 · juega</translation>
+        <translation>%1 · juegan</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -696,7 +696,7 @@
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Girar</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>no respondió a START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>respondió «%1»</translation>
     </message>
     <message>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>Black&apos;s Winning Chance</source>
-        <translation>Opciones de ganar de Negras</translation>
+        <translation>Probabilidad de Negras</translation>
     </message>
     <message>
         <source>Black&apos;s winning chance over the game</source>
-        <translation>Opciones de ganar de Negras durante la partida</translation>
+        <translation>Probabilidad de que ganen Negras durante la partida</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Black&apos;s Chance</source>
-        <translation>Opciones de Negras</translation>
+        <translation>Prob. de Negras</translation>
     </message>
 </context>
 <context>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>Black&apos;s winning chance</source>
-        <translation>Opciones de ganar de Negras</translation>
+        <translation>Probabilidad de que ganen Negras</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1386,7 +1386,7 @@
         <translation>Dos cuatros en una línea, cincos y treses cerrados</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Treses que no pueden hacerse cuatro abierto</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>Chances</source>
-        <translation>Opciones</translation>
+        <translation>Probabilidad</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Play Best Move (Ctrl+M) plays for you.</source>
-        <translation>Jugar la mejor (Ctrl+M) juega por ti.</translation>
+        <translation>Jugar la mejor jugada (Ctrl+M) juega por ti.</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z) takes back your move and the computer&apos;s reply. It also takes back a resignation and even a new game. Ctrl+Shift+Z repeats what was undone.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
-        <translation>F9 analiza la posición mostrada. Las mejores jugadas aparecen en el tablero como etiquetas planas con las opciones de ganar de Negras en porcentaje; la mejor es verde.</translation>
+        <translation>F9 analiza la posición mostrada. Las mejores jugadas aparecen en el tablero como etiquetas planas con la probabilidad de que ganen Negras en tanto por ciento; la mejor es verde.</translation>
     </message>
     <message>
         <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
-        <translation>La gráfica muestra las opciones de ganar de Negras. Haz clic en ella para ir a esa jugada.</translation>
+        <translation>La gráfica muestra la probabilidad de que ganen Negras. Haz clic en ella para ir a esa jugada.</translation>
     </message>
     <message>
         <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Accuracy is how much of the winning chance a player kept.</source>
-        <translation>La precisión es cuánto de las opciones de ganar conservó un jugador.</translation>
+        <translation>La precisión es cuánta probabilidad de ganar conservó un jugador.</translation>
     </message>
     <message>
         <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
@@ -1794,11 +1794,11 @@
         <translation>Ctrl+H ayuda por pasos. Ctrl+M muestra la solución. Ctrl+Right va al ejercicio siguiente.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Lo que fallaste vuelve tras minutos, días o meses, hasta que lo sepas.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Tu puntuación se calcula con las partidas sin ayuda, y se muestra cuando ya dice lo bastante.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>La búsqueda encuentra jugadores, fechas, aperturas y comentarios.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Esta posición (Ctrl+Shift+L) muestra las partidas que tuvieron la posición del tablero, también girada o reflejada.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
-        <translation>En la línea de estado y con un lector de pantalla: Ctrl+1 última jugada, Ctrl+2 amenazas, Ctrl+3 puntos prohibidos, Ctrl+4 relojes. Del punto del cursor: Ctrl+5 fila, Ctrl+6 columna, Ctrl+7 diagonales. Ctrl+8 opciones de ganar, una vez analizada la posición.</translation>
+        <translation>En la línea de estado y con un lector de pantalla: Ctrl+1 última jugada, Ctrl+2 amenazas, Ctrl+3 puntos prohibidos, Ctrl+4 relojes. Del punto del cursor: Ctrl+5 fila, Ctrl+6 columna, Ctrl+7 diagonales. Ctrl+8 probabilidad de ganar, una vez analizada la posición.</translation>
     </message>
 </context>
 <context>
@@ -2759,7 +2759,7 @@
         <translation>Esta posición</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Solo partidas con la posición del tablero, también girada o reflejada</translation>
     </message>
     <message>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>&amp;Play Best Move</source>
-        <translation>&amp;Jugar la mejor</translation>
+        <translation>&amp;Jugar la mejor jugada</translation>
     </message>
     <message>
         <source>&amp;First Position</source>
@@ -3196,7 +3196,7 @@
         <translation>Motores que participan</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Todos contra todos</translation>
     </message>
     <message>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
-        <translation>Buscar jugadas equilibradas en el menú Análisis (Ctrl+B) muestra las opciones de Negras en los puntos más igualados.</translation>
+        <translation>Buscar jugadas equilibradas en el menú Análisis (Ctrl+B) muestra la probabilidad de Negras en los puntos más igualados.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3860,7 +3860,7 @@
         <translation>Una piedra negra en el cuadrado central de 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Dónde se permite la tercera piedra. Las posiciones giradas y reflejadas cuentan como una, así que son 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>%1 ganadas, %2 tablas, %3 perdidas.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Curva de la puntuación, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Curva de la precisión: %1</translation>
     </message>
     <message>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Show Winning Chance During &amp;Play</source>
-        <translation>Mostrar opciones de ganar al &amp;jugar</translation>
+        <translation>Mostrar probabilidad de ganar al &amp;jugar</translation>
     </message>
 </context>
 <context>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
-        <translation>Las opciones de ganar de %1 bajan de %2 a %3.</translation>
+        <translation>La probabilidad de que ganen %1 baja de %2 a %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Mejor: %1, con %2 de opciones de ganar.</translation>
+        <translation>Mejor: %1, con %2 de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>No mistakes</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>Say &amp;Winning Chance</source>
-        <translation>Decir las &amp;opciones de ganar</translation>
+        <translation>Decir la pr&amp;obabilidad de ganar</translation>
     </message>
 </context>
 <context>
@@ -6098,7 +6098,7 @@
         <translation>Pasos cortos en el tablero: qué es un tres, qué es un cuatro y por qué ganan dos treses.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Hecho por hoy. Los problemas siguen ahí cuanto quieras.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Inicio</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6183,7 +6183,7 @@
         <translation>paso %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Un rival a tu medida.</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>Foul Gym</source>
-        <translation>Gimnasio de faltas</translation>
+        <translation>Jugadas prohibidas</translation>
     </message>
     <message>
         <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>

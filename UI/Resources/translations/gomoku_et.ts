@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>New to Gomoku?</source>
-        <translation>Gomokus uus?</translation>
+        <translation>Gomoku on sulle uus?</translation>
     </message>
     <message>
         <source>The rules and the first ideas, in two minutes.</source>
@@ -696,7 +696,7 @@
         <translation>Tee uuesti</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Pööra</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>see ei vastanud käsule START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>see vastas „%1”</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Kaks nelja ühel joonel, viied ja suletud kolmed</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Kolmed, millest ei saa avatud nelja</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
     <name>gomoku::GameBanners</name>
     <message>
         <source>%1 has a problem</source>
-        <translation>Häda: %1</translation>
+        <translation>%1: tõrge</translation>
     </message>
     <message>
         <source>%1&apos;s engine stopped.</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>Ülevaade</translation>
+        <translation>Vaata üle</translation>
     </message>
     <message>
         <source>Black offers a draw</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
-        <translation>„Must võidab, käike: 5” loeb musta enda käike kuni viieni.</translation>
+        <translation>„Must võidab 5 käiguga” loeb musta enda käike kuni viieni.</translation>
     </message>
     <message>
         <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
@@ -1794,11 +1794,11 @@
         <translation>Ctrl+H aitab sammhaaval. Ctrl+M näitab lahendust. Ctrl+Right läheb järgmise ülesande juurde.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>See, mis ei õnnestunud, tuleb minutite, päevade või kuude pärast tagasi, kuni sa seda oskad.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Sinu reiting arvutatakse abita mängudest ja seda näidatakse, kui see ütleb piisavalt.</translation>
     </message>
     <message>
@@ -1850,7 +1850,7 @@
         <translation>Otsing leiab mängijaid, kuupäevi, avanguid ja kommentaare.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>„See seis” (Ctrl+Shift+L) loetleb mängud, milles oli laual olev seis, ka pööratult või peegeldatult.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>See seis</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Ainult mängud laual oleva seisuga, ka pööratult või peegeldatult</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Osalevad mootorid</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Igaüks igaühega</translation>
     </message>
     <message>
@@ -3516,11 +3516,11 @@
     </message>
     <message>
         <source>You can win by fours in %1 moves.</source>
-        <translation>Saad neljadega võita, käike: %1.</translation>
+        <translation>Saad neljadega võita %1 käiguga.</translation>
     </message>
     <message>
         <source>You can win by force in %1 moves.</source>
-        <translation>Saad sundkorras võita, käike: %1.</translation>
+        <translation>Saad sundkorras võita %1 käiguga.</translation>
     </message>
     <message>
         <source>You can make an open four.</source>
@@ -3552,11 +3552,11 @@
     </message>
     <message>
         <source>%1 wins by fours in %2 moves.</source>
-        <translation>%1 võidab neljadega, käike: %2.</translation>
+        <translation>%1 võidab neljadega %2 käiguga.</translation>
     </message>
     <message>
         <source>%1 wins by force in %2 moves.</source>
-        <translation>%1 võidab sundkorras, käike: %2.</translation>
+        <translation>%1 võidab sundkorras %2 käiguga.</translation>
     </message>
     <message>
         <source>%1 blocks the open three.</source>
@@ -3588,11 +3588,11 @@
     </message>
     <message>
         <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 ähvardab neljadega võita, käike: %2, alates %3.</translation>
+        <translation>%1 ähvardab neljadega võita %2 käiguga, alates %3.</translation>
     </message>
     <message>
         <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
-        <translation>%1 ähvardab sundkorras võita, käike: %2, alates %3.</translation>
+        <translation>%1 ähvardab sundkorras võita %2 käiguga, alates %3.</translation>
     </message>
     <message>
         <source>You can make five in a row at %1 instead.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>See võib kaotada: %1 saab neljadega võita, käike: %2, alates %3.</translation>
+        <translation>See võib kaotada: %1 saab neljadega võita %2 käiguga, alates %3.</translation>
     </message>
 </context>
 <context>
@@ -3860,7 +3860,7 @@
         <translation>Must kivi keskmises 5 × 5 ruudus.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Kus kolmas kivi on lubatud. Pööratud ja peegeldatud seisud loevad üheks, nii et neid on 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>Võite %1, viike %2, kaotusi %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Reitingu kõver, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Täpsuse kõver: %1</translation>
     </message>
     <message>
@@ -5111,15 +5111,15 @@
     </message>
     <message>
         <source>%1&apos;s winning chance falls from %2 to %3.</source>
-        <translation>%1: võiduvõimalus langeb %2 → %3.</translation>
+        <translation>%1: võiduvõimalus langeb, %2 asemel %3.</translation>
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
-        <translation>%1 võidab nüüd kohe, mitte käikudega: %2.</translation>
+        <translation>%1 võidab nüüd kohe, mitte %2 käiguga.</translation>
     </message>
     <message>
         <source>%1 now wins in %2 moves instead of %3.</source>
-        <translation>%1 võidab nüüd käikudega: %2, mitte %3.</translation>
+        <translation>%1 võidab nüüd %2, mitte %3 käiguga.</translation>
     </message>
     <message>
         <source>Missed five in a row.</source>
@@ -5127,7 +5127,7 @@
     </message>
     <message>
         <source>Missed a win in %1 moves.</source>
-        <translation>Võit jäi märkamata, käike: %1.</translation>
+        <translation>Võit %1 käiguga jäi märkamata.</translation>
     </message>
     <message>
         <source>%1 can now make five at %2.</source>
@@ -5139,11 +5139,11 @@
     </message>
     <message>
         <source>%1 can now win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 saab nüüd neljadega võita, käike: %2, alates %3.</translation>
+        <translation>%1 saab nüüd neljadega võita %2 käiguga, alates %3.</translation>
     </message>
     <message>
         <source>%1 can now force a win in %2 moves.</source>
-        <translation>%1 saab nüüd sundkorras võita, käike: %2.</translation>
+        <translation>%1 saab nüüd sundkorras võita %2 käiguga.</translation>
     </message>
     <message>
         <source>Better: %1, which makes five.</source>
@@ -5155,11 +5155,11 @@
     </message>
     <message>
         <source>Better: %1, which wins by fours in %2 moves.</source>
-        <translation>Parem: %1, võidab neljadega, käike: %2.</translation>
+        <translation>Parem: %1, võidab neljadega %2 käiguga.</translation>
     </message>
     <message>
         <source>Better: %1, which wins by force in %2 moves.</source>
-        <translation>Parem: %1, võidab sundkorras, käike: %2.</translation>
+        <translation>Parem: %1, võidab sundkorras %2 käiguga.</translation>
     </message>
     <message>
         <source>Better: %1, which makes an open four.</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>No More Tips</source>
-        <translation>Aitab nippidest</translation>
+        <translation>Ära näita nippe</translation>
     </message>
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
@@ -6098,7 +6098,7 @@
         <translation>Lühikesed sammud laual: mis on kolm, mis on neli ja miks kaks kolme võidavad.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Tänaseks tehtud. Ülesandeid jätkub.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Algus</translation>
+        <translation>Alusta</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6183,8 +6183,8 @@
         <translation>aste %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
-        <translation>Sulle sobiv vastane.</translation>
+        <source>An opponent at your level.</source>
+        <translation>Sinu tasemele sobiv vastane.</translation>
     </message>
     <message>
         <source>Find your level in a few games.</source>
@@ -6630,11 +6630,11 @@
     </message>
     <message>
         <source>Black wins in %1 moves</source>
-        <translation>Must võidab, käike: %1</translation>
+        <translation>Must võidab %1 käiguga</translation>
     </message>
     <message>
         <source>White wins in %1 moves</source>
-        <translation>Valge võidab, käike: %1</translation>
+        <translation>Valge võidab %1 käiguga</translation>
     </message>
     <message>
         <source>step %1</source>

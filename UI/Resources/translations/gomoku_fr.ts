@@ -696,7 +696,7 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Tourner</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Play from Here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Analyse</source>
@@ -1003,7 +1003,7 @@
         <translation>il n’a pas répondu à START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>il a répondu « %1 »</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Deux quatre sur une ligne, cinq et trois fermés</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Trois qui ne peuvent devenir un quatre ouvert</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
-        <translation>Après une défaite contre l’ordinateur, une carte dit quand elle est devenue certaine et quelle était la dernière issue. Jouer d’ici y ramène. La revue est enregistrée avec la partie.</translation>
+        <translation>Après une défaite contre l’ordinateur, une carte dit quand elle est devenue certaine et quelle était la dernière issue. Jouer à partir d’ici y ramène. La revue est enregistrée avec la partie.</translation>
     </message>
     <message>
         <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
@@ -1794,11 +1794,11 @@
         <translation>Ctrl+H aide par étapes. Ctrl+M montre la solution. Ctrl+Droite passe au suivant.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Ce que vous avez raté revient après des minutes, des jours ou des mois, jusqu’à ce que vous le sachiez.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Votre classement est calculé sur les parties sans aide, et montré dès qu’il en dit assez.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>Ensuite jouez d’ici, analysez ou résolvez : cherchez un gain forcé par des quatre (VCF) ou des menaces (VCT). Sa ligne est montrée sur le plateau.</translation>
+        <translation>Ensuite jouez à partir d’ici, analysez ou résolvez : cherchez un gain forcé par des quatre (VCF) ou des menaces (VCT). Sa ligne est montrée sur le plateau.</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1850,7 +1850,7 @@
         <translation>La recherche trouve joueurs, dates, ouvertures et commentaires.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Cette position (Ctrl+Maj+L) liste les parties qui ont eu la position du plateau, même tournée ou reflétée.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@
         <translation>Cette position</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Seulement les parties avec la position du plateau, même tournée ou reflétée</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Play from Here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Back to the last escape, with you to move</source>
@@ -3196,7 +3196,7 @@
         <translation>Moteurs participants</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Chacun contre chacun</translation>
     </message>
     <message>
@@ -3860,7 +3860,7 @@
         <translation>Une pierre noire dans le 5 × 5 central.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Où la troisième pierre est permise. Les positions tournées et reflétées comptent pour une : il y en a 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>%1 gagnées, %2 nulles, %3 perdues.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Courbe du classement, %1 : %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Courbe de la précision : %1</translation>
     </message>
     <message>
@@ -5463,7 +5463,7 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation>Jouer les sons</translation>
+        <translation>Activer les sons</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -5563,11 +5563,11 @@
     </message>
     <message>
         <source>Win</source>
-        <translation>Gain</translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation>Perte</translation>
+        <translation>Défaite</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -6068,7 +6068,7 @@
     <name>gomoku::TrainPage</name>
     <message>
         <source>Train</source>
-        <translation>Exercices</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -6098,7 +6098,7 @@
         <translation>De petits pas sur le plateau : ce qu’est un trois, un quatre, et pourquoi deux trois gagnent.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Fini pour aujourd’hui. Les problèmes sont là tant que vous voulez.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Début</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6183,7 +6183,7 @@
         <translation>degré %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Un adversaire à votre mesure.</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>Foul Gym</source>
-        <translation>Salle des fautes</translation>
+        <translation>Coups interdits</translation>
     </message>
     <message>
         <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>

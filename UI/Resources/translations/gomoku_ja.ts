@@ -436,11 +436,11 @@
     </message>
     <message>
         <source>First</source>
-        <translation>先番</translation>
+        <translation>仮先</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation>後番</translation>
+        <translation>仮後</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -693,7 +693,7 @@
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>回転</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>START に応答しません</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>「%1」と答えました</translation>
     </message>
     <message>
@@ -1356,11 +1356,11 @@
     </message>
     <message>
         <source>double three</source>
-        <translation>三三</translation>
+        <translation>三々</translation>
     </message>
     <message>
         <source>double four</source>
-        <translation>四四</translation>
+        <translation>四々</translation>
     </message>
     <message>
         <source>overline</source>
@@ -1372,19 +1372,19 @@
     </message>
     <message>
         <source>Two threes, two fours, or a four and a three</source>
-        <translation>三三、四四、または四三</translation>
+        <translation>三々、四々、または四三</translation>
     </message>
     <message>
         <source>Two fours on one line, fives and closed threes</source>
-        <translation>一直線の四四、五、止まった三</translation>
+        <translation>一直線の四々、五、止まった三</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>達四にならない三</translation>
     </message>
     <message>
         <source>Double threes within double threes</source>
-        <translation>三三の中の三三</translation>
+        <translation>三々の中の三々</translation>
     </message>
 </context>
 <context>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
-        <translation>相手を選びます：コンピューター、このパソコンの友だち、または2台のコンピューターの観戦。それからEnterを押すか石を置きます。その他は「すべてのオプション」にあります。途中の対局はボタンの下に出ます。</translation>
+        <translation>相手を選びます：コンピューター、このコンピューターの友だち、または2台のコンピューターの観戦。それからEnterを押すか石を置きます。その他は「すべての設定」にあります。途中の対局はボタンの下に出ます。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Show Threat (Ctrl+T) says what your opponent would do if you passed, and shows the line.</source>
-        <translation>脅威を表示 (Ctrl+T) は、パスしたら相手が何をするかを示します。</translation>
+        <translation>ねらいを表示 (Ctrl+T) は、パスしたら相手が何をするかを示します。</translation>
     </message>
     <message>
         <source>Play Best Move (Ctrl+M) plays for you.</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
-        <translation>いちばん下の2レベルでは、応手の前に悪手を知らせます。戻すか、そのままにするかを選べます。設定で変えられます。</translation>
+        <translation>いちばん下の2レベルでは、応手の前に大悪手を知らせます。戻すか、そのままにするかを選べます。設定で変えられます。</translation>
     </message>
     <message>
         <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
@@ -1759,11 +1759,11 @@
     </message>
     <message>
         <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
-        <translation>転機を5つまで言葉で説明します。最善の手順は下にあり、手を指すと盤に出ます。</translation>
+        <translation>勝負の分かれ目を5つまで言葉で説明します。最善の手順は下にあり、手を指すと盤に出ます。</translation>
     </message>
     <message>
         <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
-        <translation>着手一覧で ?! は疑問手、? は悪手、?? は大悪手です。確かでないものには付きません。Alt+Down と Alt+Up で印をたどります。</translation>
+        <translation>着手一覧で ?! は緩手、? は悪手、?? は大悪手です。確かでないものには付きません。Alt+Down と Alt+Up で印をたどります。</translation>
     </message>
     <message>
         <source>Accuracy is how much of the winning chance a player kept.</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
-        <translation>トレーニング (Ctrl+Shift+T) は盤の横に開きます。レッスン、問題、自分のミス、レーティング戦があります。すべてこのパソコンに残ります。</translation>
+        <translation>練習 (Ctrl+Shift+T) は盤の横に開きます。レッスン、問題、自分のミス、レーティング対局があります。すべてこのコンピューターに残ります。</translation>
     </message>
     <message>
         <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
@@ -1786,24 +1786,24 @@
         <translation>Ctrl+H は段階的なヒント、Ctrl+M は答え、Ctrl+Right は次の問題です。</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>間違えたものは、覚えるまで数分後、数日後、数か月後にまた出ます。</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>レーティングは助けのない対局から計算し、十分に確かになると表示します。</translation>
     </message>
     <message>
         <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
-        <translation>F6 で対局の木を表示します。手は下へ、枝は右へ。吹き出しはコメント。短い2本線は、別の枝が同じ局面になる印です。</translation>
+        <translation>F6 で分岐図を表示します。手は下へ、分岐は右へ。吹き出しはコメント。短い2本線は、別の分岐が同じ局面になる印です。</translation>
     </message>
     <message>
         <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
-        <translation>矢印キーで木を移動します。Delete で枝を消し、Ctrl+Z で戻します。</translation>
+        <translation>矢印キーで分岐図を移動します。Delete で分岐を消し、Ctrl+Z で戻します。</translation>
     </message>
     <message>
         <source>The menu of a node, also Edit &gt; Branch, promotes a branch, makes it the main line, or copies it.</source>
-        <translation>節のメニュー（編集 &gt; 枝 も同じ）で、枝を上げる、本筋にする、コピーすることができます。</translation>
+        <translation>節のメニュー（編集 &gt; 分岐 も同じ）で、分岐を上げる、本譜にする、コピーすることができます。</translation>
     </message>
     <message>
         <source>Alt+1 to Alt+6 choose a mark: triangle, square, circle, cross, letters, numbers. Click points to mark them, and again to remove the mark. Esc ends marking.</source>
@@ -1842,7 +1842,7 @@
         <translation>検索は対局者、日付、珠型、コメントを探します。</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>この局面 (Ctrl+Shift+L) は盤の局面が出た対局を、回転や鏡像も含めて並べます。</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
-        <translation>ステータス行とスクリーンリーダーで知らせます。Ctrl+1 直前の手、Ctrl+2 脅威、Ctrl+3 禁手の点、Ctrl+4 時計。カーソルの点について Ctrl+5 横の列、Ctrl+6 縦の列、Ctrl+7 斜めの列。局面を解析したあとは Ctrl+8 勝率。</translation>
+        <translation>ステータス行とスクリーンリーダーで知らせます。Ctrl+1 直前の手、Ctrl+2 ねらい、Ctrl+3 禁手の点、Ctrl+4 時計。カーソルの点について Ctrl+5 横の列、Ctrl+6 縦の列、Ctrl+7 斜めの列。局面を解析したあとは Ctrl+8 勝率。</translation>
     </message>
 </context>
 <context>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>Training</source>
-        <translation>トレーニング</translation>
+        <translation>練習</translation>
     </message>
     <message>
         <source>Tree, Marks and Comments</source>
@@ -2745,7 +2745,7 @@
         <translation>この局面</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>盤上の局面（回転・反転も含む）が現れた対局だけ</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>参加エンジン</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>総当たり</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>中央 5 × 5 に黒石。</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>3手目を打てる所。回転と鏡像は同じなので26種です。</translation>
     </message>
     <message>
@@ -4152,11 +4152,11 @@
     </message>
     <message>
         <source>First player</source>
-        <translation>先番</translation>
+        <translation>仮先</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation>後番</translation>
+        <translation>仮後</translation>
     </message>
     <message>
         <source>You</source>
@@ -4300,11 +4300,11 @@
     </message>
     <message>
         <source>First player</source>
-        <translation>先番</translation>
+        <translation>仮先</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation>後番</translation>
+        <translation>仮後</translation>
     </message>
     <message>
         <source>Name of %1</source>
@@ -4417,19 +4417,19 @@
     <name>gomoku::ProgressFeature</name>
     <message>
         <source>My &amp;Progress</source>
-        <translation>私の歩み(&amp;P)</translation>
+        <translation>上達の記録(&amp;P)</translation>
     </message>
     <message>
         <source>Export Progress</source>
-        <translation>歩みを書き出す</translation>
+        <translation>上達の記録を書き出す</translation>
     </message>
     <message>
         <source>Gomoku Progress</source>
-        <translation>Gomoku の歩み</translation>
+        <translation>Gomoku 上達の記録</translation>
     </message>
     <message>
         <source>Progress (*.json)</source>
-        <translation>歩み (*.json)</translation>
+        <translation>上達の記録 (*.json)</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -4444,7 +4444,7 @@
     <name>gomoku::ProgressPage</name>
     <message>
         <source>My Progress</source>
-        <translation>私の歩み</translation>
+        <translation>上達の記録</translation>
     </message>
     <message>
         <source>‹ Train</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>Your training was deleted. Your games are still in the library.</source>
-        <translation>トレーニングを削除しました。対局はライブラリにあります。</translation>
+        <translation>練習の記録を削除しました。対局はライブラリに残っています。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
-        <translation>レッスン、問題、レーティング戦をどうぞ。レーティング、正確さ、学んだことがここに出ます。</translation>
+        <translation>レッスン、問題、レーティング対局をどうぞ。レーティング、正確さ、学んだことがここに出ます。</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>Kept on this computer only, and never sent anywhere.</source>
-        <translation>このパソコンだけに保存し、どこにも送りません。</translation>
+        <translation>このコンピューターだけに保存し、どこにも送りません。</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4563,7 +4563,7 @@
     <message numerus="yes">
         <source>%n rated game(s)</source>
         <translation>
-            <numerusform>レーティング戦 %n局</numerusform>
+            <numerusform>レーティング対局 %n局</numerusform>
         </translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>%1勝 %2分 %3敗。</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>レーティングの推移、%1：%2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>正確さの推移：%1</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>The lessons of the training page show the same on the board, step by step.</source>
-        <translation>トレーニングのレッスンでは、同じことを盤で一歩ずつ学べます。</translation>
+        <translation>練習のレッスンでは、同じことを盤で一歩ずつ学べます。</translation>
     </message>
     <message>
         <source>Under every rule you need five in a row. The rules differ in what else counts.</source>
@@ -5279,11 +5279,11 @@
     </message>
     <message>
         <source>Double three: one stone makes two open threes. A three counts if one more stone can turn it into a four with both ends free.</source>
-        <translation>三三：一手で三を二つ作る。もう一手で両端の空いた四になるものだけが三です。</translation>
+        <translation>三々：一手で三を二つ作る。もう一手で両端の空いた四になるものだけが三です。</translation>
     </message>
     <message>
         <source>Double four: one stone makes two fours. It does not matter that each can only be completed at one end.</source>
-        <translation>四四：一手で四を二つ作る。片方でしか五にできなくても同じです。</translation>
+        <translation>四々：一手で四を二つ作る。片方でしか五にできなくても同じです。</translation>
     </message>
     <message>
         <source>Two fours can lie on one line: B5 D5 E5 F5 and D5 E5 F5 H5 are different fours.</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>This looks like two threes, but Black may play at the ring. The three on the C line could only grow at C8. A stone there would be a double four, so it is not a three.</source>
-        <translation>三三に見えますが、黒は輪に打てます。C 列の三は C8 でしか伸びず、そこは四四になるので三ではありません。</translation>
+        <translation>三々に見えますが、黒は輪に打てます。C 列の三は C8 でしか伸びず、そこは四々になるので三ではありません。</translation>
     </message>
     <message>
         <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>Say &amp;Threats</source>
-        <translation>脅威を読み上げる(&amp;T)</translation>
+        <translation>ねらいを読み上げる(&amp;T)</translation>
     </message>
     <message>
         <source>Say &amp;Forbidden Points</source>
@@ -6070,7 +6070,7 @@
         <translation>盤の上で少しずつ：三とは、四とは、そしてなぜ三々で勝てるのか。</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>今日の分は終わりです。問題はいつでも解けます。</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>第 %1 段階</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>あなたに合った相手。</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@
     </message>
     <message>
         <source>My Progress</source>
-        <translation>私の歩み</translation>
+        <translation>上達の記録</translation>
     </message>
     <message numerus="yes">
         <source>Reviewing your games, %n left.</source>

@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>The rules and the first ideas, in two minutes.</source>
-        <translation>규칙과 첫 요령을 2분 만에.</translation>
+        <translation>규칙과 기본 요령을 2분 만에.</translation>
     </message>
     <message>
         <source>You start</source>
@@ -499,7 +499,7 @@
     <message>
         <source>%1 · Two computers</source>
         <comment>move</comment>
-        <translation>%1 · 두 컴퓨터</translation>
+        <translation>%1 · 컴퓨터끼리</translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
@@ -572,11 +572,11 @@
     </message>
     <message>
         <source>%1 leaves the known path: Black then has %2 instead of %3.</source>
-        <translation>%1은 알려진 길을 벗어납니다. 흑 승률이 %3 대신 %2이 됩니다.</translation>
+        <translation>%1: 알려진 길을 벗어납니다. 흑 승률: %3 대신 %2.</translation>
     </message>
     <message>
         <source>%1 leaves the known path.</source>
-        <translation>%1은 알려진 길을 벗어납니다.</translation>
+        <translation>%1: 알려진 길을 벗어납니다.</translation>
     </message>
     <message>
         <source>%1 cannot be played.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>%1 is on the path.</source>
-        <translation>%1은 길 위에 있습니다.</translation>
+        <translation>%1: 길 위에 있습니다.</translation>
     </message>
     <message>
         <source>The computer plays %1.</source>
@@ -693,7 +693,7 @@
         <translation>다시 두기</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>돌리기</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>START에 답하지 않았습니다</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>“%1”(이)라고 답했습니다</translation>
     </message>
     <message>
@@ -1308,23 +1308,23 @@
     <name>gomoku::FoulText</name>
     <message>
         <source>%1 makes five in a row, so it wins.</source>
-        <translation>%1은 다섯을 이으므로 이깁니다.</translation>
+        <translation>%1: 다섯을 이으므로 이깁니다.</translation>
     </message>
     <message>
         <source>%1 looks forbidden, but Black may play there. Not a real three: %2</source>
-        <translation>%1은 금수처럼 보이지만 흑이 둘 수 있습니다. 진짜 삼이 아님: %2</translation>
+        <translation>%1: 금수처럼 보이지만 흑이 둘 수 있습니다. 진짜 삼이 아님: %2</translation>
     </message>
     <message>
         <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1은 흑의 금수(장목): %2</translation>
+        <translation>%1, 흑의 금수(장목): %2</translation>
     </message>
     <message>
         <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1은 흑의 금수(사사): %2</translation>
+        <translation>%1, 흑의 금수(사사): %2</translation>
     </message>
     <message>
         <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1은 흑의 금수(삼삼): %2</translation>
+        <translation>%1, 흑의 금수(삼삼): %2</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -1344,15 +1344,15 @@
     </message>
     <message>
         <source>%1 would make five</source>
-        <translation>%1은 다섯이 됩니다</translation>
+        <translation>%1 자리는 다섯이 됩니다</translation>
     </message>
     <message>
         <source>%1 would be forbidden (%2)</source>
-        <translation>%1은 금수가 됩니다(%2)</translation>
+        <translation>%1 자리는 금수가 됩니다(%2)</translation>
     </message>
     <message>
         <source>%1 is not a real three: %2.</source>
-        <translation>%1은 진짜 삼이 아닙니다: %2.</translation>
+        <translation>%1, 진짜 삼이 아닙니다: %2.</translation>
     </message>
     <message>
         <source>double three</source>
@@ -1379,7 +1379,7 @@
         <translation>한 줄의 사사, 다섯, 막힌 삼</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>열린 사가 될 수 없는 삼</translation>
     </message>
     <message>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
-        <translation>힌트, 최선의 수, 무르기, 분석, 색 바꾸기는 도움입니다. 도움을 받은 컴퓨터와의 대국은 통계와 등급에 들어가지 않습니다.</translation>
+        <translation>힌트, 최선의 수, 무르기, 분석, 색 바꾸기는 도움입니다. 도움을 받은 컴퓨터와의 대국은 통계와 레이팅에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
-        <translation>훈련(Ctrl+Shift+T)은 판 옆에 페이지를 엽니다. 수업, 문제, 내 실수, 등급 대국이 있습니다. 모든 것은 이 컴퓨터에만 있습니다.</translation>
+        <translation>훈련(Ctrl+Shift+T)은 판 옆에 페이지를 엽니다. 수업, 문제, 내 실수, 레이팅 대국이 있습니다. 모든 것은 이 컴퓨터에만 있습니다.</translation>
     </message>
     <message>
         <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
@@ -1786,12 +1786,12 @@
         <translation>Ctrl+H는 차례로 도와줍니다. Ctrl+M은 풀이를 보여 줍니다. Ctrl+Right는 다음 과제로 갑니다.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>틀린 것은 익힐 때까지 몇 분, 며칠, 몇 달 뒤에 다시 나옵니다.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
-        <translation>등급은 도움 없이 둔 대국으로 계산하며, 충분히 믿을 만하면 보여 줍니다.</translation>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
+        <translation>레이팅은 도움 없이 둔 대국으로 계산하며, 충분히 믿을 만하면 보여 줍니다.</translation>
     </message>
     <message>
         <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
@@ -1842,7 +1842,7 @@
         <translation>찾기로 대국자, 날짜, 오프닝, 해설을 찾습니다.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>이 국면(Ctrl+Shift+L)은 판의 국면이 나온 대국을 보여 줍니다. 돌리거나 뒤집은 것도 포함합니다.</translation>
     </message>
     <message>
@@ -2745,7 +2745,7 @@
         <translation>이 국면</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>판의 국면이 나온 대국만(돌리거나 뒤집은 것 포함)</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
     </message>
     <message>
         <source>Your last escape was %1 instead of %2.</source>
-        <translation>마지막 탈출구는 %2 대신 %1이었습니다.</translation>
+        <translation>마지막 탈출구: %2 대신 %1.</translation>
     </message>
     <message>
         <source>No escape was found in the moves before it.</source>
@@ -3182,7 +3182,7 @@
         <translation>참가 엔진</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>모두 서로 대결</translation>
     </message>
     <message>
@@ -3358,31 +3358,31 @@
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>
-        <translation>%1은 다섯을 이어 이깁니다.</translation>
+        <translation>%1: 다섯을 이어 이깁니다.</translation>
     </message>
     <message>
         <source>%1 blocks five in a row.</source>
-        <translation>%1은 다섯을 막습니다.</translation>
+        <translation>%1: 다섯을 막습니다.</translation>
     </message>
     <message>
         <source>%1 makes an open four.</source>
-        <translation>%1은 열린 사를 만듭니다.</translation>
+        <translation>%1: 열린 사를 만듭니다.</translation>
     </message>
     <message>
         <source>%1 makes a four that must be answered.</source>
-        <translation>%1은 응수해야 하는 사를 만듭니다.</translation>
+        <translation>%1: 응수해야 하는 사를 만듭니다.</translation>
     </message>
     <message>
         <source>%1 makes an open three.</source>
-        <translation>%1은 열린 삼을 만듭니다.</translation>
+        <translation>%1: 열린 삼을 만듭니다.</translation>
     </message>
     <message>
         <source>%1 is a book move.</source>
-        <translation>%1은 정석 수입니다.</translation>
+        <translation>%1: 정석 수입니다.</translation>
     </message>
     <message>
         <source>%1 looks best.</source>
-        <translation>%1이 가장 좋아 보입니다.</translation>
+        <translation>%1: 가장 좋아 보입니다.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3470,11 +3470,11 @@
     </message>
     <message>
         <source>%1 is already on offer.</source>
-        <translation>%1은 이미 제안되었습니다.</translation>
+        <translation>%1: 이미 제안되었습니다.</translation>
     </message>
     <message>
         <source>%1 mirrors a fifth move that is already on offer.</source>
-        <translation>%1은 이미 제안된 다섯째 수와 대칭입니다.</translation>
+        <translation>%1: 이미 제안된 다섯째 수와 대칭입니다.</translation>
     </message>
     <message>
         <source>Choose one of the fifth moves on offer.</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>%1 is not on the board.</source>
-        <translation>%1은 판에 없습니다.</translation>
+        <translation>%1: 판에 없는 점입니다.</translation>
     </message>
     <message>
         <source>%1: now type the row number.</source>
@@ -3538,27 +3538,27 @@
     </message>
     <message>
         <source>%1 wins by fours in %2 moves.</source>
-        <translation>%1은 사로 %2수 만에 이깁니다.</translation>
+        <translation>%1: 사로 %2수 만에 이깁니다.</translation>
     </message>
     <message>
         <source>%1 wins by force in %2 moves.</source>
-        <translation>%1은 %2수 만에 강제로 이깁니다.</translation>
+        <translation>%1: %2수 만에 강제로 이깁니다.</translation>
     </message>
     <message>
         <source>%1 blocks the open three.</source>
-        <translation>%1은 열린 삼을 막습니다.</translation>
+        <translation>%1: 열린 삼을 막습니다.</translation>
     </message>
     <message>
         <source>%1 prevents the open four at %2.</source>
-        <translation>%1은 %2의 열린 사를 막습니다.</translation>
+        <translation>%1: %2의 열린 사를 막습니다.</translation>
     </message>
     <message>
         <source>%1 prevents a win by fours.</source>
-        <translation>%1은 사로 이기는 것을 막습니다.</translation>
+        <translation>%1: 사로 이기는 것을 막습니다.</translation>
     </message>
     <message>
         <source>%1 prevents the win by fours that starts at %2.</source>
-        <translation>%1은 %2에서 시작하는 사 승리를 막습니다.</translation>
+        <translation>%1: %2에서 시작하는 사 승리를 막습니다.</translation>
     </message>
     <message>
         <source>No threat found.</source>
@@ -3846,7 +3846,7 @@
         <translation>중앙 5 × 5 안에 검은 돌.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>셋째 돌을 둘 수 있는 곳. 돌리거나 뒤집은 국면은 하나로 세므로 26개입니다.</translation>
     </message>
     <message>
@@ -4363,11 +4363,11 @@
     </message>
     <message>
         <source>You are Black.</source>
-        <translation>흑입니다.</translation>
+        <translation>흑을 둡니다.</translation>
     </message>
     <message>
         <source>You are White.</source>
-        <translation>백입니다.</translation>
+        <translation>백을 둡니다.</translation>
     </message>
     <message>
         <source>%1 In your game you played %2.</source>
@@ -4379,15 +4379,15 @@
     </message>
     <message>
         <source>You have already found %1.</source>
-        <translation>%1은 이미 찾았습니다.</translation>
+        <translation>%1: 이미 찾은 수입니다.</translation>
     </message>
     <message>
         <source>%1 is a good move.</source>
-        <translation>%1은 좋은 수입니다.</translation>
+        <translation>%1: 좋은 수입니다.</translation>
     </message>
     <message>
         <source>%1 is forbidden for Black.</source>
-        <translation>%1은 흑의 금수입니다.</translation>
+        <translation>%1: 흑의 금수입니다.</translation>
     </message>
     <message>
         <source>After %1 your opponent wins. The board shows how.</source>
@@ -4404,7 +4404,7 @@
     <message numerus="yes">
         <source>not yet rated, %n game(s)</source>
         <translation>
-            <numerusform>아직 등급 없음, %n판</numerusform>
+            <numerusform>아직 레이팅 없음, %n판</numerusform>
         </translation>
     </message>
     <message>
@@ -4417,19 +4417,19 @@
     <name>gomoku::ProgressFeature</name>
     <message>
         <source>My &amp;Progress</source>
-        <translation>내 발전(&amp;P)</translation>
+        <translation>내 성장(&amp;P)</translation>
     </message>
     <message>
         <source>Export Progress</source>
-        <translation>발전 내보내기</translation>
+        <translation>성장 기록 내보내기</translation>
     </message>
     <message>
         <source>Gomoku Progress</source>
-        <translation>Gomoku 발전</translation>
+        <translation>Gomoku 성장 기록</translation>
     </message>
     <message>
         <source>Progress (*.json)</source>
-        <translation>발전 (*.json)</translation>
+        <translation>성장 기록 (*.json)</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -4444,7 +4444,7 @@
     <name>gomoku::ProgressPage</name>
     <message>
         <source>My Progress</source>
-        <translation>내 발전</translation>
+        <translation>내 성장</translation>
     </message>
     <message>
         <source>‹ Train</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
-        <translation>수업을 듣거나, 문제를 풀거나, 등급 대국을 두세요. 등급, 정확도, 배운 것이 여기에 나타납니다.</translation>
+        <translation>수업을 듣거나, 문제를 풀거나, 레이팅 대국을 두세요. 레이팅, 정확도, 배운 것이 여기에 나타납니다.</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Rated Game</source>
-        <translation>등급 대국</translation>
+        <translation>레이팅 대국</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>Rule of the rating</source>
-        <translation>등급의 규칙</translation>
+        <translation>레이팅의 규칙</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>Deletes ratings, answers and cards. The games stay in the library.</source>
-        <translation>등급, 답, 카드를 삭제합니다. 대국은 보관함에 남습니다.</translation>
+        <translation>레이팅, 답, 카드를 삭제합니다. 대국은 보관함에 남습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -4554,16 +4554,16 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>등급</translation>
+        <translation>레이팅</translation>
     </message>
     <message>
         <source>Rating, %1</source>
-        <translation>등급, %1</translation>
+        <translation>레이팅, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rated game(s)</source>
         <translation>
-            <numerusform>등급 대국 %n판</numerusform>
+            <numerusform>레이팅 대국 %n판</numerusform>
         </translation>
     </message>
     <message>
@@ -4571,8 +4571,8 @@
         <translation>%1승 %2무 %3패.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
-        <translation>등급 곡선, %1: %2</translation>
+        <source>Rating over time, %1: %2</source>
+        <translation>레이팅 곡선, %1: %2</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -4589,12 +4589,12 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>정확도 곡선: %1</translation>
     </message>
     <message>
         <source>rating %1</source>
-        <translation>등급 %1</translation>
+        <translation>레이팅 %1</translation>
     </message>
     <message>
         <source>None tried yet.</source>
@@ -4861,11 +4861,11 @@
     </message>
     <message>
         <source>%1 is forbidden for Black.</source>
-        <translation>%1은 흑의 금수입니다.</translation>
+        <translation>%1: 흑의 금수입니다.</translation>
     </message>
     <message>
         <source>%1 threatens nothing.</source>
-        <translation>%1은 위협이 아닙니다.</translation>
+        <translation>%1: 위협이 아닙니다.</translation>
     </message>
     <message>
         <source>%1 can be answered.</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>%1 does not win by force.</source>
-        <translation>%1은 강제승이 아닙니다.</translation>
+        <translation>%1: 강제승이 아닙니다.</translation>
     </message>
     <message>
         <source>%1 is right. Found %2 of %3.</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>You have already found %1.</source>
-        <translation>%1은 이미 찾았습니다.</translation>
+        <translation>%1: 이미 찾은 수입니다.</translation>
     </message>
     <message>
         <source>You can make five.</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Your opponent threatens to win by fours. Break that chain.</source>
-        <translation>상대가 사로 이기려 합니다. 그 연결을 끊으세요.</translation>
+        <translation>상대가 사로 이기려 합니다. 그 흐름을 끊으세요.</translation>
     </message>
     <message>
         <source>Look inside the marked square.</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>%1 can be answered by %2.</source>
-        <translation>%1에는 %2로 받을 수 있습니다.</translation>
+        <translation>%1: %2(으)로 받을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Game %1 of the library cannot be read.</source>
-        <translation>보관함의 대국 %1을 읽을 수 없습니다.</translation>
+        <translation>보관함의 대국 %1번을 읽을 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -5866,35 +5866,35 @@
     </message>
     <message>
         <source>Rated</source>
-        <translation>등급 대국</translation>
+        <translation>레이팅 대국</translation>
     </message>
     <message>
         <source>Not rated</source>
-        <translation>등급 외 대국</translation>
+        <translation>레이팅 제외</translation>
     </message>
     <message>
         <source>Not rated: played with help</source>
-        <translation>등급 외 대국: 도움을 받음</translation>
+        <translation>레이팅 제외: 도움을 받음</translation>
     </message>
     <message>
         <source>Not rated: a hint was used</source>
-        <translation>등급 외 대국: 힌트 사용</translation>
+        <translation>레이팅 제외: 힌트 사용</translation>
     </message>
     <message>
         <source>Not rated: a move was taken back</source>
-        <translation>등급 외 대국: 무르기 사용</translation>
+        <translation>레이팅 제외: 무르기 사용</translation>
     </message>
     <message>
         <source>Not rated: the computer played for you</source>
-        <translation>등급 외 대국: 컴퓨터가 대신 둠</translation>
+        <translation>레이팅 제외: 컴퓨터가 대신 둠</translation>
     </message>
     <message>
         <source>Not rated: analysis was used</source>
-        <translation>등급 외 대국: 분석 사용</translation>
+        <translation>레이팅 제외: 분석 사용</translation>
     </message>
     <message>
         <source>Not rated: the players changed</source>
-        <translation>등급 외 대국: 대국자가 바뀜</translation>
+        <translation>레이팅 제외: 대국자가 바뀜</translation>
     </message>
 </context>
 <context>
@@ -5928,7 +5928,7 @@
     <name>gomoku::TipCard</name>
     <message>
         <source>Undo is unlimited: it takes back moves, the computer&apos;s replies and even a new game.</source>
-        <translation>무르기는 끝이 없습니다. 내 수, 컴퓨터의 수, 새 대국까지 무를 수 있습니다.</translation>
+        <translation>무르기에는 제한이 없습니다. 내 수, 컴퓨터의 수, 새 대국까지 무를 수 있습니다.</translation>
     </message>
     <message>
         <source>An open three becomes an open four, and an open four cannot be stopped. Block early.</source>
@@ -6070,7 +6070,7 @@
         <translation>판에서 한 걸음씩: 삼은 무엇인지, 사는 무엇인지, 왜 삼 둘이 이기는지.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>오늘은 끝났습니다. 문제는 얼마든지 있습니다.</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>rating %1</source>
-        <translation>등급 %1</translation>
+        <translation>레이팅 %1</translation>
     </message>
     <message>
         <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
@@ -6145,14 +6145,14 @@
     </message>
     <message>
         <source>Rated Game</source>
-        <translation>등급 대국</translation>
+        <translation>레이팅 대국</translation>
     </message>
     <message>
         <source>step %1</source>
         <translation>%1단계</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>나에게 맞는 상대.</translation>
     </message>
     <message>
@@ -6161,11 +6161,11 @@
     </message>
     <message>
         <source>Rating, %1</source>
-        <translation>등급, %1</translation>
+        <translation>레이팅, %1</translation>
     </message>
     <message>
         <source>My Progress</source>
-        <translation>내 발전</translation>
+        <translation>내 성장</translation>
     </message>
     <message numerus="yes">
         <source>Reviewing your games, %n left.</source>

@@ -699,7 +699,7 @@
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Obróć</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>nie odpowiedział na START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>odpowiedział „%1”</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Move %1 · not judged</source>
-        <translation>Ruch %1 · nieoceniony</translation>
+        <translation>Ruch %1 · bez oceny</translation>
     </message>
     <message>
         <source>Judging… %1 of %2</source>
@@ -1393,7 +1393,7 @@
         <translation>Dwie czwórki na jednej linii, piątki i zamknięte trójki</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Trójki, które nie mogą stać się otwartą czwórką</translation>
     </message>
     <message>
@@ -1409,11 +1409,11 @@
     </message>
     <message>
         <source>%1&apos;s engine stopped.</source>
-        <translation>Silnik gracza %1 stanął.</translation>
+        <translation>Silnik gracza %1 zatrzymał się.</translation>
     </message>
     <message>
         <source>%1&apos;s engine stopped: %2</source>
-        <translation>Silnik gracza %1 stanął: %2</translation>
+        <translation>Silnik gracza %1 zatrzymał się: %2</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
-        <translation>„Czarne wygrywają, ruchy: 5” liczy własne ruchy Czarnych aż do piątki.</translation>
+        <translation>„Czarne wygrywają w 5 ruchach” liczy własne ruchy Czarnych aż do piątki.</translation>
     </message>
     <message>
         <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
@@ -1802,11 +1802,11 @@
         <translation>Ctrl+H pomaga krokami. Ctrl+M pokazuje rozwiązanie. Ctrl+Right przechodzi do następnego zadania.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>To, co się nie udało, wraca po minutach, dniach lub miesiącach, aż to umiesz.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Twój ranking liczy się z partii bez pomocy i pokazuje się, gdy mówi już dość.</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Wyszukiwanie znajduje graczy, daty, otwarcia i komentarze.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>„Ta pozycja” (Ctrl+Shift+L) pokazuje partie, w których była pozycja z planszy, także obrócona lub odbita.</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
         <translation>Ta pozycja</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Tylko partie z pozycją z planszy, także obróconą lub odbitą</translation>
     </message>
     <message>
@@ -2840,7 +2840,7 @@
     <name>gomoku::LossCard</name>
     <message>
         <source>Why you lost</source>
-        <translation>Dlaczego przegrałeś</translation>
+        <translation>Przyczyna przegranej</translation>
     </message>
     <message>
         <source>Play from Here</source>
@@ -3210,7 +3210,7 @@
         <translation>Silniki biorące udział</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Każdy z każdym</translation>
     </message>
     <message>
@@ -3530,11 +3530,11 @@
     </message>
     <message>
         <source>You can win by fours in %1 moves.</source>
-        <translation>Możesz wygrać czwórkami, ruchy: %1.</translation>
+        <translation>Możesz wygrać czwórkami w %1 ruchach.</translation>
     </message>
     <message>
         <source>You can win by force in %1 moves.</source>
-        <translation>Możesz wymusić wygraną, ruchy: %1.</translation>
+        <translation>Możesz wymusić wygraną w %1 ruchach.</translation>
     </message>
     <message>
         <source>You can make an open four.</source>
@@ -3566,11 +3566,11 @@
     </message>
     <message>
         <source>%1 wins by fours in %2 moves.</source>
-        <translation>%1 wygrywa czwórkami, ruchy: %2.</translation>
+        <translation>%1 wygrywa czwórkami w %2 ruchach.</translation>
     </message>
     <message>
         <source>%1 wins by force in %2 moves.</source>
-        <translation>%1 wymusza wygraną, ruchy: %2.</translation>
+        <translation>%1 wymusza wygraną w %2 ruchach.</translation>
     </message>
     <message>
         <source>%1 blocks the open three.</source>
@@ -3602,11 +3602,11 @@
     </message>
     <message>
         <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 grożą wygraną czwórkami, ruchy: %2, od %3.</translation>
+        <translation>%1 grożą wygraną czwórkami w %2 ruchach, od %3.</translation>
     </message>
     <message>
         <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
-        <translation>%1 grożą wymuszoną wygraną, ruchy: %2, od %3.</translation>
+        <translation>%1 grożą wymuszoną wygraną w %2 ruchach, od %3.</translation>
     </message>
     <message>
         <source>You can make five in a row at %1 instead.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>To może przegrać: %1 mogą wygrać czwórkami, ruchy: %2, od %3.</translation>
+        <translation>To może przegrać: %1 mogą wygrać czwórkami w %2 ruchach, od %3.</translation>
     </message>
 </context>
 <context>
@@ -3874,7 +3874,7 @@
         <translation>Czarny kamień w środkowym kwadracie 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Gdzie wolno postawić trzeci kamień. Pozycje obrócone i odbite liczą się jako jedna, więc jest ich 26.</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@
     <message>
         <source>Name of %1</source>
         <comment>a colour or a seat</comment>
-        <translation>Nazwa: %1</translation>
+        <translation>Imię: %1</translation>
     </message>
 </context>
 <context>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>You have already found %1.</source>
-        <translation>%1 już znalazłeś.</translation>
+        <translation>%1 jest już znalezione.</translation>
     </message>
     <message>
         <source>%1 is a good move.</source>
@@ -4605,7 +4605,7 @@
         <translation>Wygrane %1, remisy %2, przegrane %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Krzywa rankingu, %1: %2</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Krzywa dokładności: %1</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Four and three</source>
-        <translation>Cztery i trzy</translation>
+        <translation>Czwórka i trójka</translation>
     </message>
     <message>
         <source>Make Black foul</source>
@@ -4892,9 +4892,9 @@
     <message numerus="yes">
         <source>%1: win by four and three in %n move(s).</source>
         <translation>
-            <numerusform>%1: wygraj przez cztery i trzy w %n ruchu.</numerusform>
-            <numerusform>%1: wygraj przez cztery i trzy w %n ruchach.</numerusform>
-            <numerusform>%1: wygraj przez cztery i trzy w %n ruchach.</numerusform>
+            <numerusform>%1: wygraj przez czwórkę i trójkę w %n ruchu.</numerusform>
+            <numerusform>%1: wygraj przez czwórkę i trójkę w %n ruchach.</numerusform>
+            <numerusform>%1: wygraj przez czwórkę i trójkę w %n ruchach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>You have already found %1.</source>
-        <translation>%1 już znalazłeś.</translation>
+        <translation>%1 jest już znalezione.</translation>
     </message>
     <message>
         <source>You can make five.</source>
@@ -5118,7 +5118,7 @@
     <name>gomoku::ReviewText</name>
     <message>
         <source>Not judged</source>
-        <translation>Nieoceniony</translation>
+        <translation>Bez oceny</translation>
     </message>
     <message>
         <source>Good move</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
-        <translation>%1 wygrywają teraz od razu zamiast w ruchach: %2.</translation>
+        <translation>%1 wygrywają teraz od razu zamiast w %2 ruchach.</translation>
     </message>
     <message>
         <source>%1 now wins in %2 moves instead of %3.</source>
-        <translation>%1 wygrywają teraz w ruchach: %2 zamiast %3.</translation>
+        <translation>%1 wygrywają teraz w %2 ruchach zamiast w %3.</translation>
     </message>
     <message>
         <source>Missed five in a row.</source>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>Missed a win in %1 moves.</source>
-        <translation>Przeoczono wygraną, ruchy: %1.</translation>
+        <translation>Przeoczono wygraną w %1 ruchach.</translation>
     </message>
     <message>
         <source>%1 can now make five at %2.</source>
@@ -5166,11 +5166,11 @@
     </message>
     <message>
         <source>%1 can now win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 mogą teraz wygrać czwórkami, ruchy: %2, od %3.</translation>
+        <translation>%1 mogą teraz wygrać czwórkami w %2 ruchach, od %3.</translation>
     </message>
     <message>
         <source>%1 can now force a win in %2 moves.</source>
-        <translation>%1 mogą teraz wymusić wygraną, ruchy: %2.</translation>
+        <translation>%1 mogą teraz wymusić wygraną w %2 ruchach.</translation>
     </message>
     <message>
         <source>Better: %1, which makes five.</source>
@@ -5182,11 +5182,11 @@
     </message>
     <message>
         <source>Better: %1, which wins by fours in %2 moves.</source>
-        <translation>Lepiej: %1, wygrywa czwórkami, ruchy: %2.</translation>
+        <translation>Lepiej: %1, wygrywa czwórkami w %2 ruchach.</translation>
     </message>
     <message>
         <source>Better: %1, which wins by force in %2 moves.</source>
-        <translation>Lepiej: %1, wymusza wygraną, ruchy: %2.</translation>
+        <translation>Lepiej: %1, wymusza wygraną w %2 ruchach.</translation>
     </message>
     <message>
         <source>Better: %1, which makes an open four.</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Zwykły</translation>
+        <translation>Normalnie</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
-        <translation>Podpowiedzi, najlepszy ruch, cofanie, analiza i zmiana stron to pomoc.</translation>
+        <translation>Podpowiedzi, Zagraj najlepszy ruch, cofanie, analiza i zmiana stron to pomoc.</translation>
     </message>
 </context>
 <context>
@@ -6126,7 +6126,7 @@
         <translation>Krótkie kroki na planszy: co to trójka, co to czwórka i czemu dwie trójki wygrywają.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Na dziś koniec. Zadania są, ile chcesz.</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Początek</translation>
+        <translation>Zacznij</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6214,7 +6214,7 @@
         <translation>stopień %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Przeciwnik w sam raz.</translation>
     </message>
     <message>
@@ -6667,11 +6667,11 @@
     </message>
     <message>
         <source>Black wins in %1 moves</source>
-        <translation>Czarne wygrywają, ruchy: %1</translation>
+        <translation>Czarne wygrywają w %1 ruchach</translation>
     </message>
     <message>
         <source>White wins in %1 moves</source>
-        <translation>Białe wygrywają, ruchy: %1</translation>
+        <translation>Białe wygrywają w %1 ruchach</translation>
     </message>
     <message>
         <source>step %1</source>

@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>%1 · to move</source>
-        <translation>%1 · joga</translation>
+        <translation>%1 · jogam</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -618,15 +618,15 @@
     </message>
     <message>
         <source>%1 wins by fours (VCF): %2</source>
-        <translation>%1 vencem por quatros (VCF): %2</translation>
+        <translation>%1 vencem com quatros (VCF): %2</translation>
     </message>
     <message>
         <source>%1 wins by threats (VCT): %2</source>
-        <translation>%1 vencem por ameaças (VCT): %2</translation>
+        <translation>%1 vencem com ameaças (VCT): %2</translation>
     </message>
     <message>
         <source>%1 has no forced win by fours and threes.</source>
-        <translation>%1 não têm vitória forçada por quatros e três.</translation>
+        <translation>%1 não têm vitória forçada com quatros e três.</translation>
     </message>
     <message>
         <source>No forced win found in %1.</source>
@@ -696,7 +696,7 @@
         <translation>Refazer</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Girar</translation>
     </message>
     <message>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
-        <translation>Procurar uma vitória forçada por quatros (VCF) e ameaças (VCT)</translation>
+        <translation>Procurar uma vitória forçada com quatros (VCF) e ameaças (VCT)</translation>
     </message>
 </context>
 <context>
@@ -1003,7 +1003,7 @@
         <translation>não respondeu a START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>respondeu “%1”</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Dois quatros em uma linha, cincos e três fechados</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Três que não podem virar quatro aberto</translation>
     </message>
     <message>
@@ -1794,11 +1794,11 @@
         <translation>Ctrl+H ajuda em passos. Ctrl+M mostra a solução. Ctrl+Right vai para o próximo exercício.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>O que você errou volta após minutos, dias ou meses, até você saber.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Seu rating é calculado com as partidas sem ajuda, e mostrado quando já diz o bastante.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>Depois jogue daqui, analise ou resolva: procure uma vitória forçada por quatros (VCF) ou por ameaças (VCT). A linha é mostrada no tabuleiro.</translation>
+        <translation>Depois jogue daqui, analise ou resolva: procure uma vitória forçada com quatros (VCF) ou com ameaças (VCT). A linha é mostrada no tabuleiro.</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1850,7 +1850,7 @@
         <translation>A busca encontra jogadores, datas, aberturas e comentários.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Esta posição (Ctrl+Shift+L) lista as partidas que tiveram a posição do tabuleiro, também girada ou espelhada.</translation>
     </message>
     <message>
@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>Win by Fours</source>
-        <translation>Vencer por quatros</translation>
+        <translation>Vencer com quatros</translation>
     </message>
     <message>
         <source>Every four must be answered. So you can make one four after another until you win. Play it to the five.</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>Win by Threats</source>
-        <translation>Vencer por ameaças</translation>
+        <translation>Vencer com ameaças</translation>
     </message>
     <message>
         <source>Fours alone do not win here. But an open three must be answered too. Mix threes and fours, and win.</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>A win by fours and threes. Players call this a VCT.</source>
-        <translation>Uma vitória por quatros e três. Os jogadores chamam isso de VCT.</translation>
+        <translation>Uma vitória com quatros e três. Os jogadores chamam isso de VCT.</translation>
     </message>
     <message>
         <source>Your opponent has an answer to that. Try another three.</source>
@@ -2759,7 +2759,7 @@
         <translation>Esta posição</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Só partidas com a posição do tabuleiro, também girada ou espelhada</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>Motores que participam</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Todos contra todos</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>You can win by fours in %1 moves.</source>
-        <translation>Você pode vencer por quatros em %1 lances.</translation>
+        <translation>Você pode vencer com quatros em %1 lances.</translation>
     </message>
     <message>
         <source>You can win by force in %1 moves.</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Your opponent threatens to win by fours.</source>
-        <translation>O adversário ameaça vencer por quatros.</translation>
+        <translation>O adversário ameaça vencer com quatros.</translation>
     </message>
     <message>
         <source>You can make a four that must be answered.</source>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>%1 wins by fours in %2 moves.</source>
-        <translation>%1 vence por quatros em %2 lances.</translation>
+        <translation>%1 vence com quatros em %2 lances.</translation>
     </message>
     <message>
         <source>%1 wins by force in %2 moves.</source>
@@ -3568,11 +3568,11 @@
     </message>
     <message>
         <source>%1 prevents a win by fours.</source>
-        <translation>%1 impede uma vitória por quatros.</translation>
+        <translation>%1 impede uma vitória com quatros.</translation>
     </message>
     <message>
         <source>%1 prevents the win by fours that starts at %2.</source>
-        <translation>%1 impede a vitória por quatros que começa em %2.</translation>
+        <translation>%1 impede a vitória com quatros que começa em %2.</translation>
     </message>
     <message>
         <source>No threat found.</source>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 ameaçam vencer por quatros em %2 lances, começando em %3.</translation>
+        <translation>%1 ameaçam vencer com quatros em %2 lances, começando em %3.</translation>
     </message>
     <message>
         <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>Isso pode perder: %1 podem vencer por quatros em %2 lances, começando em %3.</translation>
+        <translation>Isso pode perder: %1 podem vencer com quatros em %2 lances, começando em %3.</translation>
     </message>
 </context>
 <context>
@@ -3860,7 +3860,7 @@
         <translation>Uma pedra preta no quadrado central de 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Onde a terceira pedra é permitida. Posições giradas e espelhadas contam como uma só, por isso são 26.</translation>
     </message>
     <message>
@@ -4588,7 +4588,7 @@
         <translation>%1 vitórias, %2 empates, %3 derrotas.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Curva do rating, %1: %2</translation>
     </message>
     <message>
@@ -4607,7 +4607,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Curva da precisão: %1</translation>
     </message>
     <message>
@@ -4800,11 +4800,11 @@
     <name>gomoku::PuzzleText</name>
     <message>
         <source>Win by fours</source>
-        <translation>Vencer por quatros</translation>
+        <translation>Vencer com quatros</translation>
     </message>
     <message>
         <source>Win by threats</source>
-        <translation>Vencer por ameaças</translation>
+        <translation>Vencer com ameaças</translation>
     </message>
     <message>
         <source>Four and three</source>
@@ -4853,15 +4853,15 @@
     <message numerus="yes">
         <source>%1: win by fours in %n move(s).</source>
         <translation>
-            <numerusform>%1: vença por quatros em %n lance.</numerusform>
-            <numerusform>%1: vença por quatros em %n lances.</numerusform>
+            <numerusform>%1: vença com quatros em %n lance.</numerusform>
+            <numerusform>%1: vença com quatros em %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: win by fours and threes in %n move(s).</source>
         <translation>
-            <numerusform>%1: vença por quatros e três em %n lance.</numerusform>
-            <numerusform>%1: vença por quatros e três em %n lances.</numerusform>
+            <numerusform>%1: vença com quatros e três em %n lance.</numerusform>
+            <numerusform>%1: vença com quatros e três em %n lances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4960,7 +4960,7 @@
     </message>
     <message>
         <source>Your opponent threatens to win by fours. Break that chain.</source>
-        <translation>O adversário ameaça vencer por quatros. Quebre essa corrente.</translation>
+        <translation>O adversário ameaça vencer com quatros. Quebre essa corrente.</translation>
     </message>
     <message>
         <source>Look inside the marked square.</source>
@@ -5115,11 +5115,11 @@
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
-        <translation>%1 vencem agora na hora, em vez de em %2 lances.</translation>
+        <translation>%1 agora vencem na hora, em vez de em %2 lances.</translation>
     </message>
     <message>
         <source>%1 now wins in %2 moves instead of %3.</source>
-        <translation>%1 vencem agora em %2 lances em vez de %3.</translation>
+        <translation>%1 agora vencem em %2 lances em vez de %3.</translation>
     </message>
     <message>
         <source>Missed five in a row.</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>%1 can now win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 agora podem vencer por quatros em %2 lances, começando em %3.</translation>
+        <translation>%1 agora podem vencer com quatros em %2 lances, começando em %3.</translation>
     </message>
     <message>
         <source>%1 can now force a win in %2 moves.</source>
@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>Better: %1, which wins by fours in %2 moves.</source>
-        <translation>Melhor: %1, que vence por quatros em %2 lances.</translation>
+        <translation>Melhor: %1, que vence com quatros em %2 lances.</translation>
     </message>
     <message>
         <source>Better: %1, which wins by force in %2 moves.</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
-        <translation>Melhor: %1, que impede a vitória de %2 por quatros em %3.</translation>
+        <translation>Melhor: %1, que impede a vitória de %2 com quatros em %3.</translation>
     </message>
     <message>
         <source>Better: %1, which makes a four that must be answered.</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <translation>Como o sistema</translation>
+        <translation>Seguir o sistema</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5897,31 +5897,31 @@
     </message>
     <message>
         <source>Not rated</source>
-        <translation>Sem valer rating</translation>
+        <translation>Não vale rating</translation>
     </message>
     <message>
         <source>Not rated: played with help</source>
-        <translation>Sem valer rating: jogada com ajuda</translation>
+        <translation>Não vale rating: jogada com ajuda</translation>
     </message>
     <message>
         <source>Not rated: a hint was used</source>
-        <translation>Sem valer rating: foi usada uma dica</translation>
+        <translation>Não vale rating: foi usada uma dica</translation>
     </message>
     <message>
         <source>Not rated: a move was taken back</source>
-        <translation>Sem valer rating: um lance foi desfeito</translation>
+        <translation>Não vale rating: um lance foi desfeito</translation>
     </message>
     <message>
         <source>Not rated: the computer played for you</source>
-        <translation>Sem valer rating: o computador jogou por você</translation>
+        <translation>Não vale rating: o computador jogou por você</translation>
     </message>
     <message>
         <source>Not rated: analysis was used</source>
-        <translation>Sem valer rating: a análise foi usada</translation>
+        <translation>Não vale rating: a análise foi usada</translation>
     </message>
     <message>
         <source>Not rated: the players changed</source>
-        <translation>Sem valer rating: os jogadores mudaram</translation>
+        <translation>Não vale rating: os jogadores mudaram</translation>
     </message>
 </context>
 <context>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>No More Tips</source>
-        <translation>Chega de dicas</translation>
+        <translation>Não mostrar dicas</translation>
     </message>
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
@@ -6098,7 +6098,7 @@
         <translation>Passos curtos no tabuleiro: o que é um três, o que é um quatro e por que dois três vencem.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Feito por hoje. Os problemas continuam aqui à vontade.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Início</translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6131,13 +6131,13 @@
     </message>
     <message>
         <source>%1 positions with proven answers. Win by fours, by threes, defend.</source>
-        <translation>%1 posições com respostas provadas. Vencer por quatros, por três, defender.</translation>
+        <translation>%1 posições com respostas provadas. Vencer com quatros, com três, defender.</translation>
     </message>
     <message numerus="yes">
         <source>Win by fours, by threes, defend. %n solved.</source>
         <translation>
-            <numerusform>Vencer por quatros, por três, defender. %n resolvido.</numerusform>
-            <numerusform>Vencer por quatros, por três, defender. %n resolvidos.</numerusform>
+            <numerusform>Vencer com quatros, com três, defender. %n resolvido.</numerusform>
+            <numerusform>Vencer com quatros, com três, defender. %n resolvidos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
         <translation>passo %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Um adversário à sua altura.</translation>
     </message>
     <message>
@@ -6214,7 +6214,7 @@
     </message>
     <message>
         <source>Foul Gym</source>
-        <translation>Academia de faltas</translation>
+        <translation>Lances proibidos</translation>
     </message>
     <message>
         <source>Forbidden or not? Renju&apos;s fouls in five steps.</source>

@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>%1 · to move</source>
-        <translation>%1 · ходит</translation>
+        <translation>%1 · ходят</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Train</source>
-        <translation>Учиться</translation>
+        <translation>Учёба</translation>
     </message>
     <message>
         <source>Toss a coin</source>
@@ -699,7 +699,7 @@
         <translation>Вернуть</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Повернуть</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>он не ответил на START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>он ответил «%1»</translation>
     </message>
     <message>
@@ -1311,11 +1311,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Трудность</translation>
+        <translation>Сложность</translation>
     </message>
     <message>
         <source>Difficulty %1: %2</source>
-        <translation>Трудность %1: %2</translation>
+        <translation>Сложность %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1393,7 +1393,7 @@
         <translation>Две четвёрки на одной линии, пятёрки и закрытые тройки</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Тройки, которым не стать открытой четвёркой</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Up to five turning points are explained in words. The best line is below; point at its moves to see them on the board.</source>
-        <translation>До пяти переломов объясняются словами. Ниже — лучший вариант; наведите на его ходы, чтобы увидеть их на доске.</translation>
+        <translation>До пяти ключевых моментов объясняются словами. Ниже — лучший вариант; наведите на его ходы, чтобы увидеть их на доске.</translation>
     </message>
     <message>
         <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
@@ -1802,11 +1802,11 @@
         <translation>Ctrl+H помогает по шагам. Ctrl+M показывает решение. Ctrl+Right ведёт к следующему заданию.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Что не удалось, возвращается через минуты, дни или месяцы, пока вы это не выучите.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Рейтинг считается по партиям без помощи и показывается, когда он достаточно надёжен.</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Поиск находит игроков, даты, дебюты и комментарии.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>«Эта позиция» (Ctrl+Shift+L) показывает партии, где была позиция с доски, также повёрнутая или отражённая.</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Four and Three</source>
-        <translation>Четыре и три</translation>
+        <translation>Вилка 4×3</translation>
     </message>
     <message>
         <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
@@ -2773,7 +2773,7 @@
         <translation>Эта позиция</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Только партии с позицией на доске, также повёрнутой или отражённой</translation>
     </message>
     <message>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation>&amp;Учиться</translation>
+        <translation>&amp;Учёба</translation>
     </message>
     <message>
         <source>How to &amp;Play</source>
@@ -3210,7 +3210,7 @@
         <translation>Движки-участники</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Каждый с каждым</translation>
     </message>
     <message>
@@ -3618,11 +3618,11 @@
     </message>
     <message>
         <source>That may lose: %1 can make an open four at %2.</source>
-        <translation>Это может проиграть: %1 могут сделать открытую четвёрку на %2.</translation>
+        <translation>Так можно проиграть: %1 могут сделать открытую четвёрку на %2.</translation>
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>Это может проиграть: %1 могут выиграть четвёрками, ходов: %2, начиная с %3.</translation>
+        <translation>Так можно проиграть: %1 могут выиграть четвёрками, ходов: %2, начиная с %3.</translation>
     </message>
 </context>
 <context>
@@ -3874,7 +3874,7 @@
         <translation>Чёрный камень в центральном квадрате 5 × 5.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Где разрешён третий камень. Повёрнутые и отражённые позиции считаются за одну, поэтому их 26.</translation>
     </message>
     <message>
@@ -4039,7 +4039,7 @@
     <name>gomoku::OpeningText</name>
     <message>
         <source>Free</source>
-        <translation>Вольный</translation>
+        <translation>Свободный</translation>
     </message>
     <message>
         <source>Pro</source>
@@ -4605,7 +4605,7 @@
         <translation>Выиграно %1, ничьих %2, проиграно %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Кривая рейтинга, %1: %2</translation>
     </message>
     <message>
@@ -4625,7 +4625,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Кривая точности: %1</translation>
     </message>
     <message>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Four and three</source>
-        <translation>Четыре и три</translation>
+        <translation>Вилка 4×3</translation>
     </message>
     <message>
         <source>Make Black foul</source>
@@ -5099,7 +5099,7 @@
     <name>gomoku::ReviewPanel</name>
     <message>
         <source>Turning Points</source>
-        <translation>Переломы</translation>
+        <translation>Ключевые моменты</translation>
     </message>
     <message>
         <source>All Moves</source>
@@ -5142,11 +5142,11 @@
     </message>
     <message>
         <source>%1 now wins at once instead of in %2 moves.</source>
-        <translation>%1 теперь выигрывают сразу, а не за ходов: %2.</translation>
+        <translation>%1 теперь выигрывают сразу (было ходов: %2).</translation>
     </message>
     <message>
         <source>%1 now wins in %2 moves instead of %3.</source>
-        <translation>%1 теперь выигрывают быстрее, ходов: %2 вместо %3.</translation>
+        <translation>%1 теперь выигрывают быстрее (ходов: %2, было %3).</translation>
     </message>
     <message>
         <source>Missed five in a row.</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation>Обычный</translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -6126,7 +6126,7 @@
         <translation>Короткие шаги на доске: что такое тройка, что такое четвёрка и почему выигрывают две тройки.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>На сегодня всё. Задачи всегда к вашим услугам.</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Начало</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6214,8 +6214,8 @@
         <translation>ступень %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
-        <translation>Соперник вам под силу.</translation>
+        <source>An opponent at your level.</source>
+        <translation>Соперник вашего уровня.</translation>
     </message>
     <message>
         <source>Find your level in a few games.</source>
@@ -6433,7 +6433,7 @@
     <name>gomoku::TurningPoints</name>
     <message>
         <source>Turning Points</source>
-        <translation>Переломы</translation>
+        <translation>Ключевые моменты</translation>
     </message>
     <message>
         <source>No mistakes found.</source>

@@ -41,15 +41,15 @@
     <name>gomoku::AnalysisFeature</name>
     <message>
         <source>Analysis &amp;Panel</source>
-        <translation>Çözümleme &amp;Paneli</translation>
+        <translation>Analiz &amp;Paneli</translation>
     </message>
     <message>
         <source>Change Analysis &amp;Detail</source>
-        <translation>Çözümleme &amp;Ayrıntısını Değiştir</translation>
+        <translation>Analiz &amp;Ayrıntısını Değiştir</translation>
     </message>
     <message>
         <source>&amp;Analyse Position</source>
-        <translation>Konumu &amp;Çözümle</translation>
+        <translation>Konumu A&amp;naliz Et</translation>
     </message>
     <message>
         <source>Step &amp;Forward in Line</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Analyse</source>
-        <translation>Çözümle</translation>
+        <translation>Analiz Et</translation>
     </message>
     <message>
         <source>Depth %1 · %2 nodes · %3</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Last move not analysed yet.</source>
-        <translation>Son hamle henüz çözümlenmedi.</translation>
+        <translation>Son hamle henüz analiz edilmedi.</translation>
     </message>
     <message>
         <source>The last move was fine.</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>How much analysis to show while you play</source>
-        <translation>Oynarken ne kadar çözümleme gösterilsin</translation>
+        <translation>Oynarken ne kadar analiz gösterilsin</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>The game has ended. Step back to analyse.</source>
-        <translation>Oyun bitti. Çözümlemek için geri gidin.</translation>
+        <translation>Oyun bitti. Analiz için geri gidin.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>Analysing…</source>
-        <translation>Çözümleniyor…</translation>
+        <translation>Analiz ediliyor…</translation>
     </message>
     <message>
         <source>Press Analyse to see the best moves.</source>
-        <translation>En iyi hamleler için Çözümle&apos;ye basın.</translation>
+        <translation>En iyi hamleler için Analiz Et’e basın.</translation>
     </message>
     <message>
         <source>Numbers are Black&apos;s winning chance in percent.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>%1 · to move</source>
-        <translation>%1 · sırası</translation>
+        <translation>%1 · hamle sırası</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Sırası</translation>
+        <translation>Hamle sırası</translation>
     </message>
     <message>
         <source>depth %1</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>A win on time must be claimed</source>
-        <translation>Süreyle kazanç talep edilmelidir</translation>
+        <translation>Süreden galibiyet istenmelidir</translation>
     </message>
 </context>
 <context>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Looking for a forced win…</source>
-        <translation>Zorunlu kazanç aranıyor…</translation>
+        <translation>Zorunlu galibiyet aranıyor…</translation>
     </message>
     <message>
         <source>%1 wins by fours (VCF): %2</source>
@@ -623,11 +623,11 @@
     </message>
     <message>
         <source>%1 has no forced win by fours and threes.</source>
-        <translation>%1 için dörtlü ve üçlülerle zorunlu kazanç yok.</translation>
+        <translation>%1 için dörtlü ve üçlülerle zorunlu galibiyet yok.</translation>
     </message>
     <message>
         <source>No forced win found in %1.</source>
-        <translation>%1 içinde zorunlu kazanç bulunamadı.</translation>
+        <translation>%1 içinde zorunlu galibiyet bulunamadı.</translation>
     </message>
     <message>
         <source>No position on the clipboard: %1</source>
@@ -693,7 +693,7 @@
         <translation>Yinele</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Döndür</translation>
     </message>
     <message>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Analyse</source>
-        <translation>Çözümle</translation>
+        <translation>Analiz Et</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
-        <translation>Dörtlülerle (VCF) ve tehditlerle (VCT) zorunlu kazanç ara</translation>
+        <translation>Dörtlülerle (VCF) ve tehditlerle (VCT) zorunlu galibiyet ara</translation>
     </message>
 </context>
 <context>
@@ -999,7 +999,7 @@
         <translation>START komutuna yanıt vermedi</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>“%1” yanıtını verdi</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>Bir çizgide iki dörtlü, beşler ve kapalı üçlüler</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Açık dörtlü olamayan üçlüler</translation>
     </message>
     <message>
@@ -1451,11 +1451,11 @@
     </message>
     <message>
         <source>The opponent can claim a win or continue.</source>
-        <translation>Rakip kazancı talep edebilir ya da sürdürebilir.</translation>
+        <translation>Rakip galibiyeti isteyebilir ya da oyunu sürdürebilir.</translation>
     </message>
     <message>
         <source>Claim Win</source>
-        <translation>Kazancı Talep Et</translation>
+        <translation>Galibiyeti İste</translation>
     </message>
     <message>
         <source>You win</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <translation>Çözümleme</translation>
+        <translation>Analiz</translation>
     </message>
     <message>
         <source>Chances</source>
@@ -1723,11 +1723,11 @@
     </message>
     <message>
         <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
-        <translation>İpucu, en iyi hamle, geri alma, çözümleme ve taraf değişme yardımdır. Bilgisayara karşı yardımlı oyun istatistikte ve puanınızda sayılmaz.</translation>
+        <translation>İpucu, en iyi hamle, geri alma, analiz ve taraf değişme yardımdır. Bilgisayara karşı yardımlı oyun istatistikte ve puanınızda sayılmaz.</translation>
     </message>
     <message>
         <source>F9 analyses the position shown. The best moves appear on the board as flat tags with Black&apos;s winning chance in percent; the best one is green.</source>
-        <translation>F9 gösterilen konumu çözümler. En iyi hamleler tahtada, Siyahın yüzde olarak kazanma şansını taşıyan düz etiketlerle görünür; en iyisi yeşildir.</translation>
+        <translation>F9 gösterilen konumu analiz eder. En iyi hamleler tahtada, Siyahın yüzde olarak kazanma şansını taşıyan düz etiketlerle görünür; en iyisi yeşildir.</translation>
     </message>
     <message>
         <source>Point at a tag to see its line. The wheel steps through the line, and so do Ctrl+Right and Ctrl+Left. Click to follow it into a variation.</source>
@@ -1743,11 +1743,11 @@
     </message>
     <message>
         <source>Proven wins</source>
-        <translation>Kanıtlanmış kazançlar</translation>
+        <translation>Kanıtlanmış galibiyetler</translation>
     </message>
     <message>
         <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
-        <translation>Kazanç kanıtlandığında bir kart Kanıtla (Shift+F10) önerir: herhangi bir savunma oynayın, program onu beşe kadar çürütür.</translation>
+        <translation>Galibiyet kanıtlandığında bir kart Kanıtla (Shift+F10) önerir: herhangi bir savunma oynayın, program onu beşe kadar çürütür.</translation>
     </message>
     <message>
         <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H adım adım yardım eder. Ctrl+M çözümü gösterir. Ctrl+Right sonraki göreve gider.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Yapamadığınız, siz öğrenene dek dakikalar, günler ya da aylar sonra yine gelir.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Puanınız yardımsız oyunlardan hesaplanır ve yeterince güvenilir olunca gösterilir.</translation>
     </message>
     <message>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>Sonra buradan oynayın, çözümleyin ya da çözün: dörtlülerle (VCF) veya tehditlerle (VCT) zorunlu kazanç arayın. Varyantı tahtada gösterilir.</translation>
+        <translation>Sonra buradan oynayın, analiz edin ya da çözün: dörtlülerle (VCF) veya tehditlerle (VCT) zorunlu galibiyet arayın. Varyantı tahtada gösterilir.</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1842,7 +1842,7 @@
         <translation>Arama oyuncuları, tarihleri, açılışları ve yorumları bulur.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Bu Konum (Ctrl+Shift+L), tahtadaki konumun dönmüş ya da yansımış da olsa geçtiği oyunları listeler.</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>In the status line, and through a screen reader: Ctrl+1 last move, Ctrl+2 threats, Ctrl+3 forbidden points, Ctrl+4 clocks. Of the cursor&apos;s point: Ctrl+5 row, Ctrl+6 column, Ctrl+7 diagonals. Ctrl+8 winning chance, once the position is analysed.</source>
-        <translation>Durum satırında ve ekran okuyucuyla: Ctrl+1 son hamle, Ctrl+2 tehditler, Ctrl+3 yasak noktalar, Ctrl+4 saatler. İmlecin noktası için: Ctrl+5 satır, Ctrl+6 sütun, Ctrl+7 çaprazlar. Konum çözümlendikten sonra Ctrl+8 kazanma şansı.</translation>
+        <translation>Durum satırında ve ekran okuyucuyla: Ctrl+1 son hamle, Ctrl+2 tehditler, Ctrl+3 yasak noktalar, Ctrl+4 saatler. İmlecin noktası için: Ctrl+5 satır, Ctrl+6 sütun, Ctrl+7 çaprazlar. Konum analiz edildikten sonra Ctrl+8 kazanma şansı.</translation>
     </message>
 </context>
 <context>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <translation>Çözümleme</translation>
+        <translation>Analiz</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>A win by fours and threes. Players call this a VCT.</source>
-        <translation>Dörtlü ve üçlülerle kazanç. Oyuncular buna VCT der.</translation>
+        <translation>Dörtlü ve üçlülerle galibiyet. Oyuncular buna VCT der.</translation>
     </message>
     <message>
         <source>Your opponent has an answer to that. Try another three.</source>
@@ -2745,7 +2745,7 @@
         <translation>Bu Konum</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Yalnız tahtadaki konumu içeren oyunlar, dönmüş ya da yansımış da olsa</translation>
     </message>
     <message>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>&amp;Analysis</source>
-        <translation>Çö&amp;zümleme</translation>
+        <translation>A&amp;naliz</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>&amp;Claim Win on Time</source>
-        <translation>Süreyle Kazancı &amp;Talep Et</translation>
+        <translation>Süreden &amp;Galibiyet İste</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -3182,7 +3182,7 @@
         <translation>Katılan motorlar</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Herkes herkese karşı</translation>
     </message>
     <message>
@@ -3390,11 +3390,11 @@
     </message>
     <message>
         <source>Black wins</source>
-        <translation>Siyah kazanır</translation>
+        <translation>Siyah kazandı</translation>
     </message>
     <message>
         <source>White wins</source>
-        <translation>Beyaz kazanır</translation>
+        <translation>Beyaz kazandı</translation>
     </message>
     <message>
         <source>More than five in a row</source>
@@ -3554,11 +3554,11 @@
     </message>
     <message>
         <source>%1 prevents a win by fours.</source>
-        <translation>%1 dörtlülerle kazancı önler.</translation>
+        <translation>%1 dörtlülerle galibiyeti önler.</translation>
     </message>
     <message>
         <source>%1 prevents the win by fours that starts at %2.</source>
-        <translation>%1, %2 ile başlayan dörtlü kazancını önler.</translation>
+        <translation>%1, %2 ile başlayan dörtlülü galibiyeti önler.</translation>
     </message>
     <message>
         <source>No threat found.</source>
@@ -3586,15 +3586,15 @@
     </message>
     <message>
         <source>That loses: %1 can make five in a row at %2.</source>
-        <translation>Bu kaybeder: %1, %2 noktasında beşi sıralar.</translation>
+        <translation>Bu hamle kaybettirir: %1, %2 noktasında beşi sıralar.</translation>
     </message>
     <message>
         <source>That may lose: %1 can make an open four at %2.</source>
-        <translation>Bu kaybedebilir: %1, %2 noktasında açık dörtlü yapabilir.</translation>
+        <translation>Bu hamle kaybettirebilir: %1, %2 noktasında açık dörtlü yapabilir.</translation>
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>Bu kaybedebilir: %1, %3 ile başlayıp dörtlülerle %2 hamlede kazanabilir.</translation>
+        <translation>Bu hamle kaybettirebilir: %1, %3 ile başlayıp dörtlülerle %2 hamlede kazanabilir.</translation>
     </message>
 </context>
 <context>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
-        <translation>Çözümleme menüsündeki Dengeli Hamleleri Bul (Ctrl+B) en dengeli noktalarda Siyahın şansını gösterir.</translation>
+        <translation>Analiz menüsündeki Dengeli Hamleleri Bul (Ctrl+B) en dengeli noktalarda Siyahın şansını gösterir.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3846,7 +3846,7 @@
         <translation>Ortadaki 5 × 5 karede bir siyah taş.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Üçüncü taşın konabileceği yerler. Dönmüş ve yansımış konumlar bir sayılır, böylece 26 tane olur.</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
         <translation>%1 galibiyet, %2 berabere, %3 yenilgi.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Puan eğrisi, %1: %2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>İsabet eğrisi: %1</translation>
     </message>
     <message>
@@ -4663,11 +4663,11 @@
     </message>
     <message>
         <source>Black has a proven win.</source>
-        <translation>Siyahın kanıtlanmış kazancı var.</translation>
+        <translation>Siyahın galibiyeti kanıtlandı.</translation>
     </message>
     <message>
         <source>White has a proven win.</source>
-        <translation>Beyazın kanıtlanmış kazancı var.</translation>
+        <translation>Beyazın galibiyeti kanıtlandı.</translation>
     </message>
     <message>
         <source>Looking for a proof…</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>No win is proven here. Analyse the position first.</source>
-        <translation>Burada kanıtlanmış kazanç yok. Önce konumu çözümleyin.</translation>
+        <translation>Burada kanıtlanmış galibiyet yok. Önce konumu analiz edin.</translation>
     </message>
     <message>
         <source>&amp;Try to Refute It</source>
@@ -4853,7 +4853,7 @@
     </message>
     <message>
         <source>%1: find every move that stops the win.</source>
-        <translation>%1: kazancı durduran her hamleyi bulun.</translation>
+        <translation>%1: galibiyeti durduran her hamleyi bulun.</translation>
     </message>
     <message>
         <source>%1: only one move does not lose. Find it.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>Missed a win in %1 moves.</source>
-        <translation>%1 hamlelik kazanç kaçtı.</translation>
+        <translation>%1 hamlelik galibiyet kaçtı.</translation>
     </message>
     <message>
         <source>%1 can now make five at %2.</source>
@@ -5144,7 +5144,7 @@
     </message>
     <message>
         <source>Better: %1, which stops %2&apos;s win by fours at %3.</source>
-        <translation>Daha iyisi: %1, %3 ile başlayan dörtlü kazancını (%2) durdurur.</translation>
+        <translation>Daha iyisi: %1, %3 ile başlayan dörtlülü galibiyeti (%2) durdurur.</translation>
     </message>
     <message>
         <source>Better: %1, which makes a four that must be answered.</source>
@@ -5649,7 +5649,7 @@
     <name>gomoku::SpeechFeature</name>
     <message>
         <source>Nothing is analysed. F9 starts the analysis.</source>
-        <translation>Çözümlenen bir şey yok. F9 çözümlemeyi başlatır.</translation>
+        <translation>Analiz edilmiş bir şey yok. F9 analizi başlatır.</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
@@ -5839,7 +5839,7 @@
     </message>
     <message>
         <source>Hints, Play Best Move, undo, analysis and changing sides count as help.</source>
-        <translation>İpucu, en iyi hamle, geri alma, çözümleme ve taraf değişme yardım sayılır.</translation>
+        <translation>İpucu, en iyi hamle, geri alma, analiz ve taraf değişme yardım sayılır.</translation>
     </message>
 </context>
 <context>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>Not rated: analysis was used</source>
-        <translation>Puansız: çözümleme kullanıldı</translation>
+        <translation>Puansız: analiz kullanıldı</translation>
     </message>
     <message>
         <source>Not rated: the players changed</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>No More Tips</source>
-        <translation>İpucu Yok</translation>
+        <translation>Bir Daha Gösterme</translation>
     </message>
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
@@ -6070,7 +6070,7 @@
         <translation>Tahtada kısa adımlar: üçlü nedir, dörtlü nedir, iki üçlü neden kazanır.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Bugünlük bitti. Bulmacalar dilediğinizce sürer.</translation>
     </message>
     <message>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Başlangıç</translation>
+        <translation>Başla</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -6152,7 +6152,7 @@
         <translation>basamak %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Size denk bir rakip.</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Hevesli</translation>
+        <translation>Amatör</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>Finds long forced wins. Good luck.</source>
-        <translation>Uzun zorunlu kazançlar bulur. Bol şans.</translation>
+        <translation>Uzun zorunlu galibiyetler bulur. Bol şans.</translation>
     </message>
     <message>
         <source>Uses every core and all its time.</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Gomoku, Renju and Caro against a strong computer.</source>
-        <translation>Cờ ca-rô, gomoku và renju với máy mạnh.</translation>
+        <translation>Cờ caro, gomoku và renju với máy mạnh.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -408,7 +408,7 @@
     <name>gomoku::ColorChooserWidget</name>
     <message>
         <source>Gomoku</source>
-        <translation>Gomoku</translation>
+        <translation>Cờ caro</translation>
     </message>
     <message>
         <source>Get five in a row before your opponent does.</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>All Options…</source>
-        <translation>Mọi tùy chọn…</translation>
+        <translation>Tất cả tùy chọn…</translation>
     </message>
     <message>
         <source>New to Gomoku?</source>
-        <translation>Mới chơi Gomoku?</translation>
+        <translation>Mới chơi cờ caro?</translation>
     </message>
     <message>
         <source>The rules and the first ideas, in two minutes.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>Looking for a forced win…</source>
-        <translation>Đang tìm thắng cưỡng bức…</translation>
+        <translation>Đang tìm thắng bắt buộc…</translation>
     </message>
     <message>
         <source>%1 wins by fours (VCF): %2</source>
@@ -623,11 +623,11 @@
     </message>
     <message>
         <source>%1 has no forced win by fours and threes.</source>
-        <translation>%1 không có thắng cưỡng bức bằng nước bốn và ba.</translation>
+        <translation>%1 không có thắng bắt buộc bằng nước bốn và ba.</translation>
     </message>
     <message>
         <source>No forced win found in %1.</source>
-        <translation>Không tìm thấy thắng cưỡng bức trong %1.</translation>
+        <translation>Không tìm thấy thắng bắt buộc trong %1.</translation>
     </message>
     <message>
         <source>No position on the clipboard: %1</source>
@@ -693,7 +693,7 @@
         <translation>Làm lại</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>Xoay</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Look for a forced win by fours (VCF) and threats (VCT)</source>
-        <translation>Tìm thắng cưỡng bức bằng nước bốn (VCF) và đe dọa (VCT)</translation>
+        <translation>Tìm thắng bắt buộc bằng nước bốn (VCF) và đe dọa (VCT)</translation>
     </message>
 </context>
 <context>
@@ -999,7 +999,7 @@
         <translation>nó không trả lời START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>nó trả lời “%1”</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>Hai nước bốn trên một đường, năm và ba bị chặn</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>Nước ba không thể thành bốn mở</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Nước</translation>
+        <translation>Nước đi</translation>
     </message>
     <message>
         <source>Change player</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
-        <translation>Chọn đối thủ: máy, bạn bè trên máy này, hoặc xem hai máy chơi. Rồi nhấn Enter hoặc đặt một quân. Mọi tùy chọn mở hộp thoại có tất cả những thứ khác. Ván chưa xong được mời chơi tiếp ở dưới nút.</translation>
+        <translation>Chọn đối thủ: máy, bạn bè trên máy này, hoặc xem hai máy chơi. Rồi nhấn Enter hoặc đặt một quân. Tất cả tùy chọn mở hộp thoại có tất cả những thứ khác. Ván chưa xong được mời chơi tiếp ở dưới nút.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H giúp từng bước. Ctrl+M hiện lời giải. Ctrl+Right sang bài tiếp.</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>Bài bạn làm sai sẽ trở lại sau vài phút, vài ngày hoặc vài tháng đến khi bạn thuộc.</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>Điểm của bạn được tính từ các ván không trợ giúp, và hiện khi đã đủ tin cậy.</translation>
     </message>
     <message>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>Rồi chơi từ đây, phân tích, hoặc giải: tìm thắng cưỡng bức bằng nước bốn (VCF) hoặc đe dọa (VCT). Biến được hiện trên bàn.</translation>
+        <translation>Rồi chơi từ đây, phân tích, hoặc giải: tìm thắng bắt buộc bằng nước bốn (VCF) hoặc đe dọa (VCT). Biến được hiện trên bàn.</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1842,7 +1842,7 @@
         <translation>Ô tìm sẽ tìm người chơi, ngày, khai cuộc và bình luận.</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
         <translation>Thế cờ này (Ctrl+Shift+L) liệt kê các ván có thế trên bàn, kể cả xoay hoặc lật.</translation>
     </message>
     <message>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>All the Defences</source>
-        <translation>Mọi cách thủ</translation>
+        <translation>Tất cả cách thủ</translation>
     </message>
     <message>
         <source>An open three can be stopped in more than one place. Find every point that stops this one.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>Your opponent still wins by force. First find out what they threaten.</source>
-        <translation>Đối thủ vẫn thắng cưỡng bức. Trước hết tìm xem họ dọa gì.</translation>
+        <translation>Đối thủ vẫn thắng bắt buộc. Trước hết tìm xem họ dọa gì.</translation>
     </message>
     <message>
         <source>Win by Threats</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <translation>Mọi luật</translation>
+        <translation>Tất cả luật</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Mọi ván</translation>
+        <translation>Tất cả ván</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2745,7 +2745,7 @@
         <translation>Thế cờ này</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>Chỉ các ván có thế trên bàn, kể cả xoay hoặc lật</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@
     </message>
     <message>
         <source>Games (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;All files (*)</source>
-        <translation>Ván cờ (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;Mọi tệp (*)</translation>
+        <translation>Ván cờ (*.sgf *.psq *.lib *.rif *.rec *.sav *.pos *.txt);;Tất cả tệp (*)</translation>
     </message>
     <message>
         <source>Games with This &amp;Position…</source>
@@ -3182,7 +3182,7 @@
         <translation>Các engine tham gia</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>Vòng tròn</translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>You can win by force in %1 moves.</source>
-        <translation>Bạn thắng cưỡng bức được trong %1 nước.</translation>
+        <translation>Bạn thắng bắt buộc được trong %1 nước.</translation>
     </message>
     <message>
         <source>You can make an open four.</source>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>%1 wins by force in %2 moves.</source>
-        <translation>%1 thắng cưỡng bức trong %2 nước.</translation>
+        <translation>%1 thắng bắt buộc trong %2 nước.</translation>
     </message>
     <message>
         <source>%1 blocks the open three.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
-        <translation>%1 dọa thắng cưỡng bức trong %2 nước, bắt đầu ở %3.</translation>
+        <translation>%1 dọa thắng bắt buộc trong %2 nước, bắt đầu ở %3.</translation>
     </message>
     <message>
         <source>You can make five in a row at %1 instead.</source>
@@ -3632,7 +3632,7 @@
     <name>gomoku::MoveListPanel</name>
     <message>
         <source>Moves</source>
-        <translation>Nước</translation>
+        <translation>Nước đi</translation>
     </message>
     <message>
         <source>Next move:</source>
@@ -3846,7 +3846,7 @@
         <translation>Một quân đen trong ô 5 × 5 ở giữa.</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>Chỗ được đặt quân thứ ba. Thế xoay và lật tính là một, nên có 26.</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>Computer, full strength</source>
-        <translation>Máy, hết sức</translation>
+        <translation>Máy, toàn lực</translation>
     </message>
     <message>
         <source>Player for %1</source>
@@ -4571,7 +4571,7 @@
         <translation>Thắng %1, hòa %2, thua %3.</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>Đường điểm, %1: %2</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
+        <source>Accuracy over time: %1</source>
         <translation>Đường độ chính xác: %1</translation>
     </message>
     <message>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>%1 does not win by force.</source>
-        <translation>%1 không thắng cưỡng bức.</translation>
+        <translation>%1 không thắng bắt buộc.</translation>
     </message>
     <message>
         <source>%1 is right. Found %2 of %3.</source>
@@ -5049,7 +5049,7 @@
     </message>
     <message>
         <source>All Moves</source>
-        <translation>Mọi nước</translation>
+        <translation>Tất cả nước đi</translation>
     </message>
     <message>
         <source>Close Review</source>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>%1 can now force a win in %2 moves.</source>
-        <translation>%1 giờ thắng cưỡng bức được trong %2 nước.</translation>
+        <translation>%1 giờ thắng bắt buộc được trong %2 nước.</translation>
     </message>
     <message>
         <source>Better: %1, which makes five.</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>Better: %1, which wins by force in %2 moves.</source>
-        <translation>Tốt hơn: %1, thắng cưỡng bức trong %2 nước.</translation>
+        <translation>Tốt hơn: %1, thắng bắt buộc trong %2 nước.</translation>
     </message>
     <message>
         <source>Better: %1, which makes an open four.</source>
@@ -5227,11 +5227,11 @@
     </message>
     <message>
         <source>Caro: five wins unless an opponent&apos;s stone blocks both ends. Six or more always wins.</source>
-        <translation>Ca-rô: năm thắng trừ khi quân đối thủ chặn cả hai đầu. Sáu trở lên luôn thắng.</translation>
+        <translation>Caro: năm thắng trừ khi quân đối thủ chặn cả hai đầu. Sáu trở lên luôn thắng.</translation>
     </message>
     <message>
         <source>Caro, exactly five: like Caro, but six or more do not count.</source>
-        <translation>Ca-rô, đúng năm: như ca-rô, nhưng sáu trở lên không tính.</translation>
+        <translation>Caro, đúng năm: như caro, nhưng sáu trở lên không tính.</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -5319,7 +5319,7 @@
     </message>
     <message>
         <source>Under Caro with exactly five, the six in the last row do not count.</source>
-        <translation>Với ca-rô đúng năm, sáu quân ở hàng cuối không tính.</translation>
+        <translation>Với caro đúng năm, sáu quân ở hàng cuối không tính.</translation>
     </message>
     <message>
         <source>A three can be stopped from farther away than under other rules: at any of the marked points.</source>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <translation>Mọi luật</translation>
+        <translation>Tất cả luật</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>No More Tips</source>
-        <translation>Thôi mẹo</translation>
+        <translation>Không hiện mẹo</translation>
     </message>
     <message>
         <source>Click an intersection, or type H8 and press Enter.</source>
@@ -6045,7 +6045,7 @@
     </message>
     <message>
         <source>‹ Back</source>
-        <translation>‹ Lùi</translation>
+        <translation>‹ Quay lại</translation>
     </message>
     <message>
         <source>Everything stays on this computer.</source>
@@ -6070,7 +6070,7 @@
         <translation>Từng bước ngắn trên bàn: nước ba là gì, nước bốn là gì, vì sao hai nước ba thắng.</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>Hôm nay xong rồi. Câu đố lúc nào cũng có.</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>bậc %1</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>Đối thủ vừa sức bạn.</translation>
     </message>
     <message>
@@ -6398,11 +6398,11 @@
     </message>
     <message>
         <source>Caro</source>
-        <translation>Ca-rô</translation>
+        <translation>Caro</translation>
     </message>
     <message>
         <source>Caro, exactly five</source>
-        <translation>Ca-rô, đúng năm</translation>
+        <translation>Caro, đúng năm</translation>
     </message>
     <message>
         <source>Five or more in a row wins.</source>
@@ -6422,7 +6422,7 @@
     </message>
     <message>
         <source>Like Caro, but six or more do not count.</source>
-        <translation>Như ca-rô (chặn hai đầu), nhưng sáu trở lên không tính.</translation>
+        <translation>Như caro (chặn hai đầu), nhưng sáu trở lên không tính.</translation>
     </message>
     <message>
         <source>%1 × %1</source>
@@ -6450,7 +6450,7 @@
     </message>
     <message>
         <source>Full strength</source>
-        <translation>Hết sức</translation>
+        <translation>Toàn lực</translation>
     </message>
     <message>
         <source>Plays fast and misses threats.</source>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
         <source>Finds long forced wins. Good luck.</source>
-        <translation>Tìm được thắng cưỡng bức dài. Chúc may mắn.</translation>
+        <translation>Tìm được nước thắng bắt buộc dài. Chúc may mắn.</translation>
     </message>
     <message>
         <source>Uses every core and all its time.</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 giây</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 k</source>
@@ -6684,7 +6684,7 @@
     </message>
     <message>
         <source>Plays proven moves, elsewhere at full strength.</source>
-        <translation>Đi những nước đã chứng minh, chỗ khác chơi hết sức.</translation>
+        <translation>Đi những nước đã chứng minh, chỗ khác chơi toàn lực.</translation>
     </message>
 </context>
 <context>

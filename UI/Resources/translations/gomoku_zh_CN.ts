@@ -693,7 +693,7 @@
         <translation>重做</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>旋转</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>没有回应 START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
+        <source>it answered “%1”</source>
         <translation>回答了“%1”</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>一线双四、五连与眠三</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>不能变成活四的三</translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
-        <translation>先选对手：电脑、同机的朋友，或观看两台电脑对弈。然后按回车或落子。“全部选项”里有其余的一切。未下完的对局在按钮下方。</translation>
+        <translation>先选对手：电脑、同机的朋友，或观看两台电脑对弈。然后按 Enter 或落子。“全部选项”里有其余的一切。未下完的对局在按钮下方。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1763,15 +1763,15 @@
     </message>
     <message>
         <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
-        <translation>着法列表中，?! 是欠妥，? 是失误，?? 是败着。不确定的不标。Alt+Down 和 Alt+Up 在标记之间移动。</translation>
+        <translation>着法列表中，?! 是缓手，? 是失误，?? 是败着。不确定的不标。Alt+Down 和 Alt+Up 在标记之间移动。</translation>
     </message>
     <message>
         <source>Accuracy is how much of the winning chance a player kept.</source>
-        <translation>准确度是棋手保住了多少胜率。</translation>
+        <translation>准确率是棋手保住了多少胜率。</translation>
     </message>
     <message>
         <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
-        <translation>输给电脑之后，卡片会说明何时败局已定，以及最后的机会是什么。“从这里下”可回到那里。复盘随对局保存。</translation>
+        <translation>输给电脑之后，卡片会说明何时败局已定，以及最后的机会是什么。“从此处开始下”可回到那里。复盘随对局保存。</translation>
     </message>
     <message>
         <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
@@ -1786,11 +1786,11 @@
         <translation>Ctrl+H 分步提示。Ctrl+M 显示答案。Ctrl+Right 进入下一题。</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>做错的题会在几分钟、几天或几个月后再出现，直到您掌握。</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>等级分由没有帮助的对局算出，足够可靠时才显示。</translation>
     </message>
     <message>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>然后从这里下、分析或求解：寻找冲四连胜 (VCF) 或威胁连胜 (VCT)。变化显示在棋盘上。</translation>
+        <translation>然后从此处开始下、分析或求解：寻找冲四连胜 (VCF) 或威胁连胜 (VCT)。变化显示在棋盘上。</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1842,8 +1842,8 @@
         <translation>搜索可找棋手、日期、开局和注释。</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
-        <translation>此局面 (Ctrl+Shift+L) 列出出现过盘上局面的对局，旋转或镜像也算。</translation>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
+        <translation>当前局面 (Ctrl+Shift+L) 列出出现过盘上局面的对局，旋转或镜像也算。</translation>
     </message>
     <message>
         <source>Import adds files or a whole folder. You can play meanwhile.</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
-        <translation>引擎菜单中的“引擎比赛”让引擎互相对弈。内置电脑可以任何等级参加。</translation>
+        <translation>引擎菜单中的“引擎对抗赛”让引擎互相对弈。内置电脑可以任何等级参加。</translation>
     </message>
     <message>
         <source>Each opening is played twice, with sides swapped.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
-        <translation>落子：用方向键移动光标并按回车，或键入点名（如 H8）并按回车。</translation>
+        <translation>落子：用方向键移动光标并按 Enter，或键入点名（如 H8）并按 Enter。</translation>
     </message>
     <message>
         <source>Step through the game: Page Up and Page Down, Home and End.</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Engine Matches</source>
-        <translation>引擎比赛</translation>
+        <translation>引擎对抗赛</translation>
     </message>
     <message>
         <source>Look, Sound and Language</source>
@@ -2745,7 +2745,7 @@
         <translation>当前局面</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
         <translation>只列出出现过当前局面（包括旋转、镜像）的对局</translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
         <translation>参赛引擎</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>循环赛</translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Balanced openings</source>
-        <translation>均衡开局</translation>
+        <translation>均势开局</translation>
     </message>
     <message>
         <source>Random openings</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
-        <translation>分析菜单中的“寻找均衡着法”(Ctrl+B) 显示最均衡的点上黑方的胜率。</translation>
+        <translation>分析菜单中的“寻找均势着法”(Ctrl+B) 显示最均势的点上黑方的胜率。</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3846,7 +3846,7 @@
         <translation>中央 5 × 5 内一颗黑子。</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
         <translation>第三子可下之处。旋转和镜像算同一种，所以共 26 种。</translation>
     </message>
     <message>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
-        <translation>上一课、解一题或下一局等级分对局。等级分、准确度和学到的东西会显示在这里。</translation>
+        <translation>上一课、解一题或下一局等级分对局。等级分、准确率和学到的东西会显示在这里。</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation>准确度</translation>
+        <translation>准确率</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4571,7 +4571,7 @@
         <translation>%1 胜 %2 和 %3 负。</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>等级分曲线，%1：%2</translation>
     </message>
     <message>
@@ -4589,8 +4589,8 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
-        <translation>准确度曲线：%1</translation>
+        <source>Accuracy over time: %1</source>
+        <translation>准确率曲线：%1</translation>
     </message>
     <message>
         <source>rating %1</source>
@@ -6070,7 +6070,7 @@
         <translation>在棋盘上一步步学：什么是活三，什么是四，为什么三三能赢。</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>今天的完成了。题目随时可做。</translation>
     </message>
     <message>
@@ -6152,7 +6152,7 @@
         <translation>第 %1 级</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
+        <source>An opponent at your level.</source>
         <translation>与您水平相当的对手。</translation>
     </message>
     <message>

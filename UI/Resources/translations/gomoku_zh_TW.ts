@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Press Analyse to see the best moves.</source>
-        <translation>點選“分析”檢視最佳著法。</translation>
+        <translation>點選「分析」檢視最佳著法。</translation>
     </message>
     <message>
         <source>Numbers are Black&apos;s winning chance in percent.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Time per game</source>
-        <translation>全侷限時</translation>
+        <translation>整局限時</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Minutes per game</source>
-        <translation>全域性分鐘數</translation>
+        <translation>整局分鐘數</translation>
     </message>
     <message>
         <source> s</source>
@@ -499,7 +499,7 @@
     <message>
         <source>%1 · Two computers</source>
         <comment>move</comment>
-        <translation>%1 · 兩臺電腦</translation>
+        <translation>%1 · 兩台電腦</translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
@@ -512,18 +512,18 @@
     <name>gomoku::CommentBox</name>
     <message>
         <source>Comment on the move shown</source>
-        <translation>當前著法的註釋</translation>
+        <translation>當前著法的註解</translation>
     </message>
     <message>
         <source>Add a comment…</source>
-        <translation>添加註釋…</translation>
+        <translation>新增註解…</translation>
     </message>
 </context>
 <context>
     <name>gomoku::CommentFeature</name>
     <message>
         <source>Co&amp;mment on the Move</source>
-        <translation>註釋這一手(&amp;M)</translation>
+        <translation>註解這一手(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -686,19 +686,19 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤銷</translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>旋轉</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation>映象</translation>
+        <translation>鏡像</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -860,7 +860,7 @@
     </message>
     <message>
         <source>Undo Removal</source>
-        <translation>撤銷移除</translation>
+        <translation>復原移除</translation>
     </message>
     <message>
         <source>Waiting to be tested</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Add an engine in the Engines menu, or drop its file on the window.</source>
-        <translation>在“引擎”選單中新增引擎，或把檔案拖到視窗上。</translation>
+        <translation>在「引擎」選單中新增引擎，或把檔案拖到視窗上。</translation>
     </message>
     <message>
         <source>No games yet</source>
@@ -999,8 +999,8 @@
         <translation>沒有回應 START</translation>
     </message>
     <message>
-        <source>it answered &quot;%1&quot;</source>
-        <translation>回答了“%1”</translation>
+        <source>it answered “%1”</source>
+        <translation>回答了「%1」</translation>
     </message>
     <message>
         <source>no move within %1 ms</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>it played “%1”, which is not on the board</source>
-        <translation>它下了“%1”，不在棋盤上</translation>
+        <translation>它下了「%1」，不在棋盤上</translation>
     </message>
     <message>
         <source>it played %1, which is occupied</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>Black&apos;s winning chance over the game</source>
-        <translation>全域性黑方勝率</translation>
+        <translation>整局黑方勝率</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Save Image or Replay</source>
-        <translation>儲存圖片或回放</translation>
+        <translation>儲存圖片或重播</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Replay saved to %1.</source>
-        <translation>回放已存為 %1。</translation>
+        <translation>重播已存為 %1。</translation>
     </message>
     <message numerus="yes">
         <source>Tree, %Ln move(s).</source>
@@ -1379,7 +1379,7 @@
         <translation>一線雙四、五連與眠三</translation>
     </message>
     <message>
-        <source>Threes that cannot become a straight four</source>
+        <source>Threes that cannot become an open four</source>
         <translation>不能變成活四的三</translation>
     </message>
     <message>
@@ -1482,11 +1482,11 @@
     </message>
     <message>
         <source>Animated replay (*.gif)</source>
-        <translation>動畫回放 (*.gif)</translation>
+        <translation>動畫重播 (*.gif)</translation>
     </message>
     <message>
         <source>Web page replay (*.html)</source>
-        <translation>網頁回放 (*.html)</translation>
+        <translation>網頁重播 (*.html)</translation>
     </message>
     <message>
         <source>the name must end in .png, .svg, .gif or .html</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Choose your opponent: the computer, a friend on this computer, or watch two computers play. Then press Enter or place a stone. All Options opens a dialog with everything else. An unfinished game is offered below the button.</source>
-        <translation>先選對手：電腦、同機的朋友，或觀看兩臺電腦對弈。然後按回車或落子。“全部選項”裡有其餘的一切。未下完的對局在按鈕下方。</translation>
+        <translation>先選對手：電腦、同機的朋友，或觀看兩台電腦對弈。然後按 Enter 或落子。「全部選項」裡有其餘的一切。未下完的對局在按鈕下方。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Against the two lowest levels you are warned of a blunder before the computer replies. Take it back or keep it. The preferences change when you are warned.</source>
-        <translation>與最低的兩級對弈時，電腦應手之前會提醒您的敗著。您可以收回或保留。何時提醒可在首選項中更改。</translation>
+        <translation>與最低的兩級對弈時，電腦應手之前會提醒您的敗著。您可以收回或保留。何時提醒可在偏好設定中更改。</translation>
     </message>
     <message>
         <source>Hints, best moves, undo, analysis and changing sides are help. A game against the computer in which you had help does not count in the statistics or in your rating.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
-        <translation>“黑方 5 手內獲勝”只數黑方自己的著法，直到成五。</translation>
+        <translation>「黑方 5 手內獲勝」只數黑方自己的著法，直到成五。</translation>
     </message>
     <message>
         <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
@@ -1747,11 +1747,11 @@
     </message>
     <message>
         <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
-        <translation>勝利得到證明時，卡片上會有“證明”(Shift+F10)：您可任意防守，程式會一一擊破，直到成五。</translation>
+        <translation>勝利得到證明時，卡片上會有「證明」(Shift+F10)：您可任意防守，程式會一一擊破，直到成五。</translation>
     </message>
     <message>
         <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
-        <translation>對局結束後，著法在後臺評判。Shift+F9 可為任何對局打開復盤。</translation>
+        <translation>對局結束後，著法在背景評判。Shift+F9 可為任何對局開啟覆盤。</translation>
     </message>
     <message>
         <source>The graph shows Black&apos;s winning chance. Click it to go to that move.</source>
@@ -1763,19 +1763,19 @@
     </message>
     <message>
         <source>In the list of moves, ?! is an inaccuracy, ? a mistake and ?? a blunder. Only certain mistakes are marked. Alt+Down and Alt+Up go from mark to mark.</source>
-        <translation>著法列表中，?! 是欠妥，? 是失誤，?? 是敗著。不確定的不標。Alt+Down 和 Alt+Up 在標記之間移動。</translation>
+        <translation>著法列表中，?! 是緩手，? 是失誤，?? 是敗著。不確定的不標。Alt+Down 和 Alt+Up 在標記之間移動。</translation>
     </message>
     <message>
         <source>Accuracy is how much of the winning chance a player kept.</source>
-        <translation>準確度是棋手保住了多少勝率。</translation>
+        <translation>準確率是棋手保住了多少勝率。</translation>
     </message>
     <message>
         <source>After a loss against the computer, a card says when it became certain and what the last escape was. Play from Here goes back to it. The review is saved with the game.</source>
-        <translation>輸給電腦之後，卡片會說明何時敗局已定，以及最後的機會是什麼。“從這裡下”可回到那裡。覆盤隨對局儲存。</translation>
+        <translation>輸給電腦之後，卡片會說明何時敗局已定，以及最後的機會是什麼。「從此處開始下」可回到那裡。覆盤隨對局儲存。</translation>
     </message>
     <message>
         <source>Train (Ctrl+Shift+T) opens the page beside the board. It has lessons, puzzles, your own mistakes and rated games. Everything stays on this computer.</source>
-        <translation>訓練 (Ctrl+Shift+T) 在棋盤旁開啟頁面，有課程、題目、您自己的失誤和等級分對局。一切都留在這臺電腦上。</translation>
+        <translation>訓練 (Ctrl+Shift+T) 在棋盤旁開啟頁面，有課程、題目、您自己的失誤和等級分對局。一切都留在這台電腦上。</translation>
     </message>
     <message>
         <source>Click the move you would play. Every move that works is right. After a wrong one the board shows what follows, and you may try again.</source>
@@ -1786,16 +1786,16 @@
         <translation>Ctrl+H 分步提示。Ctrl+M 顯示答案。Ctrl+Right 進入下一題。</translation>
     </message>
     <message>
-        <source>What you failed comes back after minutes, days or months until you know it.</source>
+        <source>What you got wrong comes back after minutes, days or months until you know it.</source>
         <translation>做錯的題會在幾分鐘、幾天或幾個月後再出現，直到您掌握。</translation>
     </message>
     <message>
-        <source>Your rating is computed from games without help, and shown once it says enough.</source>
+        <source>Your rating is computed from games without help, and shown once it is reliable.</source>
         <translation>等級分由沒有幫助的對局算出，足夠可靠時才顯示。</translation>
     </message>
     <message>
         <source>F6 shows the tree of the game: moves go down, branches to the right. A bubble is a comment. Two short strokes mean that another branch reaches the same position.</source>
-        <translation>F6 顯示對局的樹：著法向下，分支向右。氣泡是註釋。兩條短線表示另一分支到達同一局面。</translation>
+        <translation>F6 顯示對局的樹：著法向下，分支向右。氣泡是註解。兩條短線表示另一分支到達同一局面。</translation>
     </message>
     <message>
         <source>The arrow keys move through the tree. Delete removes a branch; Ctrl+Z brings it back.</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>Ctrl+E writes a comment on the move shown. Esc returns to the board.</source>
-        <translation>Ctrl+E 為所示著法寫註釋。Esc 返回棋盤。</translation>
+        <translation>Ctrl+E 為所示著法寫註解。Esc 返回棋盤。</translation>
     </message>
     <message>
         <source>Marks and comments belong to the move shown and are saved with it.</source>
-        <translation>標記和註釋屬於所示的著法，並隨其儲存。</translation>
+        <translation>標記和註解屬於所示的著法，並隨其儲存。</translation>
     </message>
     <message>
         <source>Ctrl+Shift+E opens the editor beside the board. Your game waits behind it.</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Then play from here, analyse, or solve: look for a forced win by fours (VCF) or by threats (VCT). Its line is shown on the board.</source>
-        <translation>然後從這裡下、分析或求解：尋找衝四連勝 (VCF) 或威脅連勝 (VCT)。變化顯示在棋盤上。</translation>
+        <translation>然後從此處開始下、分析或求解：尋找衝四連勝 (VCF) 或威脅連勝 (VCT)。變化顯示在棋盤上。</translation>
     </message>
     <message>
         <source>Game Library (Ctrl+L) lists all your games. Double-click one to open it.</source>
@@ -1839,11 +1839,11 @@
     </message>
     <message>
         <source>Search finds players, dates, openings and comments.</source>
-        <translation>搜尋可找棋手、日期、開局和註釋。</translation>
+        <translation>搜尋可找棋手、日期、開局和註解。</translation>
     </message>
     <message>
-        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also turned or mirrored.</source>
-        <translation>此局面 (Ctrl+Shift+L) 列出出現過盤上局面的對局，旋轉或映象也算。</translation>
+        <source>This Position (Ctrl+Shift+L) lists the games that had the position on the board, also rotated or mirrored.</source>
+        <translation>當前局面 (Ctrl+Shift+L) 列出出現過盤上局面的對局，旋轉或鏡像也算。</translation>
     </message>
     <message>
         <source>Import adds files or a whole folder. You can play meanwhile.</source>
@@ -1867,11 +1867,11 @@
     </message>
     <message>
         <source>Save (Ctrl+S) writes the game with its variations, comments and marks. The file extension chooses the format.</source>
-        <translation>儲存 (Ctrl+S) 寫下對局及其變化、註釋和標記。檔名的字尾決定格式。</translation>
+        <translation>儲存 (Ctrl+S) 寫下對局及其變化、註解和標記。副檔名決定格式。</translation>
     </message>
     <message>
         <source>Save Image or Replay writes a picture of the board, an animation or a page for a browser.</source>
-        <translation>儲存圖片或回放可寫出棋盤圖片、動畫或瀏覽器頁面。</translation>
+        <translation>儲存圖片或重播可寫出棋盤圖片、動畫或瀏覽器頁面。</translation>
     </message>
     <message>
         <source>Ctrl+C copies the moves, Ctrl+Shift+C the whole game as SGF.</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>The Engines menu adds any Gomocup engine. It is tested at once. Only add programs you trust.</source>
-        <translation>選單中的“引擎”可新增任何 Gomocup 引擎，並立即測試。只新增您信任的程式。</translation>
+        <translation>選單中的「引擎」可新增任何 Gomocup 引擎，並立即測試。只新增您信任的程式。</translation>
     </message>
     <message>
         <source>Click a player&apos;s card and choose the engine to play against it.</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Engine Match in the Engines menu lets engines play each other. The built-in computer can take part at any level.</source>
-        <translation>引擎選單中的“引擎比賽”讓引擎互相對弈。內建電腦可以任何等級參加。</translation>
+        <translation>引擎選單中的「引擎對抗賽」讓引擎互相對弈。內建電腦可以任何等級參加。</translation>
     </message>
     <message>
         <source>Each opening is played twice, with sides swapped.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Changes in the preferences (Ctrl+,) take effect at once.</source>
-        <translation>首選項 (Ctrl+,) 的更改立即生效。</translation>
+        <translation>偏好設定 (Ctrl+,) 的更改立即生效。</translation>
     </message>
     <message>
         <source>Light and dark follow the desktop unless you choose one. The text can be made larger.</source>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>Place a stone: move the cursor with the arrow keys and press Enter, or type the point, such as H8, and press Enter.</source>
-        <translation>落子：用方向鍵移動游標並按回車，或鍵入點名（如 H8）並按回車。</translation>
+        <translation>落子：用方向鍵移動游標並按 Enter，或鍵入點名（如 H8）並按 Enter。</translation>
     </message>
     <message>
         <source>Step through the game: Page Up and Page Down, Home and End.</source>
@@ -1951,11 +1951,11 @@
     </message>
     <message>
         <source>F1 opens this help at the page that fits the part you are in.</source>
-        <translation>F1 開啟幫助，並翻到與當前位置相符的頁面。</translation>
+        <translation>F1 開啟說明，並翻到與當前位置相符的頁面。</translation>
     </message>
     <message>
         <source>In the help</source>
-        <translation>在幫助中</translation>
+        <translation>在說明中</translation>
     </message>
     <message>
         <source>Ctrl+F searches. Alt+Left goes back. Esc closes the window.</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>The board is a table, and each cell says its stone: “H8, black, move 1”. The last move is announced. Every control has a name.</source>
-        <translation>棋盤是一張表，每格都會讀出棋子：“H8，黑，第 1 手”。最後一手會播報。每個控制元件都有名稱。</translation>
+        <translation>棋盤是一張表，每格都會讀出棋子：「H8，黑，第 1 手」。最後一手會播報。每個控制項都有名稱。</translation>
     </message>
     <message>
         <source>Choose two engines or more. Each plays all the others, or one plays against all.</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
-        <translation>“繼續”會接著進行中斷的對戰，即使程式崩潰過。“匯出”儲存表格。</translation>
+        <translation>「繼續」會接著進行中斷的對戰，即使程式崩潰過。「匯出」儲存表格。</translation>
     </message>
     <message>
         <source>Keys that speak</source>
@@ -1990,7 +1990,7 @@
     <name>gomoku::HelpButton</name>
     <message>
         <source>Help: %1</source>
-        <translation>幫助：%1</translation>
+        <translation>說明：%1</translation>
     </message>
 </context>
 <context>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>Tree, Marks and Comments</source>
-        <translation>樹、標記與註釋</translation>
+        <translation>樹、標記與註解</translation>
     </message>
     <message>
         <source>Setting Up a Position</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Engine Matches</source>
-        <translation>引擎比賽</translation>
+        <translation>引擎對抗賽</translation>
     </message>
     <message>
         <source>Look, Sound and Language</source>
@@ -2100,11 +2100,11 @@
     <name>gomoku::HelpWindow</name>
     <message>
         <source>Help</source>
-        <translation>幫助</translation>
+        <translation>說明</translation>
     </message>
     <message>
         <source>Search the help</source>
-        <translation>搜尋幫助</translation>
+        <translation>搜尋說明</translation>
     </message>
     <message>
         <source>Topics</source>
@@ -2721,12 +2721,12 @@
     <message numerus="yes">
         <source>%n game(s) deleted. Undo</source>
         <translation>
-            <numerusform>已刪除 %n 局。撤銷</numerusform>
+            <numerusform>已刪除 %n 局。復原</numerusform>
         </translation>
     </message>
     <message>
         <source>Search players, dates, openings and comments</source>
-        <translation>搜尋棋手、日期、開局和註釋</translation>
+        <translation>搜尋棋手、日期、開局和註解</translation>
     </message>
     <message>
         <source>Import</source>
@@ -2745,8 +2745,8 @@
         <translation>當前局面</translation>
     </message>
     <message>
-        <source>Only games with the position on the board, also turned or mirrored</source>
-        <translation>只列出出現過當前局面（包括旋轉、映象）的對局</translation>
+        <source>Only games with the position on the board, also rotated or mirrored</source>
+        <translation>只列出出現過當前局面（包括旋轉、鏡像）的對局</translation>
     </message>
     <message>
         <source>No game found</source>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>幫助(&amp;H)</translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>F&amp;ull Screen</source>
-        <translation>全屏(&amp;U)</translation>
+        <translation>全螢幕(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;About Gomoku</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>Custom &amp;Game…</source>
-        <translation>自定義對局(&amp;G)…</translation>
+        <translation>自訂對局(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Save &amp;Image or Replay…</source>
-        <translation>儲存圖片或回放(&amp;I)…</translation>
+        <translation>儲存圖片或重播(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Copy Moves</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation>首選項(&amp;E)…</translation>
+        <translation>偏好設定(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>&amp;Gomoku Help</source>
-        <translation>Gomoku 幫助(&amp;G)</translation>
+        <translation>Gomoku 說明(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Your own label text; leave empty for the next letter</source>
-        <translation>自定義標籤文字；留空則用下一個字母</translation>
+        <translation>自訂標籤文字；留空則用下一個字母</translation>
     </message>
 </context>
 <context>
@@ -3182,7 +3182,7 @@
         <translation>參賽引擎</translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>All play all</source>
         <translation>迴圈賽</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>Minutes per game</source>
-        <translation>全域性分鐘數</translation>
+        <translation>整局分鐘數</translation>
     </message>
     <message>
         <source> games per pairing</source>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>Balanced openings</source>
-        <translation>均衡開局</translation>
+        <translation>均勢開局</translation>
     </message>
     <message>
         <source>Random openings</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>Free means no opening rule: Black starts anywhere.</source>
-        <translation>“自由”即沒有開局規則：黑方可從任何地方開始。</translation>
+        <translation>「自由」即沒有開局規則：黑方可從任何地方開始。</translation>
     </message>
     <message>
         <source>In the window</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Find Balanced Moves in the Analysis menu (Ctrl+B) shows Black&apos;s chance at the most even points.</source>
-        <translation>分析選單中的“尋找均衡著法”(Ctrl+B) 顯示最均衡的點上黑方的勝率。</translation>
+        <translation>分析選單中的「尋找均勢著法」(Ctrl+B) 顯示最均勢的點上黑方的勝率。</translation>
     </message>
     <message>
         <source>Words</source>
@@ -3846,8 +3846,8 @@
         <translation>中央 5 × 5 內一顆黑子。</translation>
     </message>
     <message>
-        <source>Where the third stone is allowed. Turned and mirrored positions count as one, so there are 26.</source>
-        <translation>第三子可下之處。旋轉和映象算同一種，所以共 26 種。</translation>
+        <source>Where the third stone is allowed. Rotated and mirrored positions count as one, so there are 26.</source>
+        <translation>第三子可下之處。旋轉和鏡像算同一種，所以共 26 種。</translation>
     </message>
     <message>
         <source>The line below the board shows the name of the opening.</source>
@@ -3935,11 +3935,11 @@
     </message>
     <message>
         <source>No offered move may be the mirror image of another. Only the symmetry of the four stones counts, not the centre of the board.</source>
-        <translation>提出的點不能互為映象。只看四顆棋子的對稱，不看棋盤中心。</translation>
+        <translation>提出的點不能互為鏡像。只看四顆棋子的對稱，不看棋盤中心。</translation>
     </message>
     <message>
         <source>The move at the ring has three mirror images, the marked points. Only one of the four can be offered.</source>
-        <translation>圓環處的著法有三個映象，即標記的點。四個之中只能提出一個。</translation>
+        <translation>圓環處的著法有三個鏡像，即標記的點。四個之中只能提出一個。</translation>
     </message>
 </context>
 <context>
@@ -4296,7 +4296,7 @@
     </message>
     <message>
         <source>Take turns at this computer. Black starts.</source>
-        <translation>在這臺電腦上輪流下。黑方先行。</translation>
+        <translation>在這台電腦上輪流下。黑方先行。</translation>
     </message>
     <message>
         <source>First player</source>
@@ -4460,7 +4460,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>撤銷</translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Nothing Here Yet</source>
@@ -4468,7 +4468,7 @@
     </message>
     <message>
         <source>Take a lesson, solve a puzzle or play a rated game. Your rating, your accuracy and what you have learnt will be shown here.</source>
-        <translation>上一課、解一題或下一局等級分對局。等級分、準確度和學到的東西會顯示在這裡。</translation>
+        <translation>上一課、解一題或下一局等級分對局。等級分、準確率和學到的東西會顯示在這裡。</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>Accuracy</source>
-        <translation>準確度</translation>
+        <translation>準確率</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4508,7 +4508,7 @@
     </message>
     <message>
         <source>Kept on this computer only, and never sent anywhere.</source>
-        <translation>只儲存在這臺電腦上，從不外傳。</translation>
+        <translation>只儲存在這台電腦上，從不外傳。</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4571,7 +4571,7 @@
         <translation>%1 勝 %2 和 %3 負。</translation>
     </message>
     <message>
-        <source>Curve of the rating, %1: %2</source>
+        <source>Rating over time, %1: %2</source>
         <translation>等級分曲線，%1：%2</translation>
     </message>
     <message>
@@ -4589,8 +4589,8 @@
         </translation>
     </message>
     <message>
-        <source>Curve of the accuracy: %1</source>
-        <translation>準確度曲線：%1</translation>
+        <source>Accuracy over time: %1</source>
+        <translation>準確率曲線：%1</translation>
     </message>
     <message>
         <source>rating %1</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>In a custom game you choose whether a forbidden move cannot be played or loses the game.</source>
-        <translation>在自定義對局中，可選擇禁手是不能下還是判負。</translation>
+        <translation>在自訂對局中，可選擇禁手是不能下還是判負。</translation>
     </message>
     <message>
         <source>Five in a row wins, unless a stone of the opponent stands at each end. Only stones block; the edge of the board does not. Six or more always wins.</source>
@@ -5468,11 +5468,11 @@
     </message>
     <message>
         <source>Preferences</source>
-        <translation>首選項</translation>
+        <translation>偏好設定</translation>
     </message>
     <message>
         <source>Search preferences</source>
-        <translation>搜尋首選項</translation>
+        <translation>搜尋偏好設定</translation>
     </message>
     <message>
         <source>No matching preferences.</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>Everything stays on this computer.</source>
-        <translation>一切都只儲存在這臺電腦上。</translation>
+        <translation>一切都只儲存在這台電腦上。</translation>
     </message>
     <message>
         <source>Start with the First Lesson</source>
@@ -6070,7 +6070,7 @@
         <translation>在棋盤上一步步學：什麼是活三，什麼是四，為什麼三三能贏。</translation>
     </message>
     <message>
-        <source>Done for today. Puzzles are there as long as you like.</source>
+        <source>Done for today. There are always more puzzles.</source>
         <translation>今天的完成了。題目隨時可做。</translation>
     </message>
     <message>
@@ -6152,12 +6152,12 @@
         <translation>第 %1 級</translation>
     </message>
     <message>
-        <source>An opponent that fits you.</source>
-        <translation>與您水平相當的對手。</translation>
+        <source>An opponent at your level.</source>
+        <translation>與您實力相當的對手。</translation>
     </message>
     <message>
         <source>Find your level in a few games.</source>
-        <translation>幾局就能找到您的水平。</translation>
+        <translation>幾局就能找到您的程度。</translation>
     </message>
     <message>
         <source>Rating, %1</source>
@@ -6313,7 +6313,7 @@
     <message numerus="yes">
         <source>%Ln move(s) deleted. Undo</source>
         <translation>
-            <numerusform>已刪除 %Ln 手。撤銷</numerusform>
+            <numerusform>已刪除 %Ln 手。復原</numerusform>
         </translation>
     </message>
     <message>
@@ -6648,11 +6648,11 @@
     </message>
     <message>
         <source>Each player has %1 for the whole game.</source>
-        <translation>每方全域性共 %1。</translation>
+        <translation>每方整局共 %1。</translation>
     </message>
     <message>
         <source>Each player has %1 for the game, and gets %2 more with every move.</source>
-        <translation>每方全域性 %1，每步加 %2。</translation>
+        <translation>每方整局 %1，每步加 %2。</translation>
     </message>
     <message>
         <source>Perfect</source>

@@ -138,7 +138,7 @@ QString FoulText::step(FoulStep step)
     case FoulStep::CloseCalls:
         return tr("Two fours on one line, fives and closed threes");
     case FoulStep::BrokenThrees:
-        return tr("Threes that cannot become a straight four");
+        return tr("Threes that cannot become an open four");
     case FoulStep::NestedThrees:
         return tr("Double threes within double threes");
     }
