@@ -26,7 +26,7 @@ bool isUrgent(const SearchLimits& limits)
     return limits.matchTime && *limits.matchTime < kShort;
 }
 
-/// Then one thread has to do, and that is the conductor's own: to wake others would take as long.
+/// Then one thread is enough, and that is the conductor's own: waking others would take as long.
 bool isTooShortToShare(const SearchLimits& limits)
 {
     constexpr milliseconds kInstant = 5ms;

@@ -10,7 +10,7 @@
 
 namespace gomoku {
 
-/// Stones on intersections and nothing else: the common word of the law, the files and the tests.
+/// Stones on intersections and nothing else: what the law, the files and the tests have in common.
 class Grid
 {
 public:

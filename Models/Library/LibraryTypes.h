@@ -40,7 +40,7 @@ struct LibraryProblem
     QString detail{};  ///< What SQLite said, in English.
 
     [[nodiscard]] explicit operator bool() const noexcept { return kind != Kind::None; }
-    /// No patience helps: the file will never be a library that we can use.
+    /// Waiting does not help: the file will never be a library that we can use.
     [[nodiscard]] bool isFinal() const noexcept
     {
         return kind == Kind::Damaged || kind == Kind::NotALibrary;

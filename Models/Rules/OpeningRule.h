@@ -11,13 +11,13 @@
 
 namespace gomoku {
 
-/// How a game begins. docs/RULES.md tells each of them step by step.
+/// How a game begins. docs/RULES.md explains each of them step by step.
 enum class OpeningRule : std::uint8_t {
     Free,  ///< Black begins anywhere.
     Pro,  ///< Black's second stone stands outside the central 5x5.
     LongPro,  ///< Outside the central 7x7.
     Swap,  ///< One player places three stones, the other chooses the colour.
-    Swap2,  ///< The other may also lay two more and hand the choice back.
+    Swap2,  ///< The other may also place two more and hand the choice back.
     Rif,  ///< One of the 26 openings, swap, two fifth moves to choose from.
     Yamaguchi,  ///< The number of fifth moves is declared with the opening.
     Soosyrv8,  ///< Up to eight fifth moves are declared with the fourth, then swap.
@@ -37,7 +37,7 @@ inline constexpr std::array kOpeningRules{
 /// Does it begin with one of the 26 openings of Renju?
 [[nodiscard]] bool laysRenjuOpening(OpeningRule rule) noexcept;
 
-/// May a game under `rule` begin so? Those that lay an opening of Renju are for Renju alone.
+/// May a game under `rule` begin like this? Those with an opening of Renju are for Renju alone.
 [[nodiscard]] bool isForRule(OpeningRule opening, Rule rule) noexcept;
 
 /// On smaller boards the opening could come to a step that nobody can take.

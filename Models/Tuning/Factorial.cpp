@@ -71,7 +71,7 @@ double predicted(const FactorialPair& pair, const std::vector<double>& coefficie
     return sum;
 }
 
-/// Sum of the squares of what the coefficients leave unexplained, for each pair to spare.
+/// Residual sum of squares per degree of freedom.
 double residualVariance(std::span<const FactorialPair> pairs,
                         const std::vector<double>& coefficients)
 {

@@ -296,7 +296,7 @@ void SettingsDialog::addText(Card* card, const Text& text, const Text& placehold
     });
 }
 
-/// One sees what one chooses: a corner of each board instead of its name in a list.
+/// Users see what they choose: a corner of each board instead of its name in a list.
 void SettingsDialog::addThemes(Card* card)
 {
     auto* swatches = new ThemeSwatches(this);

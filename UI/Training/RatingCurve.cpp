@@ -47,7 +47,7 @@ void RatingCurve::setValues(const std::vector<double>& values, double low, doubl
     take(std::move(figures));
 }
 
-/// Of very many some, evenly spread, the newest among them.
+/// If there are very many: some of them, evenly spread, and the newest.
 void RatingCurve::take(std::vector<Figure> figures)
 {
     const std::size_t count = figures.size();

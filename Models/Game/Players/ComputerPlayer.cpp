@@ -12,8 +12,8 @@ namespace gomoku {
 
 namespace {
 
-/// What the computer thinks of the position. Where there was only one move it has not thought, and
-/// its nought means nothing.
+/// What the computer thinks of the position. Where there was only one move it has not searched, and
+/// its 0 means nothing.
 std::optional<Score> opinionIn(const SearchReport& report)
 {
     const bool thought = report.nodes > 0 || report.fromBook || report.score() != 0;

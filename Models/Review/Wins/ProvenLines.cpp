@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kPlayOutNodes = 250'000;  ///< As a second look has for each continuation.
 constexpr std::size_t kPlayOutMegabytes = 16;
 
-/// From the side to move: who makes the last move of a complete line wins.
+/// From the side to move: the winner makes the last move of a complete line.
 Score provenScore(const std::vector<Point>& line)
 {
     const int plies = static_cast<int>(line.size());

@@ -32,7 +32,7 @@ inline constexpr std::array kPuzzleKinds{PuzzleKind::Vcf,       PuzzleKind::Vct,
 [[nodiscard]] std::string_view nameOf(PuzzleKind kind) noexcept;
 [[nodiscard]] std::optional<PuzzleKind> parsePuzzleKind(std::string_view name) noexcept;
 
-/// Is the solver the one who wins? Else he is the one to be saved.
+/// Does the solver win? Otherwise the solver has to save the game.
 [[nodiscard]] constexpr bool isAttack(PuzzleKind kind) noexcept
 {
     return kind != PuzzleKind::Defend && kind != PuzzleKind::Only;
@@ -64,7 +64,7 @@ struct Puzzle
 /// The same puzzle turned or mirrored; its id stays.
 [[nodiscard]] Puzzle transformed(const Puzzle& puzzle, Symmetry symmetry);
 
-/// Puts the puzzle into the one of its eight images that stands for all, and gives it its id. Two
+/// Turns the puzzle into the canonical one of its eight images, and gives it its id. Two
 /// puzzles are alike, and have one id, if the side to move and this image of the stones agree.
 void makeCanonical(Puzzle& puzzle);
 [[nodiscard]] std::string idOf(const Puzzle& puzzle);  ///< Of a canonical one: eight hex digits.

@@ -15,7 +15,6 @@ namespace gomoku {
 
 namespace {
 
-
 BoardManager played(const std::string& moves, Rule rule = Rule::Freestyle, int size = 15)
 {
     BoardManager board(size, rule);

@@ -16,7 +16,7 @@ class FoulTrainer;
 class GameWidget;
 
 /// The foul gym at the board: a point is asked about, and after the answer the lines that decide
-/// are drawn. Who keeps the answers is told of each.
+/// are drawn. Each answer is announced to whoever keeps them.
 class FoulGymFeature : public QObject
 {
     Q_OBJECT
