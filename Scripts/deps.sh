@@ -341,7 +341,11 @@ list_packages() {
 # What the window looks better with and does without: it comes along when something is installed anyway.
 nice_to_have() {
     case "$1 $TASKS" in
-    apt*launch*) if ! has_inter_font && is_known_to apt fonts-inter; then echo fonts-inter; fi ;;
+    apt*launch*)
+        if ! has_inter_font && is_known_to apt fonts-inter; then echo fonts-inter; fi
+        # Qt's own words, in file dialogs for example, in the language of the window.
+        if is_known_to apt qt6-translations-l10n; then echo qt6-translations-l10n; fi
+        ;;
     esac
 }
 

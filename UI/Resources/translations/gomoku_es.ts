@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Where a win is proven, a card offers Prove It (Shift+F10): play any defence, and the program refutes it, up to the five.</source>
-        <translation>Donde hay una victoria probada, una tarjeta ofrece Probarlo (Shift+F10): juega cualquier defensa y el programa la refuta, hasta el cinco.</translation>
+        <translation>Donde hay una victoria probada, una tarjeta ofrece Demostrarlo (Shift+F10): juega cualquier defensa y el programa la refuta, hasta el cinco.</translation>
     </message>
     <message>
         <source>When a game has ended, its moves are judged in the background. Shift+F9 opens the review, for any game.</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>&amp;Prove It</source>
-        <translation>&amp;Probarlo</translation>
+        <translation>&amp;Demostrarlo</translation>
     </message>
     <message>
         <source>Play any defence and see it refuted.</source>
@@ -4777,7 +4777,7 @@
     <name>gomoku::ProofFeature</name>
     <message>
         <source>Pro&amp;ve It</source>
-        <translation>Pro&amp;barlo</translation>
+        <translation>Demostrar&amp;lo</translation>
     </message>
     <message>
         <source>Play any defence and see it refuted.</source>

@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Play Again</source>
-        <translation>다시 두기</translation>
+        <translation>한 판 더</translation>
     </message>
     <message>
         <source>Swap Sides</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>&amp;Play Again</source>
-        <translation>다시 두기(&amp;P)</translation>
+        <translation>한 판 더(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
