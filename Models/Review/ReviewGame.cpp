@@ -263,7 +263,10 @@ private:
     {
         if (shortensLoss(before(move), after(move)))
             return Verdict::Inaccuracy;
-        return verdictOf(m_curve.chance(before(move)) - m_curve.chance(after(move)));
+        const double chance = m_curve.chance(before(move));
+        const Verdict verdict = verdictOf(chance - m_curve.chance(after(move)));
+        return mayHaveBeenLost(chance, after(move)) ? std::min(verdict, Verdict::Inaccuracy)
+                                                    : verdict;
     }
     [[nodiscard]] bool isOpeningStone(std::size_t move) const
     {

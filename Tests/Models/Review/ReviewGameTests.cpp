@@ -112,7 +112,8 @@ TEST(AReview, ShowsTheDropThatItsVerdictSpeaksOf)
     const GameReview review = reviewQuickly(gameOf(kWonByFours));
     for (std::size_t i = 0; i < review.moves.size(); ++i) {
         const MoveReview& move = review.moves[i];
-        if (!shortensLoss(*move.scoreBefore, *move.scoreAfter) && !isWin(*move.scoreBefore)) {
+        if (!shortensLoss(*move.scoreBefore, *move.scoreAfter) && !isWin(*move.scoreBefore)
+            && !mayHaveBeenLost(*move.chanceBefore, *move.scoreAfter)) {
             EXPECT_EQ(gradeOf(move.verdict), verdictOf(*move.chanceBefore - *move.chanceAfter))
                 << i;
         }
@@ -198,6 +199,18 @@ TEST(AReview, DoesNotMarkAMoveThatMayHaveKeptAProvenWin)
                 ++unmarked;
             }
     EXPECT_GT(unmarked, 0) << "there is something to see";
+}
+
+TEST(AReview, CallsAMoveIntoADeepLossNoBlunderIfLittleWasLeft)
+{
+    // With ten times the nodes White is lost before h9 too.
+    const std::atomic<bool> stop{false};
+    const GameReview review
+        = reviewGame(gameOf("f8 h8 g9 h9 h10"), {.nodes = 40'000, .secondNodes = 400'000}, stop);
+    const MoveReview& move = review.moves[3];
+    ASSERT_TRUE(mayHaveBeenLost(*move.chanceBefore, *move.scoreAfter));
+    ASSERT_GE(*move.chanceBefore - *move.chanceAfter, kBlunderDrop);
+    EXPECT_EQ(move.verdict, Verdict::Inaccuracy);
 }
 
 TEST(AReview, HardlyEverLetsAMoveGain)

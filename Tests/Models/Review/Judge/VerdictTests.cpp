@@ -55,6 +55,14 @@ TEST(Verdicts, CountTheMovesOfTheWinner)
     EXPECT_EQ(winnersMoves(lossIn(6)), 3);
 }
 
+TEST(Verdicts, KnowThatADeepLossMayBeOlderThanTheMoveBeforeIt)
+{
+    EXPECT_TRUE(mayHaveBeenLost(24, lossIn(30)));
+    EXPECT_FALSE(mayHaveBeenLost(26, lossIn(30))) << "there was something to lose";
+    EXPECT_FALSE(mayHaveBeenLost(24, lossIn(14))) << "a loss in seven is seen at once";
+    EXPECT_FALSE(mayHaveBeenLost(24, -2000)) << "nothing is proven";
+}
+
 TEST(Verdicts, MentionALossOnlyIfItComesMuchSooner)
 {
     EXPECT_TRUE(shortensLoss(lossIn(20), lossIn(6)));
