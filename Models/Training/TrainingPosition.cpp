@@ -24,10 +24,11 @@ bool isBefore(const Grid& one, const Grid& other)
 std::string stonesText(const Grid& grid, Color color)
 {
     std::string text;
-    grid.forEachPoint([&](Point point) {
-        if (grid.at(point) == cellOf(color))
-            text += (text.empty() ? "" : " ") + point.toString();
-    });
+    for (const Point point : grid.pointsWith(cellOf(color))) {
+        if (!text.empty())
+            text += ' ';
+        text += point.toString();
+    }
     return text;
 }
 
