@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Close Review</source>
-        <translation>Zamknij przegląd</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Learn from Your Mistakes (%1)</source>

@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>Opening: %1 (%2)</source>
-        <translation>开局：%2（%1）</translation>
+        <translation>开局：%1（%2）</translation>
     </message>
     <message>
         <source>Only move</source>
