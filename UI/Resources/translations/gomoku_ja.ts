@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Openings</source>
-        <translation>珠型</translation>
+        <translation>序盤</translation>
     </message>
     <message>
         <source> × %1</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Random openings</source>
-        <translation>でたらめな序盤</translation>
+        <translation>ランダムな序盤</translation>
     </message>
     <message>
         <source>Empty board</source>

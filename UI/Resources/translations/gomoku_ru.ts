@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
-        <translation>«Дальше» продолжает прерванный матч, даже после сбоя. «Экспорт» сохраняет таблицы.</translation>
+        <translation>«Продолжить» продолжает прерванный матч, даже после сбоя. «Экспорт» сохраняет таблицы.</translation>
     </message>
     <message>
         <source>Keys that speak</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>That does not win. Look for four and three.</source>
-        <translation>Это не выигрывает. Ищите четыре и три.</translation>
+        <translation>Это не выигрывает. Ищите вилку 4×3.</translation>
     </message>
     <message>
         <source>Renju: Make Black Foul</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>

@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>The game is open in another window. What you play here is saved as a new game.</source>
-        <translation>该对局已在另一个窗口中打开。你在这里下的棋会另存为新对局。</translation>
+        <translation>该对局已在另一个窗口中打开。您在这里下的棋会另存为新对局。</translation>
     </message>
     <message>
         <source>A new game library was created</source>
