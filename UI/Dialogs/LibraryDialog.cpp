@@ -9,6 +9,7 @@
 #include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QComboBox>
@@ -43,7 +44,7 @@ constexpr int kIdRole = Qt::UserRole;
 QString timeText(const QDateTime& time)
 {
     return time.time() == QTime(12, 0) ? QLocale().toString(time.date(), QLocale::ShortFormat)
-                                       : QLocale().toString(time, QLocale::ShortFormat);
+                                       : shortDateTime(time);
 }
 
 QString nameOf(const PlayerSpec& player)

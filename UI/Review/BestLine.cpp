@@ -4,6 +4,7 @@
 
 #include "UI/Style/Palette.h"
 #include "UI/Text/Game/ReviewText.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QEvent>
@@ -152,7 +153,8 @@ void BestLine::changeEvent(QEvent* event)
 void BestLine::retranslate()
 {
     m_title->setText(tr("Best line"));
-    m_words->setText(ReviewText::consequence(m_move) + u' ' + ReviewText::better(m_move));
+    m_words->setText(
+        joinedSentences({ReviewText::consequence(m_move), ReviewText::better(m_move)}));
     m_links->setAccessibleName(tr("Best line: %1").arg(ValueText::line(m_move.betterLine)));
     fit();
 }

@@ -6,6 +6,7 @@
 #include "UI/Panels/VerdictMark.h"
 #include "UI/Style/Palette.h"
 #include "UI/Text/Game/ReviewText.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QEvent>
@@ -64,7 +65,7 @@ int TurningPointItem::headHeight() const
 
 QString TurningPointItem::words() const
 {
-    return m_consequence->text() + u' ' + m_better->text();
+    return joinedSentences({m_consequence->text(), m_better->text()});
 }
 
 void TurningPointItem::setShown(bool shown)

@@ -6,6 +6,7 @@
 #include "Models/Rules/ForbiddenPoints.h"
 #include "UI/Text/Game/FoulText.h"
 #include "UI/Text/Game/MessageText.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {
@@ -114,7 +115,7 @@ QString SpokenText::column(const GameSnapshot& snapshot, Point point)
 
 QString SpokenText::diagonals(const GameSnapshot& snapshot, Point point)
 {
-    return diagonal(snapshot, point, 1) + u' ' + diagonal(snapshot, point, -1);
+    return joinedSentences({diagonal(snapshot, point, 1), diagonal(snapshot, point, -1)});
 }
 
 QString SpokenText::diagonal(const GameSnapshot& snapshot, Point point, int rowStep)

@@ -9,6 +9,7 @@
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 #include "UI/Text/Game/FoulText.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QButtonGroup>
@@ -214,9 +215,10 @@ void FoulGymPanel::describe()
     QPalette inks = m_feedback->palette();
     inks.setColor(QPalette::WindowText, m_isRight.value_or(true) ? colors.good : colors.blunder);
     m_feedback->setPalette(inks);
-    m_feedback->setText(!m_question || !m_isRight ? QString()
-                                                  : (*m_isRight ? tr("Right.") : tr("Wrong."))
-                                + u' ' + FoulText::answer(m_question->explanation));
+    m_feedback->setText(!m_question || !m_isRight
+                            ? QString()
+                            : joinedSentences({*m_isRight ? tr("Right.") : tr("Wrong."),
+                                               FoulText::answer(m_question->explanation)}));
 }
 
 void FoulGymPanel::describeProgress()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Dialogs/NewGameDialog.h"
 #include "UI/Text/LanguageManager.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QFile>
@@ -207,6 +208,46 @@ TEST(LanguageManagerTests, ALanguageThatIsNotOursFallsBack)
     LanguageManager languages;
     languages.setLanguage("xx");
     EXPECT_EQ(languages.language(), LanguageManager::systemLanguage());
+}
+
+/// What follows the language of the window without being translated.
+class LocalTexts : public ::testing::Test
+{
+protected:
+    ~LocalTexts() override { QLocale::setDefault(m_before); }
+
+private:
+    QLocale m_before;
+};
+
+TEST_F(LocalTexts, SentencesFollowEachOtherAsTheScriptWants)
+{
+    EXPECT_EQ(joinedSentences({"Missed.", "", "Lost."}), "Missed. Lost.");
+    EXPECT_EQ(joinedSentences({"", "Lost."}), "Lost.");
+    EXPECT_EQ(joinedSentences({"漏看了。", "输了。"}), "漏看了。输了。");
+    EXPECT_EQ(joinedSentences({}), "");
+}
+
+TEST_F(LocalTexts, NoLetterOfAFormatIsShownInATime)
+{
+    const QDateTime morning(QDate(2026, 11, 18), QTime(6, 19));
+    for (const auto& language : LanguageManager::languages()) {
+        QLocale::setDefault(QLocale(language.code));
+        const QString text = shortDateTime(morning);
+        EXPECT_TRUE(text.contains("6:19")) << text.toStdString();
+        EXPECT_FALSE(text.contains(u'B')) << text.toStdString();
+    }
+}
+
+TEST_F(LocalTexts, AnOpeningHasTheNameThatItsReadersKnow)
+{
+    const RenjuOpening opening{.code = "6I", .japanese = "雲月", .romaji = "Ungetsu"};
+    QLocale::setDefault(QLocale("de"));
+    EXPECT_EQ(openingName(opening), "Ungetsu");
+    for (const char* code : {"zh_CN", "zh_TW", "ja"}) {
+        QLocale::setDefault(QLocale(code));
+        EXPECT_EQ(openingName(opening), "雲月") << code;
+    }
 }
 
 }  // namespace

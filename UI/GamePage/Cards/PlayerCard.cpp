@@ -52,7 +52,7 @@ QString wholeParts(const QFont& font, QString text, int width)
 {
     static const QString separator = QStringLiteral(" · ");
     const auto fits = [&] {
-        return QFontMetrics(narrowedFont(font, text, width)).horizontalAdvance(text) <= width;
+        return QFontMetrics(narrowedFont(font, text, width)).horizontalAdvance(text) < width;
     };
     while (!fits() && text.contains(separator))
         text.truncate(text.lastIndexOf(separator));

@@ -1225,11 +1225,11 @@
     </message>
     <message>
         <source>Gomoku</source>
-        <translation>Gomoku</translation>
+        <translation>Piškvorky</translation>
     </message>
     <message>
         <source>%1 – Gomoku</source>
-        <translation>%1 – Gomoku</translation>
+        <translation>%1 – Piškvorky</translation>
     </message>
     <message>
         <source>Replay saved to %1.</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>That does not win. Look for four and three.</source>
-        <translation>To nevyhraje. Hledej čtyři a tři.</translation>
+        <translation>To nevyhraje. Hledej čtyřku a trojku.</translation>
     </message>
     <message>
         <source>Renju: Make Black Foul</source>
@@ -3034,7 +3034,7 @@
     <name>gomoku::MainWindow</name>
     <message>
         <source>Gomoku</source>
-        <translation>Gomoku</translation>
+        <translation>Piškvorky</translation>
     </message>
 </context>
 <context>

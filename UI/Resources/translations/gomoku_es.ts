@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>Close Review</source>
-        <translation>Cerrar la revisión</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Learn from Your Mistakes (%1)</source>

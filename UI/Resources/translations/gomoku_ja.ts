@@ -540,7 +540,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>point, Black&apos;s chance</comment>
-        <translation>%2（%1）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Fourth moves within %1 points: %2.</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Openings</source>
-        <translation>珠型</translation>
+        <translation>序盤</translation>
     </message>
     <message>
         <source> × %1</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Random openings</source>
-        <translation>でたらめな序盤</translation>
+        <translation>ランダムな序盤</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>Opening: %1 (%2)</source>
-        <translation>開局：%2（%1）</translation>
+        <translation>開局：%1（%2）</translation>
     </message>
     <message>
         <source>Only move</source>

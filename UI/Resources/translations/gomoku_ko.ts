@@ -556,11 +556,11 @@
     </message>
     <message>
         <source>You are Black.</source>
-        <translation>흑입니다.</translation>
+        <translation>흑을 둡니다.</translation>
     </message>
     <message>
         <source>You are White.</source>
-        <translation>백입니다.</translation>
+        <translation>백을 둡니다.</translation>
     </message>
     <message>
         <source>Play move %1.</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Right. Black would have six there, and would lose. White may make six.</source>
-        <translation>맞습니다. 거기 두면 흑은 여섯이 되어 집니다. 백은 여섯이 됩니다.</translation>
+        <translation>맞습니다. 거기 두면 흑은 여섯이 되어 집니다. 백은 여섯을 만들어도 됩니다.</translation>
     </message>
     <message>
         <source>Black may play there.</source>

@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>%1 is allowed: a four and a three together are not a foul.</source>
-        <translation>%1 jest dozwolone: cztery i trzy to nie faul.</translation>
+        <translation>%1 jest dozwolone: czwórka i trójka to nie faul.</translation>
     </message>
     <message>
         <source>%1 is allowed: there is only one four, %2.</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Two threes, two fours, or a four and a three</source>
-        <translation>Dwie trójki, dwie czwórki albo cztery i trzy</translation>
+        <translation>Dwie trójki, dwie czwórki albo czwórka i trójka</translation>
     </message>
     <message>
         <source>Two fours on one line, fives and closed threes</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>Four and Three</source>
-        <translation>Cztery i trzy</translation>
+        <translation>Czwórka i trójka</translation>
     </message>
     <message>
         <source>One stone makes a four and an open three. White must stop the four, and then the three becomes an open four. Play it to the five.</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>Four and three is the most common way to win. Remember it.</source>
-        <translation>Cztery i trzy to najczęstszy sposób wygrywania. Zapamiętaj go.</translation>
+        <translation>Czwórka i trójka to najczęstszy sposób wygrywania. Zapamiętaj go.</translation>
     </message>
     <message>
         <source>That does not win. Find the point that lies on the row of three and on the column of two.</source>
@@ -2567,11 +2567,11 @@
     </message>
     <message>
         <source>Four and three is not a foul, and it wins.</source>
-        <translation>Cztery i trzy to nie faul, i wygrywa.</translation>
+        <translation>Czwórka i trójka to nie faul i wygrywa.</translation>
     </message>
     <message>
         <source>That does not win. Look for four and three.</source>
-        <translation>To nie wygrywa. Szukaj cztery i trzy.</translation>
+        <translation>To nie wygrywa. Szukaj czwórki i trójki.</translation>
     </message>
     <message>
         <source>Renju: Make Black Foul</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Close Review</source>
-        <translation>Zamknij przegląd</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Learn from Your Mistakes (%1)</source>

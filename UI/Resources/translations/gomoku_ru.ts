@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>“Black wins in 5 moves” counts Black&apos;s own moves up to the five.</source>
-        <translation>«Чёрные выигрывают, ходов: 5» — считаются ходы самих чёрных до пяти в ряд.</translation>
+        <translation>«Чёрные выигрывают (ходов: 5)» — считаются ходы самих чёрных до пяти в ряд.</translation>
     </message>
     <message>
         <source>F8 opens and closes the panel. F10 changes how much it shows.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Resume continues a match that was stopped, even after a crash. Export saves the tables.</source>
-        <translation>«Дальше» продолжает прерванный матч, даже после сбоя. «Экспорт» сохраняет таблицы.</translation>
+        <translation>«Продолжить» продолжает прерванный матч, даже после сбоя. «Экспорт» сохраняет таблицы.</translation>
     </message>
     <message>
         <source>Keys that speak</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>That does not win. Look for four and three.</source>
-        <translation>Это не выигрывает. Ищите четыре и три.</translation>
+        <translation>Это не выигрывает. Ищите вилку 4×3.</translation>
     </message>
     <message>
         <source>Renju: Make Black Foul</source>
@@ -3530,11 +3530,11 @@
     </message>
     <message>
         <source>You can win by fours in %1 moves.</source>
-        <translation>Вы можете выиграть четвёрками, ходов: %1.</translation>
+        <translation>Вы можете выиграть четвёрками (ходов: %1).</translation>
     </message>
     <message>
         <source>You can win by force in %1 moves.</source>
-        <translation>Вы можете выиграть форсированно, ходов: %1.</translation>
+        <translation>Вы можете выиграть форсированно (ходов: %1).</translation>
     </message>
     <message>
         <source>You can make an open four.</source>
@@ -3566,11 +3566,11 @@
     </message>
     <message>
         <source>%1 wins by fours in %2 moves.</source>
-        <translation>%1 выигрывает четвёрками, ходов: %2.</translation>
+        <translation>%1 выигрывает четвёрками (ходов: %2).</translation>
     </message>
     <message>
         <source>%1 wins by force in %2 moves.</source>
-        <translation>%1 выигрывает форсированно, ходов: %2.</translation>
+        <translation>%1 выигрывает форсированно (ходов: %2).</translation>
     </message>
     <message>
         <source>%1 blocks the open three.</source>
@@ -3602,11 +3602,11 @@
     </message>
     <message>
         <source>%1 threatens to win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 грозят выиграть четвёрками, ходов: %2, начиная с %3.</translation>
+        <translation>%1 грозят выиграть четвёрками (ходов: %2), начиная с %3.</translation>
     </message>
     <message>
         <source>%1 threatens to win by force in %2 moves, starting at %3.</source>
-        <translation>%1 грозят выиграть форсированно, ходов: %2, начиная с %3.</translation>
+        <translation>%1 грозят выиграть форсированно (ходов: %2), начиная с %3.</translation>
     </message>
     <message>
         <source>You can make five in a row at %1 instead.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>That may lose: %1 can win by fours in %2 moves, starting at %3.</source>
-        <translation>Так можно проиграть: %1 могут выиграть четвёрками, ходов: %2, начиная с %3.</translation>
+        <translation>Так можно проиграть: %1 могут выиграть четвёрками (ходов: %2), начиная с %3.</translation>
     </message>
 </context>
 <context>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>Missed a win in %1 moves.</source>
-        <translation>Пропущен выигрыш, ходов: %1.</translation>
+        <translation>Пропущен выигрыш (ходов: %1).</translation>
     </message>
     <message>
         <source>%1 can now make five at %2.</source>
@@ -5166,11 +5166,11 @@
     </message>
     <message>
         <source>%1 can now win by fours in %2 moves, starting at %3.</source>
-        <translation>%1 теперь могут выиграть четвёрками, ходов: %2, начиная с %3.</translation>
+        <translation>%1 теперь могут выиграть четвёрками (ходов: %2), начиная с %3.</translation>
     </message>
     <message>
         <source>%1 can now force a win in %2 moves.</source>
-        <translation>%1 теперь могут форсировать выигрыш, ходов: %2.</translation>
+        <translation>%1 теперь могут форсировать выигрыш (ходов: %2).</translation>
     </message>
     <message>
         <source>Better: %1, which makes five.</source>
@@ -5182,11 +5182,11 @@
     </message>
     <message>
         <source>Better: %1, which wins by fours in %2 moves.</source>
-        <translation>Лучше: %1, выигрывает четвёрками, ходов: %2.</translation>
+        <translation>Лучше: %1, выигрывает четвёрками (ходов: %2).</translation>
     </message>
     <message>
         <source>Better: %1, which wins by force in %2 moves.</source>
-        <translation>Лучше: %1, выигрывает форсированно, ходов: %2.</translation>
+        <translation>Лучше: %1, выигрывает форсированно (ходов: %2).</translation>
     </message>
     <message>
         <source>Better: %1, which makes an open four.</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Дальше</translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -6667,11 +6667,11 @@
     </message>
     <message>
         <source>Black wins in %1 moves</source>
-        <translation>Чёрные выигрывают, ходов: %1</translation>
+        <translation>Чёрные выигрывают (ходов: %1)</translation>
     </message>
     <message>
         <source>White wins in %1 moves</source>
-        <translation>Белые выигрывают, ходов: %1</translation>
+        <translation>Белые выигрывают (ходов: %1)</translation>
     </message>
     <message>
         <source>step %1</source>

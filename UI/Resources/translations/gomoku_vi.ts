@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Bỏ quân</translation>
+        <translation>Gỡ bỏ</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1215,11 +1215,11 @@
     </message>
     <message>
         <source>Gomoku</source>
-        <translation>Gomoku</translation>
+        <translation>Cờ caro</translation>
     </message>
     <message>
         <source>%1 – Gomoku</source>
-        <translation>%1 – Gomoku</translation>
+        <translation>%1 – Cờ caro</translation>
     </message>
     <message>
         <source>Replay saved to %1.</source>
@@ -3006,7 +3006,7 @@
     <name>gomoku::MainWindow</name>
     <message>
         <source>Gomoku</source>
-        <translation>Gomoku</translation>
+        <translation>Cờ caro</translation>
     </message>
 </context>
 <context>

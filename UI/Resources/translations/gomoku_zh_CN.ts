@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>The game is open in another window. What you play here is saved as a new game.</source>
-        <translation>该对局已在另一个窗口中打开。你在这里下的棋会另存为新对局。</translation>
+        <translation>该对局已在另一个窗口中打开。您在这里下的棋会另存为新对局。</translation>
     </message>
     <message>
         <source>A new game library was created</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>Opening: %1 (%2)</source>
-        <translation>开局：%2（%1）</translation>
+        <translation>开局：%1（%2）</translation>
     </message>
     <message>
         <source>Only move</source>

@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>The game is open in another window. What you play here is saved as a new game.</source>
-        <translation>該對局已在另一個視窗中開啟。你在這裡下的棋會另存為新對局。</translation>
+        <translation>該對局已在另一個視窗中開啟。您在這裡下的棋會另存為新對局。</translation>
     </message>
     <message>
         <source>A new game library was created</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>Opening: %1 (%2)</source>
-        <translation>開局：%2（%1）</translation>
+        <translation>開局：%1（%2）</translation>
     </message>
     <message>
         <source>Only move</source>

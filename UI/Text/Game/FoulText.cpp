@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/Game/FoulText.h"
 
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {
@@ -86,7 +87,8 @@ QString FoulText::answer(const FoulExplanation& explained)
             reasons << falseThree(three);
     if (reasons.isEmpty() || explained.threes.size() < 2)
         return plainlyAllowed(explained);
-    return tr("%1 is allowed.").arg(where) + u' ' + reasons.join(u' ');
+    reasons.prepend(tr("%1 is allowed.").arg(where));
+    return joinedSentences(reasons);
 }
 
 QString FoulText::plainlyAllowed(const FoulExplanation& explained)

@@ -3,6 +3,7 @@
 #include "UI/Text/Game/OpeningNews.h"
 
 #include "UI/Text/Game/OpeningText.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <algorithm>
@@ -56,8 +57,7 @@ QString OpeningNews::of(const GameSnapshot& snapshot)
             news << sentence(action, OpeningText::player(snapshot, seat, whole->colorOf(seat)),
                              opening.colorOf(seat));
     }
-    news.removeAll(QString());
-    return news.join(u' ');
+    return joinedSentences(news);
 }
 
 QString OpeningNews::sentence(const OpeningAction& action, const QString& who, Color color)

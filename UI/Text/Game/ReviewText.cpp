@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/Game/ReviewText.h"
 
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 #include <QStringList>
@@ -46,10 +47,9 @@ QString ReviewText::consequence(const MoveReview& move)
     const bool isHastened = shortensLoss(scoreOr0(move.scoreBefore), scoreOr0(move.scoreAfter));
     if (isHastened && foul(move).isEmpty())
         return hastened(move);
-    QStringList sentences{missed(move), foul(move), allowed(move)};
-    sentences.removeAll(QString());
-    if (!sentences.isEmpty())
-        return sentences.join(u' ');
+    const QString words = joinedSentences({missed(move), foul(move), allowed(move)});
+    if (!words.isEmpty())
+        return words;
     return tr("%1's winning chance falls from %2 to %3.")
         .arg(ValueText::color(move.mover), percentOf(move.chanceBefore),
              percentOf(move.chanceAfter));
@@ -186,7 +186,7 @@ QString ReviewText::opening(const RenjuOpening* opening)
     const auto text = [](std::string_view word) {
         return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
     };
-    return tr("Opening: %1 (%2)").arg(text(opening->romaji), text(opening->code));
+    return tr("Opening: %1 (%2)").arg(openingName(*opening), text(opening->code));
 }
 
 }  // namespace gomoku

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Text/Training/DrillText.h"
 
+#include "UI/Text/LocalText.h"
 #include "UI/Text/ValueText.h"
 
 namespace gomoku {
@@ -17,7 +18,7 @@ QString utf8Text(std::string_view text)
 
 QString DrillText::name(const RenjuOpening& opening)
 {
-    return utf8Text(opening.romaji);
+    return openingName(opening);
 }
 
 QString DrillText::fullName(const RenjuOpening& opening)
@@ -56,7 +57,7 @@ QString DrillText::task(const OpeningDrill& drill)
         return tr("The known path ends here.");
     const QString side
         = drill.start().user == Color::Black ? tr("You are Black.") : tr("You are White.");
-    return side + u' ' + tr("Play move %1.").arg(drill.moves().size() + 1);
+    return joinedSentences({side, tr("Play move %1.").arg(drill.moves().size() + 1)});
 }
 
 QString DrillText::leftPath(const OpeningDrill::Answer& answer)
@@ -68,7 +69,7 @@ QString DrillText::leftPath(const OpeningDrill::Answer& answer)
               .arg(where, ValueText::chance(*answer.forBlack),
                    ValueText::chance(answer.bestForBlack))
         : tr("%1 leaves the known path.").arg(where);
-    return cost + u' ' + better;
+    return joinedSentences({cost, better});
 }
 
 QString DrillText::verdict(const OpeningDrill& drill, const OpeningDrill::Answer& answer)
@@ -77,16 +78,15 @@ QString DrillText::verdict(const OpeningDrill& drill, const OpeningDrill::Answer
         return tr("%1 cannot be played.").arg(ValueText::point(answer.move));
     if (answer.verdict == OpeningDrill::Verdict::LeftPath)
         return leftPath(answer);
-    QString text = tr("%1 is on the path.").arg(ValueText::point(answer.move));
+    QStringList sentences{tr("%1 is on the path.").arg(ValueText::point(answer.move))};
     if (answer.forBlack)
-        text += u' ' + value(*answer.forBlack) + u'.';
+        sentences << value(*answer.forBlack) + u'.';
     if (!answer.reply.isNone())
-        text += u' ' + tr("The computer plays %1.").arg(ValueText::point(answer.reply));
+        sentences << tr("The computer plays %1.").arg(ValueText::point(answer.reply));
     if (drill.isOver())
-        text += u' '
-            + (drill.hasLeftPath() ? tr("The known path ends here. You left it on the way.")
-                                   : tr("You stayed on the known path to its end."));
-    return text;
+        sentences << (drill.hasLeftPath() ? tr("The known path ends here. You left it on the way.")
+                                          : tr("You stayed on the known path to its end."));
+    return joinedSentences(sentences);
 }
 
 QString DrillText::solution(const std::vector<ValuedMove>& good)
