@@ -179,17 +179,20 @@ TEST(Search, StopsWhenTold)
 {
     const BoardManager board = played("h8 i9 i8 g8");
     std::atomic<bool> stop{false};
-    std::atomic<bool> isThinking{false};
+    std::atomic<int> reports{0};
     ParallelSearch search(8);
     std::thread other([&] {
-        isThinking.wait(false);
+        reports.wait(0);
         stop = true;
     });
-    const SearchReport report
-        = search.think(board, {.threads = 3}, standardThreads(), stop, [&](const SearchReport&) {
-              isThinking = true;
-              isThinking.notify_one();
-          });
+    const SearchReport report = search.think(board, {.threads = 3, .useBook = false},
+                                             standardThreads(), stop, [&](const SearchReport&) {
+                                                 ++reports;
+                                                 reports.notify_one();
+                                             });
+    EXPECT_GT(reports, 0) << "it has to think before it can be stopped";
+    ++reports;
+    reports.notify_one();
     other.join();
     EXPECT_FALSE(report.bestMove().isNone());
     EXPECT_TRUE(report.isFinal);
