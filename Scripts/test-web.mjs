@@ -183,6 +183,7 @@ const tests = {
       'the hint is what the analysis says');
     await picture('desktop-dark');
     await until(`/^Black \\d+ %, White \\d+ %\\. Best line: /.test($('heard').textContent)`, 'the value is heard at the end');
+    expect(await run(`hintedMove() === /[A-T]\\d+/.exec($('best').textContent)[0]`), 'the hint has followed the analysis');
   },
   async 'Renju marks and refuses forbidden points'() {
     await open(page, 1280, 800);
