@@ -30,6 +30,7 @@
 #include "UI/Features/Study/ProofFeature.h"
 #include "UI/Features/Study/ReviewFeature.h"
 #include "UI/Features/Study/TeachingFeature.h"
+#include "UI/Features/TakingTurns.h"
 #include "UI/Features/Training/ProgressFeature.h"
 #include "UI/Features/Training/TrainingFeature.h"
 #include "UI/Features/TreeFeature.h"
@@ -148,6 +149,7 @@ MainWindow::MainWindow(const QString& settingsFile)
     new OpeningFeature(m_game);
     new FoulFeature(m_game);
     new TeachingFeature(m_game);
+    new TakingTurns(m_game->panel(), m_analysis, m_tree->dock(), m_tree);
     new ResumeFeature(m_game, m_thread.manager(), m_libraryLink, saveAlert,
                       libraryBeside(settingsFile));
     wireGameMenu();

@@ -36,7 +36,7 @@ struct LibraryColumn
 };
 
 constexpr int kTypingPause = 250;
-constexpr int kWidthForPicture = 740;
+constexpr int kWidthForPicture = 840;  ///< Beside a list whose results are seen.
 constexpr int kWidthForFilters = 880;  ///< In one row with what is searched for.
 constexpr int kIdRole = Qt::UserRole;
 
@@ -206,16 +206,18 @@ void LibraryDialog::fill()
 {
     const qint64 current = currentId();
     m_table->setRowCount(0);
+    // All rows at once: the table measures its columns anew whenever their number changes.
+    m_table->setRowCount(static_cast<int>(m_entries.size()));
     int chosen = 0;
+    int row = 0;
     for (const LibraryEntry& entry : m_entries) {
         if (m_removed.contains(entry.id))
             continue;
-        const int row = m_table->rowCount();
-        m_table->insertRow(row);
-        fillRow(row, entry);
         if (entry.id == current)
             chosen = row;
+        fillRow(row++, entry);
     }
+    m_table->setRowCount(row);
     if (m_table->rowCount() > 0)
         // Not selectRow(), which heeds the keys that the user may still hold.
         m_table->setCurrentCell(chosen, 0,

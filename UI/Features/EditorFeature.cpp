@@ -89,7 +89,7 @@ void EditorFeature::open()
         const GameSetup setup = m_game->startPage()->setup();
         start = {Grid(setup.boardSize), Color::Black, setup.rule};
     }
-    m_editor = PositionEditor(start);
+    takeUp(start);
     m_analysis->setRunning(false);  // Otherwise it would analyse the game behind the editor.
     m_game->showGuest(m_panel);
     m_game->takePoints(this, [this](Point point) {
@@ -99,6 +99,20 @@ void EditorFeature::open()
     m_panel->setTool(PositionEditor::Tool::Alternate);
     edited();
     m_game->board()->setFocus();
+}
+
+/// Escape must not lose a position. Where nothing has happened since, it is on the board again;
+/// else undo brings it back.
+void EditorFeature::takeUp(const EditedPosition& start)
+{
+    if (m_start == start)
+        return;
+    const bool isUnused = m_start && m_editor.position() != *m_start;
+    if (isUnused)
+        m_editor.replace(start);
+    else
+        m_editor = PositionEditor(start);
+    m_start = start;
 }
 
 void EditorFeature::close()
@@ -206,6 +220,7 @@ void EditorFeature::play(bool analyse)
         return m_panel->setNote(why);
     if (analyse)
         analyseNextGame();
+    m_start.reset();  // The game has it now.
     m_game->startFromPosition(setupFor(analyse), m_editor.position().grid,
                               m_editor.position().toMove);
 }

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QAction;
 class QMainWindow;
 class QMenu;
@@ -40,6 +42,7 @@ public slots:
 private:
     void wire();
     void carryOut(EditorPanel::Command command);
+    void takeUp(const EditedPosition& start);
     void take(Point point);
     void show();
     void edited();
@@ -61,6 +64,7 @@ private:
     AnalysisFeature* m_analysis;
     EditorPanel* m_panel;
     PositionEditor m_editor;
+    std::optional<EditedPosition> m_start;  ///< Where it began; none once it has been played.
     ThreatSolver m_solver;
     QAction* m_open;
 };

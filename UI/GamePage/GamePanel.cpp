@@ -104,6 +104,11 @@ void GamePanel::setAnalysisOpen(bool open)
     emit analysisToggled();
 }
 
+bool GamePanel::hasRoomForAnalysis() const
+{
+    return m_folding && (m_folding->both || m_folding->any);
+}
+
 int GamePanel::heightWantedUnder() const
 {
     return m_isAnalysisOpen ? kAnalysisUnder : kLeastSideHeight;
@@ -231,7 +236,9 @@ GamePanel::Folding GamePanel::foldingNow() const
     const int room = roomForRest(now);
     now.analysis = m_isAnalysisOpen;
     const int beside = now.analysis ? kLeastAnalysis : now.graph ? kLeastGraph : 0;
-    const int least = kLeastMoves + (beside > 0 ? now.spacing() + beside : 0);
+    // A comment and the choice of branches need room of their own: nothing lies over the moves.
+    now.leastMoves = std::max(kLeastMoves, m_moves->layout()->totalMinimumSize().height());
+    const int least = now.leastMoves + (beside > 0 ? now.spacing() + beside : 0);
     now.both = !now.under && height() >= kHeightForBoth && room >= least;
     now.all
         = now.both && (!now.analysis || !now.graph || room >= least + now.spacing() + kLeastGraph);
@@ -282,7 +289,7 @@ void GamePanel::apply(const Folding& folding)
     m_moves->setVisible(folding.both || isOn(kTabMoves));
     if (m_analysis)
         m_analysis->setVisible(folding.analysis && (folding.both || isOn(kTabAnalysis)));
-    m_moves->setMinimumHeight(folding.both ? kLeastMoves : kLeastAlone);
+    m_moves->setMinimumHeight(folding.both ? folding.leastMoves : kLeastAlone);
     m_graph->setMinimumHeight(folding.both ? kLeastGraph : kLeastAlone);
     m_graph->setMaximumHeight(folding.both ? 170 : QWIDGETSIZE_MAX);
 }

@@ -42,6 +42,7 @@ public:
     void setAnalysis(QWidget* analysis);  ///< Takes it over; it stands above the moves while open.
     void setAnalysisOpen(bool open);
     [[nodiscard]] bool isAnalysisOpen() const { return m_isAnalysisOpen; }
+    [[nodiscard]] bool hasRoomForAnalysis() const;  ///< It is seen, or a tab away.
     [[nodiscard]] int heightWantedUnder() const;  ///< Where it stands below the board.
 
     void arrange(GameLayout::Panel panel);
@@ -69,6 +70,7 @@ private:
         bool both = false;  ///< or analysis (else the graph) and moves,
         bool any = false;  ///< or one of them,
         int tab = 0;  ///< this one.
+        int leastMoves = 0;  ///< How high the moves must be with all that stands below them.
         bool cards = true;  ///< There is room for the players beside the other controls,
         bool buttons = true;  ///< and for the buttons, which are in the menus too.
 

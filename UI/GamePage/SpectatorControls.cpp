@@ -39,6 +39,7 @@ SpectatorControls::SpectatorControls(QWidget* parent)
         button->setProperty("compact", true);
         button->setFocusPolicy(Qt::TabFocus);
     }
+    m_speed->setProperty("compact", true);  // As high as the buttons beside it.
     m_pause->setCheckable(true);
     m_speed->addItems({{}, {}, {}, {}});
     m_speed->setCurrentIndex(kUsualSpeed);

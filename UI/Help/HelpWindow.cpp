@@ -73,7 +73,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(12, 12, 12, 12);
     whole->addWidget(m_columns);
-    setMinimumSize(420, 300);
+    setMinimumHeight(300);
     connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item && isTopicItem(item))
@@ -102,7 +102,6 @@ QWidget* HelpWindow::buildTopics()
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(m_nothing, 1);
-    side->setMinimumWidth(150);
     return side;
 }
 

@@ -98,6 +98,11 @@ void Card::resizeEvent(QResizeEvent* event)
     fitHeader();
 }
 
+QString Card::title() const
+{
+    return m_title->text();
+}
+
 QString Card::note() const
 {
     return m_note->text();

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] static QWidget* withSpace(Card* card);
 
     void setTitle(const QString& title);
+    [[nodiscard]] QString title() const;
     void setNote(const QString& note);  ///< At the right of the title, or below it.
     [[nodiscard]] QString note() const;
     /// A "?" at the end of the header, and what F1 means within the card.

@@ -5,6 +5,7 @@
 #include "UI/Panels/VerdictMark.h"
 #include "UI/Text/ValueText.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace gomoku {
@@ -58,6 +59,12 @@ int MoveListModel::movesAt(const QModelIndex& index) const
     return move >= 0 && move < static_cast<int>(m_moves.size()) ? move + 1 : 0;
 }
 
+/// A move has one number everywhere: on the board, in the graph, in a review and here.
+int MoveListModel::firstMoveOf(int row) const
+{
+    return std::max(1, row * 2 + 1 - m_offset);
+}
+
 QModelIndex MoveListModel::indexAt(int moves) const
 {
     if (moves < 1 || moves > static_cast<int>(m_moves.size()))
@@ -81,7 +88,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     if (index.column() == NumberColumn)
-        return role == Qt::DisplayRole ? QVariant(index.row() + 1) : QVariant();
+        return role == Qt::DisplayRole ? QVariant(firstMoveOf(index.row())) : QVariant();
     const int moves = movesAt(index);
     return moves > 0 ? dataOfMove(moves - 1, role) : QVariant();
 }

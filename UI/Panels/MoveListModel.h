@@ -9,7 +9,7 @@
 
 namespace gomoku {
 
-/// The moves of a game, two to a row as players write them: number, Black, White.
+/// The moves of a game, two to a row as players write them: number of the first one, Black, White.
 class MoveListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -42,6 +42,7 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] int firstMoveOf(int row) const;
     [[nodiscard]] int cells() const { return static_cast<int>(m_moves.size()) + m_offset; }
     [[nodiscard]] QVariant dataOfMove(int move, int role) const;
     [[nodiscard]] QString spokenMove(int move) const;

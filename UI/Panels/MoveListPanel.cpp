@@ -137,14 +137,22 @@ private:
     }
 };
 
-/// Tells readers that they stand on the current move only if they do: Qt tells them always, and so
-/// drew them away from the board after every move.
+/// Keeps the current move in sight, and tells readers that they stand on the current move only if
+/// they do: Qt tells them always, and so drew them away from the board after every move.
 class MoveTable : public QTableView
 {
 public:
     using QTableView::QTableView;
 
 protected:
+    /// A shorter list still shows the move on the board: the graph takes room when a game ends.
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QTableView::resizeEvent(event);
+        if (currentIndex().isValid())
+            scrollTo(currentIndex());
+    }
+
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
     {
         if (hasFocus())

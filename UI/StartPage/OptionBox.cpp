@@ -116,6 +116,14 @@ void OptionBox::setCompact(bool compact)
     updateGeometry();
 }
 
+/// Nobody tells a widget that the pointer left it while its list was open.
+void OptionBox::hidePopup()
+{
+    QComboBox::hidePopup();
+    setAttribute(Qt::WA_UnderMouse, rect().contains(mapFromGlobal(QCursor::pos())));
+    update();
+}
+
 void OptionBox::setHelp(HelpTopic topic)
 {
     setHelpTopic(this, topic);

@@ -124,6 +124,9 @@ QToolButton { background: transparent; color: @text; border: 1px solid transpare
 QToolButton:hover, QToolButton:checked { background: @softFill; }
 QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @disabled; }
+QToolButton[popupMode="2"] { padding-right: 22px; }
+QToolButton::menu-indicator { image: url(:/controls/chevron-down.svg); width: 9px; height: 9px;
+    subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }
 QToolButton[small="true"] { padding: 0 4px; color: @secondaryText; }
 
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit, QPlainTextEdit, QTimeEdit, QDateEdit {
@@ -134,6 +137,7 @@ QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus, QPlainTe
 QTimeEdit:focus, QDateEdit:focus { border: 1px solid @accent; }
 QComboBox:disabled, QSpinBox:disabled, QLineEdit:disabled { color: @disabled; }
 QComboBox { combobox-popup: 0; }
+QComboBox[compact="true"] { padding: 9px 8px; }
 QComboBox QAbstractItemView { background: @panel; color: @text; border: 1px solid @hairline;
     padding: 3px; outline: none; selection-background-color: @softFill;
     selection-color: @text; }
@@ -173,7 +177,8 @@ QTreeView::item, QListView::item, QTableView::item { padding: 5px 4px;
 QTreeView::item:hover, QListView::item:hover { background: @softFill; }
 QTreeView::item:selected, QListView::item:selected, QTableView::item:selected {
     background: @softFill; color: @text; }
-QHeaderView { background: @panel; }
+QHeaderView { background: @panel; border: none; border-radius: 0; }
+QTextBrowser { background: @panel; color: @text; border: 1px solid @hairline; border-radius: 6px; }
 QHeaderView::section { background: @panel; color: @secondaryText; border: none;
     border-bottom: 1px solid @hairline; padding: 5px 8px; }
 QTabWidget::pane { border: 1px solid @hairline; border-radius: 8px; background: @panel; }
@@ -184,6 +189,7 @@ QGroupBox { border: 1px solid @hairline; border-radius: 8px; margin-top: 10px; p
 QGroupBox::title { subcontrol-origin: margin; left: 10px; padding: 0 4px; color: @secondaryText; }
 QSplitter::handle { background: transparent; }
 QScrollArea { border: none; background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
 QScrollBar::handle { background: @hairline; border-radius: 3px; min-height: 24px; min-width: 24px; }

@@ -42,6 +42,17 @@ protected:
     HelpWindow window;
 };
 
+TEST_F(HelpWindowTest, TheListOfTopicsIsNotCutOff)
+{
+    const auto isWhole = [this] {
+        const QWidget* list = window.list();
+        return list->geometry().right() <= list->parentWidget()->rect().right();
+    };
+    EXPECT_TRUE(isWhole());
+    window.resize(window.minimumSizeHint());
+    EXPECT_TRUE(isWhole()) << window.width();
+}
+
 /// Every text has a mark before it, as if it were another language.
 class MarkingTranslator : public QTranslator
 {

@@ -71,6 +71,24 @@ TEST(MoveListModelTests, TwoMovesShareARow)
     EXPECT_FALSE(model.indexAt(0).isValid());
 }
 
+TEST(MoveListModelTests, ARowHasTheNumberThatItsFirstMoveHasEverywhere)
+{
+    GameSnapshot snapshot = snapshotOf("h8 i9 h9 h10 g7");
+    MoveListModel model;
+    const auto numbers = [&] {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row)
+            texts << model.index(row, MoveListModel::NumberColumn).data().toString();
+        return texts.join(u' ').toStdString();
+    };
+    model.setSnapshot(snapshot);
+    EXPECT_EQ(numbers(), "1 3 5");
+    for (PlayedMove& move : snapshot.moves)
+        move.color = opponent(move.color);
+    model.setSnapshot(snapshot);
+    EXPECT_EQ(numbers(), "1 2 4");
+}
+
 TEST(MoveListModelTests, WhiteFirstLeavesBlacksFirstCellEmpty)
 {
     GameSnapshot snapshot = snapshotOf("h8 i9");
@@ -140,6 +158,19 @@ TEST(MoveListPanelTests, AClickAsksForThatMoveOnce)
     QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, centreOfMove(panel, 2));
     ASSERT_EQ(chosen.count(), 1);
     EXPECT_EQ(chosen[0][0].toInt(), 2);
+}
+
+TEST(MoveListPanelTests, AShorterListStillShowsTheMoveOnTheBoard)
+{
+    MoveListPanel panel;
+    panel.resize(400, 500);
+    panel.setSnapshot(snapshotOf("a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1 n1 o1 a3 b3 c3 d3 e3"));
+    panel.show();
+    panel.resize(400, 200);
+    QCoreApplication::sendPostedEvents();
+    const auto* model = static_cast<const MoveListModel*>(panel.view()->model());
+    EXPECT_TRUE(
+        panel.view()->viewport()->rect().contains(panel.view()->visualRect(model->indexAt(20))));
 }
 
 TEST(MoveListPanelTests, ASnapshotIsNoChoiceAndMovesTheMark)

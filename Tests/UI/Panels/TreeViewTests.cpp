@@ -108,7 +108,7 @@ TEST(TreePanelTests, SaysHowMuchThereIsAndOffersWhatWasDeleted)
     snapshot.game = 1;
     snapshot.treeMoves = 15538;
     panel.setSnapshot(snapshot);
-    EXPECT_TRUE(panel.note().remove(u',').startsWith("15538 ")) << panel.note().toStdString();
+    EXPECT_TRUE(panel.title().remove(u',').startsWith("15538 ")) << panel.title().toStdString();
     EXPECT_FALSE(panel.restoreButton()->isVisible());
     snapshot.removedMoves = 12;
     panel.setSnapshot(snapshot);

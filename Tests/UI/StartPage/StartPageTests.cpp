@@ -6,6 +6,7 @@
 #include "UI/ColorChooserWidget.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/StartPage/GameOptionsForm.h"
+#include "UI/StartPage/OptionBox.h"
 #include "UI/StartPage/PlayerNames.h"
 #include "UI/StartPage/SegmentBar.h"
 #include "UI/StartPage/StrengthCard.h"
@@ -47,6 +48,19 @@ protected:
 
     ColorChooserWidget page;
 };
+
+TEST(OptionBoxTests, IsNotHoveredOnceItsListIsClosed)
+{
+    OptionBox box;
+    box.addItems({"Freestyle", "Renju"});
+    box.resize(120, 50);
+    box.show();
+    QCursor::setPos(box.mapToGlobal(QPoint(box.width() + 300, box.height() + 300)));
+    box.setAttribute(Qt::WA_UnderMouse);  // As it was when the list was opened.
+    box.showPopup();
+    box.hidePopup();
+    EXPECT_FALSE(box.underMouse());
+}
 
 TEST_F(StartPageTest, OneClickChoosesAgainstWhomToPlay)
 {

@@ -20,6 +20,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <set>
+
 namespace gomoku::testing {
 namespace {
 
@@ -214,6 +216,18 @@ TEST_F(Browsing, TheSpeedOfWatchingLeavesRepliesToHumansAlone)
     ASSERT_TRUE(eventually([&] { return now().shown == 2; }));
     ASSERT_EQ(now().moves.size(), 2U);
     EXPECT_LT(now().moves[1].used, Milliseconds{2500});
+}
+
+TEST_F(Browsing, TheControlsOfWatchingHaveOneHeight)
+{
+    start(computer(), computer());
+    ASSERT_TRUE(eventually([&] { return game().spectatorControls()->isVisible(); }));
+    std::set<int> heights;
+    for (const QWidget* control :
+         game().spectatorControls()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (control->inherits("QPushButton") || control->inherits("QComboBox"))
+            heights.insert(control->height());
+    EXPECT_EQ(heights.size(), 1U);
 }
 
 TEST_F(Browsing, TheSpeedOfWatchingIsRemembered)

@@ -66,6 +66,40 @@ TEST_F(WindowEditorTest, StonesOfBothColoursArePlacedAndShown)
     EXPECT_EQ(position().grid.at(at("i9")), Cell::Black);
 }
 
+TEST_F(WindowEditorTest, EscapeLosesNothing)
+{
+    start(human(), human());
+    play("h8");
+    openEditor();
+    EXPECT_FALSE(feature().editor().canUndo());
+    click("i9 g7");
+    const EditedPosition before = position();
+    QTest::keyClick(&window, Qt::Key_Escape);
+    ASSERT_EQ(game().page(), GameWidget::Page::Game);
+    openEditor();
+    EXPECT_EQ(position(), before);
+    EXPECT_EQ(board().snapshot().grid, before.grid);
+    QTest::keyClick(&window, Qt::Key_Escape);
+    play("h9");  // Now the game has another position to begin from.
+    openEditor();
+    EXPECT_EQ(position().grid, now().grid);
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(position(), before);
+}
+
+TEST_F(WindowEditorTest, APositionThatWasPlayedDoesNotComeBack)
+{
+    openEditor();
+    click("h8 i9");
+    press(Command::Analyse);
+    ASSERT_TRUE(eventually([&] { return game().page() == GameWidget::Page::Game; }));
+    QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
+    ASSERT_TRUE(eventually([&] { return game().page() == GameWidget::Page::Start; }));
+    openEditor();
+    EXPECT_EQ(position().grid.count(Cell::Black), 0);
+    EXPECT_FALSE(feature().editor().canUndo());
+}
+
 TEST_F(WindowEditorTest, ItsButtonsReachAsFarAsThoseOfTheGame)
 {
     window.resize(1280, 800);

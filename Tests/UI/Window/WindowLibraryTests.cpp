@@ -6,6 +6,7 @@
 #include "UI/Features/Games/LibraryFeature.h"
 #include "UI/Features/Games/OpenedFeature.h"
 #include "UI/Features/Games/OpenedNotice.h"
+#include "UI/Panels/EmptyState.h"
 #include "UI/Text/FileNameText.h"
 
 #include <QApplication>
@@ -13,6 +14,7 @@
 #include <QFile>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -103,6 +105,24 @@ TEST_F(WindowLibraryTest, AnImportIsShownAboveTheListThatAskedForIt)
     ASSERT_TRUE(eventually([&] { return dialog()->table()->rowCount() == 1; }));
     EXPECT_FALSE(dialog()->table()->item(0, 0)->text().contains(u':'));  // A day, no time.
     progress->close();
+    dialog()->close();
+}
+
+TEST_F(WindowLibraryTest, ALargeImportIsListedOnceAtItsEnd)
+{
+    QFile file(folder.filePath("many.sgf"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 900; ++i)
+        file.write(QByteArray("(;GM[4]SZ[15]PB[Player %1]PW[Bob];B[hh];W[ii])\n")
+                       .replace("%1", QByteArray::number(i)));
+    file.close();
+    window.library()->showGames();
+    ASSERT_TRUE(eventually([&] { return !dialog()->findChild<EmptyState*>()->isHidden(); }));
+    QSignalSpy filled(dialog()->table()->model(), &QAbstractItemModel::rowsInserted);
+    window.library()->importFiles({file.fileName()}, dialog());
+    ASSERT_TRUE(eventually([&] { return dialog()->table()->rowCount() == 900; }));
+    EXPECT_EQ(filled.size(), 1);
+    dialog()->findChild<ImportDialog*>()->close();
     dialog()->close();
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/ColorChooserWidget.h"
+#include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/TreeFeature.h"
+#include "UI/GamePage/GamePanel.h"
+#include "UI/Panels/MoveListPanel.h"
 #include "UI/Panels/SideDock.h"
 #include "UI/Panels/Tree/MarkBar.h"
 
@@ -26,12 +29,13 @@ class WindowTreeTest : public WindowTable
 protected:
     WindowTreeTest() { window.resize(1280, 800); }
 
-    void openTree()
+    void openTree(const char* sgf
+                  = "(;GM[4]SZ[15];B[hh]LB[ig:A]TR[aa](;W[ig];B[gi])(;W[hg];B[hi]))")
     {
         const QString path = folder.filePath("tree.sgf");
         QFile file(path);
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write("(;GM[4]SZ[15];B[hh]LB[ig:A]TR[aa](;W[ig];B[gi])(;W[hg];B[hi]))");
+        file.write(sgf);
         file.close();
         window.openFile(path);
         ASSERT_TRUE(eventually([&] { return now().treeMoves == 5; }));
@@ -63,6 +67,46 @@ protected:
         return nullptr;
     }
 };
+
+TEST_F(WindowTreeTest, BesideTheAnalysisNothingLiesOverTheMoves)
+{
+    openTree("(;GM[4]SZ[15];B[hh]C[A comment](;W[ig];B[gi])(;W[hg];B[hi]))");
+    window.analysis()->setPanelShown(true);
+    clickNode(nodeOf("h8"));
+    const MoveListPanel& moves = *game().panel()->moves();
+    for (const int height : {640, 680, 720, 760, 800, 900}) {
+        window.resize(1280, height);
+        QTest::qWait(100);
+        EXPECT_TRUE(!moves.isVisible()
+                    || moves.height() >= moves.layout()->totalMinimumSize().height())
+            << height;
+    }
+}
+
+TEST_F(WindowTreeTest, InASmallWindowTreeAndAnalysisTakeTurns)
+{
+    openTree();
+    SideDock& dock = *window.tree()->dock();
+    AnalysisPanel& analysis = *window.analysis()->panel();
+    ASSERT_TRUE(eventually([&] { return dock.isVisible(); }));
+    window.analysis()->setPanelShown(true);
+    ASSERT_TRUE(eventually([&] { return analysis.isVisible(); }));
+    QTest::qWait(200);
+    EXPECT_TRUE(dock.isVisible()) << "there is room for both";
+    window.analysis()->setPanelShown(false);
+
+    window.resize(800, 600);
+    QTest::qWait(100);
+    window.analysis()->setPanelShown(true);
+    ASSERT_TRUE(eventually([&] { return !dock.isVisible() && analysis.isVisible(); }));
+    dock.toggleViewAction()->trigger();
+    ASSERT_TRUE(eventually([&] { return !game().panel()->isAnalysisOpen(); }));
+    EXPECT_TRUE(dock.isVisible());
+    window.analysis()->setPanelShown(true);
+    ASSERT_TRUE(eventually([&] { return !dock.isVisible() && analysis.isVisible(); }));
+    window.analysis()->setPanelShown(false);
+    EXPECT_TRUE(eventually([&] { return dock.isVisible(); }));
+}
 
 TEST_F(WindowTreeTest, ATreeOpensAtItsRootAndIsShownBesideTheBoard)
 {

@@ -96,8 +96,14 @@ void LibraryFeature::wireGames(LibraryDialog* dialog)
     connect(dialog, &LibraryDialog::openRequested, this, &LibraryFeature::open);
     connect(dialog, &LibraryDialog::importRequested, this,
             [this, dialog](bool folder) { askWhatToImport(folder, dialog); });
-    connect(m_link->library(), &GameLibrary::imported, dialog,
-            [this, dialog] { list(dialog, dialog->filter()); });
+    // Not after every few games of a large import: listing them takes longer than adding them.
+    const auto listAgain = [this, dialog] { list(dialog, dialog->filter()); };
+    connect(m_import, &GameImport::finished, dialog, listAgain);
+    connect(m_import, &GameImport::failed, dialog, listAgain);
+    connect(m_link->library(), &GameLibrary::imported, dialog, [this, listAgain] {
+        if (!m_import->isRunning())
+            listAgain();
+    });
 }
 
 void LibraryFeature::open(qint64 id, int ply)

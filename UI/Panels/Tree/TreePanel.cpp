@@ -46,15 +46,16 @@ void TreePanel::showState()
     const auto& layout = m_view->treeLayout();
     const int branches = layout ? layout->branches() : 0;
     const QString moves = tr("%Ln move(s)", nullptr, m_moves);
-    setNote(branches == 0 ? moves
-                          : tr("%1, %2").arg(moves, tr("%Ln branch(es)", nullptr, branches)));
+    // The dock or the tab around it says "Tree" already.
+    setTitle(branches == 0 ? moves
+                           : tr("%1, %2").arg(moves, tr("%Ln branch(es)", nullptr, branches)));
+    setAccessibleName(tr("Tree"));
     m_restore->setText(tr("%Ln move(s) deleted. Undo", nullptr, m_removed));
     m_restore->setVisible(m_removed > 0);
 }
 
 void TreePanel::retranslate()
 {
-    setTitle(tr("Tree"));
     m_view->setAccessibleName(tr("Tree of moves"));
     showState();
 }
