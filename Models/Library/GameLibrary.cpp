@@ -31,8 +31,8 @@ QString now()
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
 }
 
-/// Who dies between making a lock and signing it leaves one that names no owner, and that no death
-/// makes void. It goes, unless somebody holds the file itself.
+/// A process killed between making a lock and signing it leaves one without an owner, which would
+/// never count as stale. It is removed, unless somebody holds the file itself.
 bool isNobodys(QLockFile& lock)
 {
     qint64 process = 0;
