@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewRecord.h"
+#include "Models/Search/PlayingLevel.h"
 #include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Ui/FitTable.h"
 #include "UI/ColorChooserWidget.h"
