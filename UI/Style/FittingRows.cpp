@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace gomoku {
 
@@ -148,9 +149,10 @@ int FittingRows::heightOf(const Row& row, int width) const
 
 void FittingRows::setGeometry(const QRect& place)
 {
-    const int before = geometry().width();
+    const int before = std::exchange(m_width, place.width());
     QLayout::setGeometry(place);
-    // The least height that others know may be that of another width.
+    // The least height that others know may be that of another width. (What geometry() said before
+    // is of no use here: it is forgotten whenever a layout is asked again, and each update asks.)
     if (before != place.width() && heightForWidth(before) != heightForWidth(place.width()))
         update();
     const QRect inside = place.marginsRemoved(contentsMargins());

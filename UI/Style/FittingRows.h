@@ -39,6 +39,7 @@ private:
     [[nodiscard]] int heightOf(const Row& row, int width) const;
 
     int m_most;
+    int m_width = 0;  ///< That of the last place it was given.
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 

@@ -3,6 +3,8 @@
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QFontInfo>
 #include <QFontMetrics>
 #include <QGuiApplication>
@@ -120,6 +122,31 @@ TEST_F(FittingRowsTest, AFixedWidthStaysAsItIs)
     layOut(900);
     EXPECT_EQ(buttons[1]->width(), 77);
     EXPECT_NEAR(buttons[0]->width(), buttons[2]->width(), 2);
+}
+
+// A layout that asks for another one whenever it is laid out keeps a core busy for ever.
+TEST_F(FittingRowsTest, ComesToRest)
+{
+    class RequestCounter : public QObject
+    {
+    public:
+        bool eventFilter(QObject*, QEvent* event) override
+        {
+            count += event->type() == QEvent::LayoutRequest;
+            return false;
+        }
+        int count = 0;
+    } requests;
+    add("One");
+    add("Two");
+    layOut(900);
+    window.show();
+    for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents();
+    window.installEventFilter(&requests);
+    for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents();
+    EXPECT_EQ(requests.count, 0);
 }
 
 TEST(NarrowedFont, ShrinksNoMoreThanAFifth)
