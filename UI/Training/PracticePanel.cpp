@@ -7,10 +7,12 @@
 #include "UI/Panels/Card.h"
 #include "UI/Panels/ScrollingColumn.h"
 #include "UI/Speech/Announcement.h"
+#include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
@@ -40,7 +42,8 @@ PracticePanel::PracticePanel(QWidget* parent)
       m_place(wrappedLabel(this, 14, QFont::Normal)),
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
-      m_next(new QPushButton(this))
+      m_next(new QPushButton(this)),
+      m_choice(new QComboBox(this))
 {
     auto* column = scrollingColumnIn(this);
     column->setSpacing(12);
@@ -77,12 +80,26 @@ PracticePanel::PracticePanel(QWidget* parent)
     for (QPushButton* button : {m_hint, m_solution, m_next})
         buttons->addWidget(button);
     column->addLayout(buttons);
+    // As wide as the panel, not as the longest name.
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->hide();
+    column->addWidget(m_choice);
     column->addStretch(1);
     connect(m_hint, &QPushButton::clicked, this, &PracticePanel::hintRequested);
     connect(m_solution, &QPushButton::clicked, this, &PracticePanel::solutionRequested);
     connect(m_next, &QPushButton::clicked, this, &PracticePanel::nextRequested);
     connect(m_back, &QPushButton::clicked, this, &PracticePanel::leaveRequested);
+    connect(m_choice, &QComboBox::activated, this, &PracticePanel::taskChosen);
     retranslate();
+}
+
+void PracticePanel::setChoice(const QString& name, const QStringList& tasks, int current)
+{
+    m_choice->clear();
+    m_choice->addItems(tasks);
+    m_choice->setCurrentIndex(current);
+    m_choice->setVisible(!tasks.isEmpty());
+    nameForReaders(m_choice, name);
 }
 
 void PracticePanel::setTask(const QString& title, const QString& task, int number, int count)

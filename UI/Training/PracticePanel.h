@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -21,6 +22,8 @@ public:
     explicit PracticePanel(QWidget* parent = nullptr);
 
     void setTask(const QString& title, const QString& task, int number, int count);
+    /// All tasks by their names, to choose one; none: they come in their order.
+    void setChoice(const QString& name, const QStringList& tasks, int current);
     void setFeedback(const QString& text, Tone tone);
     void setNote(const QString& note);  ///< Below the feedback, quietly.
     void setHome(Home home);  ///< Where one goes back to.
@@ -32,11 +35,13 @@ public:
     [[nodiscard]] QPushButton* solutionButton() const { return m_solution; }
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
+    [[nodiscard]] QComboBox* choice() const { return m_choice; }
 
 signals:
     void hintRequested();
     void solutionRequested();
     void nextRequested();  ///< After a task, or to skip it.
+    void taskChosen(int task);
     void leaveRequested();
 
 protected:
@@ -58,6 +63,7 @@ private:
     QPushButton* m_hint;
     QPushButton* m_solution;
     QPushButton* m_next;
+    QComboBox* m_choice;
 };
 
 }  // namespace gomoku

@@ -9,8 +9,10 @@
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/Training/LessonText.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/ValueText.h"
+#include "UI/Training/ProgressPage.h"
 #include "UI/Training/RatingCurve.h"
 #include "UI/Training/TrainCard.h"
 
@@ -239,7 +241,10 @@ void TrainPage::describeCards()
     describeMistakes();
     m_lessons->setText(tr("Lessons"));
     m_lessons->setNumber(tr("%1 of %2").arg(m_overview.lessonsDone).arg(m_overview.lessons));
-    m_lessons->setNote(tr("From five in a row to forbidden points."));
+    m_lessons->setNote(
+        m_overview.nextLesson.empty()
+            ? tr("From five in a row to forbidden points.")
+            : ProgressPage::tr("Next: %1.").arg(LessonText::words(m_overview.nextLesson).title));
     m_lessons->setShare(m_overview.lessons == 0
                             ? -1
                             : static_cast<double>(m_overview.lessonsDone) / m_overview.lessons);

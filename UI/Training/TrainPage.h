@@ -33,6 +33,7 @@ struct TrainingOverview
     bool isSearching = false;
     int lessons = 0;
     int lessonsDone = 0;
+    std::string_view nextLesson{};  ///< Its id, for somebody who has begun; empty: none is left.
     FoulProgress fouls{};
     int openings = 0;
     int openingsLearnt = 0;

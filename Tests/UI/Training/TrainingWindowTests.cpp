@@ -18,6 +18,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -149,6 +150,10 @@ protected:
     {
         click(training().task()->puzzle->accepted.front());
         ASSERT_TRUE(eventually([&] { return !panel().feedback().isEmpty(); }));
+        solveByHints();
+    }
+    void solveByHints()
+    {
         while (panel().hintButton()->isEnabled()) {
             const QString before = panel().feedback();
             panel().hintButton()->click();
@@ -427,6 +432,50 @@ TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
     EXPECT_EQ(board().snapshot().outcome.row.size(), 5U) << "the five gets its line";
     panel().nextButton()->click();
     EXPECT_TRUE(eventually([&] { return board().snapshot().outcome.row.empty(); }));
+}
+
+TEST_F(Training, LessonsCanBeChosenAndContinueWhereOneWas)
+{
+    page().startButton()->click();
+    QComboBox* choice = panel().choice();
+    ASSERT_TRUE(choice->isVisible());
+    ASSERT_EQ(choice->count(), static_cast<int>(lessons().size()));
+    EXPECT_EQ(choice->currentIndex(), 0);
+    EXPECT_FALSE(choice->accessibleName().isEmpty());
+    solveByHints();
+    ASSERT_TRUE(eventually([&] { return training().book()->answers.size() == 1; }));
+    panel().backButton()->click();
+    page().lessons()->click();
+    EXPECT_EQ(training().task()->subject, lessons()[1].id) << "the first one is done";
+    EXPECT_EQ(choice->currentIndex(), 1);
+    EXPECT_TRUE(choice->itemText(0).endsWith(u'✓'));
+    EXPECT_FALSE(choice->itemText(1).endsWith(u'✓'));
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_End);
+    EXPECT_EQ(training().task()->subject, lessons().back().id);
+    EXPECT_TRUE(board().hasFocus()) << "to answer";
+    panel().nextButton()->click();
+    EXPECT_TRUE(page().isVisible()) << "after the last one";
+}
+
+TEST_F(Training, OnlyLessonsCanBeChosen)
+{
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_FALSE(panel().choice()->isVisible());
+}
+
+TEST_F(Training, NewcomersOnTheStartPageAreOfferedTheFirstLesson)
+{
+    game().showStartPage();
+    LinkCard* card = game().startPage()->newcomerCard();
+    ASSERT_FALSE(card->isHidden());
+    card->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_EQ(training().task()->subject, lessons().front().id);
+    panel().backButton()->click();
+    page().backButton()->click();
+    EXPECT_EQ(game().page(), GameWidget::Page::Start);
 }
 
 TEST_F(Training, PointsThatAreFoundAreMarked)

@@ -19,6 +19,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -91,6 +92,8 @@ PracticeFeature::PracticeFeature(GameWidget* game, TrainingStore* store)
     connect(m_panel, &PracticePanel::hintRequested, m_coach, &Coach::help);
     connect(m_panel, &PracticePanel::solutionRequested, m_coach, &Coach::solve);
     connect(m_panel, &PracticePanel::nextRequested, this, &PracticeFeature::next);
+    connect(m_panel, &PracticePanel::taskChosen, this,
+            [this](int task) { goTo(static_cast<std::size_t>(task)); });
     connect(m_panel, &PracticePanel::leaveRequested, this, &PracticeFeature::leaveRequested);
     connect(m_coach, &Coach::judged, this, &PracticeFeature::judge);
     connect(m_coach, &Coach::hinted, this, &PracticeFeature::showHint);
@@ -104,10 +107,10 @@ const PracticeTask* PracticeFeature::task() const
     return m_current < m_tasks.size() ? &m_tasks[m_current] : nullptr;
 }
 
-void PracticeFeature::begin(std::vector<PracticeTask> tasks)
+void PracticeFeature::begin(std::vector<PracticeTask> tasks, std::size_t first)
 {
     m_tasks = std::move(tasks);
-    m_current = 0;
+    m_current = first;
     m_right = 0;
     m_hasBoard = true;
     m_game->showGuest(m_panel);
@@ -146,7 +149,7 @@ void PracticeFeature::showTask()
 {
     const PracticeTask& task = m_tasks[m_current];
     m_isRecorded = false;
-    m_isNextAsked = false;
+    m_asked.reset();
     m_usedHint = false;
     m_ratingChange.clear();
     m_timer.start();
@@ -156,20 +159,40 @@ void PracticeFeature::showTask()
     m_panel->setFeedback({}, PracticePanel::Tone::Quiet);
     m_panel->setNote(PracticeText::circumstances(task));
     m_panel->setFinished(false);
+    showChoice();
     clearBoard();
     showBoard(task.position.grid, {});
     m_game->status()->setLasting(PracticeText::task(task));
     m_game->board()->setFocus();
 }
 
-/// Waits for a slow disk, so that whoever kills the program loses at most the answer being given.
+/// Lessons may be taken in any order; other tasks come as they come.
+void PracticeFeature::showChoice()
+{
+    QStringList names;
+    const std::set<std::string> finished = finishedLessons(m_store->book()->answers);
+    for (const PracticeTask& task : m_tasks)
+        if (task.kind == PracticeTask::Kind::Lesson)
+            names << QStringLiteral("%1. %2%3")
+                         .arg(QString::number(names.size() + 1), PracticeText::title(task),
+                              finished.contains(task.subject) ? QStringLiteral("  ✓") : QString());
+    m_panel->setChoice(TrainPage::tr("Lessons"), names, static_cast<int>(m_current));
+}
+
 void PracticeFeature::next()
 {
+    goTo(m_current + 1);
+}
+
+/// Waits for a slow disk, so that whoever kills the program loses at most the answer being given.
+void PracticeFeature::goTo(std::size_t task)
+{
     if (m_store->isTakingAnswers()) {
-        m_isNextAsked = true;
+        m_asked = task;
         return;
     }
-    if (++m_current >= m_tasks.size())
+    m_current = task;
+    if (m_current >= m_tasks.size())
         return emit leaveRequested();
     m_store->material().chooseAgain(m_tasks, m_current);
     showTask();
@@ -177,8 +200,8 @@ void PracticeFeature::next()
 
 void PracticeFeature::onAnswersTaken()
 {
-    if (std::exchange(m_isNextAsked, false) && task())
-        next();
+    if (const auto asked = std::exchange(m_asked, std::nullopt); asked && task())
+        goTo(*asked);
 }
 
 // At the board.
