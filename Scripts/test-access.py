@@ -7,6 +7,8 @@ test-access.py GAME CLI [PART...]; see test-access.sh. Without a part, all of PA
 text, hears what a reader would be told, and presses keys. It knows no pixel and no coordinate.
 """
 
+import json
+import os
 import re
 import subprocess
 import sys
@@ -609,9 +611,17 @@ def read_progress(window, cli):
         print(f"  {node.name}: {node.description}")
     window.press("Export…")
     wait_for(lambda: window.find("dialog", "Export Progress"), "a dialog for the file")
-    window.key("Return")  # The name that is offered.
-    print(f"  {window.wait_for_label('^Saved as .*json').group(0)}")
-    answer(window, lambda: window.press("Delete"), r"^Your training was deleted", "that it is deleted")
+    file = os.path.join(os.environ["HOME"], "progress.json")
+    subprocess.run(["xdotool", "type", file], check=True)  # Over the name that is offered.
+    window.key("Return")
+    window.wait_for_label(f"^Saved as {re.escape(file)}")
+    with open(file, encoding="utf-8") as saved:
+        print(f"  exported: {', '.join(json.load(saved))}")
+    mark = window.ear.mark()
+    window.press("Delete")
+    wait_for(lambda: window.ear.since(mark, ("focus",), "^Undo$"), "the focus on Undo")
+    expect(window.need("push button", "Undo").description.startswith("Your training was deleted"),
+           "Undo to say what was done")
     window.wait_for_label("^Nothing Here Yet$")
     window.press("Undo")
     window.need("push button", lessons)

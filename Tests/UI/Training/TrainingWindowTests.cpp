@@ -274,6 +274,7 @@ TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_GT(book()->answers.front().grade, RecallGrade::Again);
     EXPECT_TRUE(panel().note().startsWith("rating ")) << panel().note().toStdString();
+    EXPECT_FALSE(panel().note().contains('(')) << "the first answers move it too far to be told";
     QTest::keyClick(panel().nextButton(), Qt::Key_Space);
     ASSERT_TRUE(
         eventually([&] { return training().task() && training().task()->subject != first; }));
@@ -413,6 +414,22 @@ TEST_F(Training, TheMistakesOfAReviewStandAsInTheGameAndLeadBackToIt)
     page().backButton()->click();
     EXPECT_EQ(game().page(), GameWidget::Page::Game);
     EXPECT_EQ(now().live, 4);
+}
+
+TEST_F(Training, WhileAnAnswerIsJudgedThePanelSaysSo)
+{
+    start(human(), human());
+    play("h8 i9 h9 a1");
+    ReviewedGame played;
+    for (const char* move : {"h8", "i9", "h9", "a1"})
+        played.moves.push_back(
+            {at(move), played.moves.size() % 2 == 0 ? Color::Black : Color::White});
+    training().learnFrom(played, reviewWithOneBlunder(played, 3, at("h10")), {false, true});
+    ASSERT_TRUE(training().task());
+    click(at("o15"));
+    EXPECT_TRUE(eventually([&] { return panel().feedback() == "Analysing…"; }))
+        << "a million nodes take longer than anybody likes to wait without a word";
+    EXPECT_TRUE(eventually([&] { return panel().feedback().contains("O15"); }));
 }
 
 TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)

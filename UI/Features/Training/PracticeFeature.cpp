@@ -9,6 +9,7 @@
 #include "UI/Features/Training/TrainingStore.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
+#include "UI/Panels/AnalysisPanel.h"
 #include "UI/Text/Game/MessageText.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/Training/PuzzleText.h"
@@ -16,6 +17,7 @@
 #include "UI/Training/ProgressPage.h"
 #include "UI/Training/TrainPage.h"
 
+#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <optional>
@@ -26,6 +28,8 @@
 namespace gomoku {
 
 namespace {
+
+constexpr std::chrono::milliseconds kPatience{200};
 
 /// Points to find, in any order, instead of moves to play in turn.
 bool asksForPoints(const PracticeTask& task)
@@ -89,6 +93,11 @@ PracticeFeature::PracticeFeature(GameWidget* game, TrainingStore* store)
       m_coach(new Coach(this))
 {
     m_panel->hide();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, &PracticeFeature::sayThatItTakesTime);
+    for (auto request : {&PracticePanel::hintRequested, &PracticePanel::solutionRequested})
+        connect(m_panel, request, &m_patience, qOverload<>(&QTimer::start));
     connect(m_panel, &PracticePanel::hintRequested, m_coach, &Coach::help);
     connect(m_panel, &PracticePanel::solutionRequested, m_coach, &Coach::solve);
     connect(m_panel, &PracticePanel::nextRequested, this, &PracticeFeature::next);
@@ -141,8 +150,17 @@ void PracticeFeature::takePoint(Point point)
 {
     if (m_grid.at(point) != Cell::Empty)
         return m_game->status()->say(MessageText::refusal(Refusal::Occupied, point));
-    if (!m_coach->isBusy())
-        m_coach->play(point);
+    if (m_coach->isBusy())
+        return;
+    m_coach->play(point);
+    m_patience.start();
+}
+
+/// Of a slow machine nobody shall think that it has not noticed the answer.
+void PracticeFeature::sayThatItTakesTime()
+{
+    if (m_coach->isBusy())
+        m_panel->setFeedback(AnalysisPanel::tr("Analysing…"), PracticePanel::Tone::Quiet);
 }
 
 void PracticeFeature::showTask()
@@ -340,9 +358,13 @@ QString PracticeFeature::ratingChangeBy(const TrainingAnswer& answer) const
     answers.push_back(answer);
     const auto before = std::lround(progress.rating().rating);
     const auto after = std::lround(PuzzleProgress(answers).rating().rating);
+    const QString rating = TrainPage::tr("rating %1").arg(after);
+    // One of the first answers moves it by hundreds of points, which says nothing about the user.
+    if (progress.rating().deviation >= kKnownDeviation)
+        return rating;
     const QString change = (after < before ? QStringLiteral("−%1") : QStringLiteral("+%1"))
                                .arg(std::abs(after - before));
-    return QStringLiteral("%1 (%2)").arg(TrainPage::tr("rating %1").arg(after), change);
+    return QStringLiteral("%1 (%2)").arg(rating, change);
 }
 
 /// The first answer counts: what is found after a mistake is not a solution any more.

@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -44,6 +45,7 @@ private:
     void goTo(std::size_t task);
     void onAnswersTaken();
 
+    void sayThatItTakesTime();
     void judge(const PracticeVerdict& verdict);
     void showHint(const PuzzleHint& hint);
     void showSolution(const std::vector<Point>& line);
@@ -73,6 +75,7 @@ private:
     int m_right = 0;  ///< Of the tasks of this row, at once and without a hint.
     QString m_ratingChange;  ///< By the answer to this task.
     QElapsedTimer m_timer;
+    QTimer m_patience;  ///< Of the user, while the coach looks at the position.
 };
 
 }  // namespace gomoku

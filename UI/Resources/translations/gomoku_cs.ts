@@ -1329,16 +1329,16 @@
         <translation>%1 vypadá zakázaně, ale černý tam hrát smí. Není to pravá trojka: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 je pro černého zakázáno (přesah): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 je pro černého zakázáno (přesah): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 je pro černého zakázáno (dvě čtyřky): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 je pro černého zakázáno (dvě čtyřky): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 je pro černého zakázáno (dvě trojky): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 je pro černého zakázáno (dvě trojky): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

@@ -1322,16 +1322,16 @@
         <translation>%1 sieht verboten aus, aber Schwarz darf dort spielen. Kein echter Dreier: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 ist für Schwarz verboten (Überlänge): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 ist für Schwarz verboten (Überlänge): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 ist für Schwarz verboten (Doppelvierer): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 ist für Schwarz verboten (Doppelvierer): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 ist für Schwarz verboten (Doppeldreier): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 ist für Schwarz verboten (Doppeldreier): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

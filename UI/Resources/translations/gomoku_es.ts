@@ -1322,16 +1322,16 @@
         <translation>%1 parece prohibido, pero Negras pueden jugar ahí. No es un tres de verdad: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 está prohibido para Negras (línea larga): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 está prohibido para Negras (línea larga): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 está prohibido para Negras (doble cuatro): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 está prohibido para Negras (doble cuatro): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 está prohibido para Negras (doble tres): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 está prohibido para Negras (doble tres): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

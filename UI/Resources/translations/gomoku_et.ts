@@ -1322,16 +1322,16 @@
         <translation>%1 paistab keelatud, aga must võib sinna käia. Pole päris kolm: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 on mustale keelatud (ülerida): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 on mustale keelatud (ülerida): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 on mustale keelatud (kaks nelja): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 on mustale keelatud (kaks nelja): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 on mustale keelatud (kaks kolme): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 on mustale keelatud (kaks kolme): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

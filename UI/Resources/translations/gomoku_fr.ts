@@ -1322,16 +1322,16 @@
         <translation>%1 semble interdit, mais Noir peut y jouer. Pas un vrai trois : %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 est interdit à Noir (surligne) : %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 est interdit à Noir (surligne) : %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 est interdit à Noir (double quatre) : %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 est interdit à Noir (double quatre) : %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 est interdit à Noir (double trois) : %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 est interdit à Noir (double trois) : %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

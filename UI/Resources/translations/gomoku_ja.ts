@@ -1315,16 +1315,16 @@
         <translation>%1 は禁手に見えますが、黒は打てます。本当の三ではない：%2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 は黒の禁手（長連）：%2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 は黒の禁手（長連）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 は黒の禁手（四々）：%2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 は黒の禁手（四々）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 は黒の禁手（三々）：%2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 は黒の禁手（三々）：%2。</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

@@ -1315,16 +1315,16 @@
         <translation>%1: 금수처럼 보이지만 흑이 둘 수 있습니다. 진짜 삼이 아님: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1, 흑의 금수(장목): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1, 흑의 금수(장목): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1, 흑의 금수(사사): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1, 흑의 금수(사사): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1, 흑의 금수(삼삼): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1, 흑의 금수(삼삼): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

@@ -1329,16 +1329,16 @@
         <translation>%1 wygląda na zakazane, ale Czarne mogą tam grać. To nie prawdziwa trójka: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 jest zakazane dla Czarnych (długi rząd): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 jest zakazane dla Czarnych (długi rząd): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 jest zakazane dla Czarnych (podwójna czwórka): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 jest zakazane dla Czarnych (podwójna czwórka): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 jest zakazane dla Czarnych (podwójna trójka): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 jest zakazane dla Czarnych (podwójna trójka): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

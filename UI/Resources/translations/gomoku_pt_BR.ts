@@ -1322,16 +1322,16 @@
         <translation>%1 parece proibido, mas as Pretas podem jogar ali. Não é um três de verdade: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 é proibido para as Pretas (linha longa): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 é proibido para as Pretas (linha longa): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 é proibido para as Pretas (duplo quatro): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 é proibido para as Pretas (duplo quatro): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 é proibido para as Pretas (duplo três): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 é proibido para as Pretas (duplo três): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

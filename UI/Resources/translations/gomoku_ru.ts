@@ -1329,16 +1329,16 @@
         <translation>%1 кажется запретным, но чёрным там ходить можно. Не настоящая тройка: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 — фол для чёрных (длинный ряд): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 — фол для чёрных (длинный ряд): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 — фол для чёрных (вилка 4×4): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 — фол для чёрных (вилка 4×4): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 — фол для чёрных (вилка 3×3): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 — фол для чёрных (вилка 3×3): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

@@ -1315,16 +1315,16 @@
         <translation>%1 yasak görünür, ama Siyah oynayabilir. Gerçek üçlü değil: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 Siyaha yasak (uzun sıra): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 Siyaha yasak (uzun sıra): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 Siyaha yasak (çift dörtlü): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 Siyaha yasak (çift dörtlü): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 Siyaha yasak (çift üçlü): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 Siyaha yasak (çift üçlü): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

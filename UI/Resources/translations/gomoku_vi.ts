@@ -1315,16 +1315,16 @@
         <translation>%1 trông như cấm, nhưng Đen được đi. Không phải ba thật: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 cấm với Đen (quá năm): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 cấm với Đen (quá năm): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 cấm với Đen (bốn đôi): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 cấm với Đen (bốn đôi): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 cấm với Đen (ba đôi): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 cấm với Đen (ba đôi): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>

@@ -1315,16 +1315,16 @@
         <translation>%1 看似禁手，但黑方可以落子。不是真正的三：%2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 是黑方禁手（长连）：%2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 是黑方禁手（长连）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 是黑方禁手（四四）：%2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 是黑方禁手（四四）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 是黑方禁手（三三）：%2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 是黑方禁手（三三）：%2。</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
