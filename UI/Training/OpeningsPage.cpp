@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Training/OpeningsPage.h"
 
-#include "UI/Help/HelpButton.h"
 #include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
 #include "UI/Style/FittingRows.h"
@@ -62,7 +61,6 @@ OpeningsPage::OpeningsPage(QWidget* parent)
     head->addWidget(m_back);
     head->addStretch(1);
     head->addWidget(m_title);
-    head->addWidget(new HelpButton(HelpTopic::RenjuOpenings, this));
     setHelpTopic(this, HelpTopic::RenjuOpenings);
     column->addLayout(head);
     column->addWidget(buildDetails());

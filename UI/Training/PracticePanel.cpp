@@ -7,16 +7,16 @@
 #include "UI/Panels/Card.h"
 #include "UI/Panels/ScrollingColumn.h"
 #include "UI/Speech/Announcement.h"
-#include "UI/Speech/ReaderLabel.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 
-#include <QComboBox>
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -43,7 +43,8 @@ PracticePanel::PracticePanel(QWidget* parent)
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
       m_next(new QPushButton(this)),
-      m_choice(new QComboBox(this))
+      m_choice(new QPushButton(this)),
+      m_choices(new QMenu(m_choice))
 {
     auto* column = scrollingColumnIn(this);
     column->setSpacing(12);
@@ -80,8 +81,7 @@ PracticePanel::PracticePanel(QWidget* parent)
     for (QPushButton* button : {m_hint, m_solution, m_next})
         buttons->addWidget(button);
     column->addLayout(buttons);
-    // As wide as the panel, not as the longest name.
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMenu(m_choices);
     m_choice->hide();
     column->addWidget(m_choice);
     column->addStretch(1);
@@ -89,17 +89,30 @@ PracticePanel::PracticePanel(QWidget* parent)
     connect(m_solution, &QPushButton::clicked, this, &PracticePanel::solutionRequested);
     connect(m_next, &QPushButton::clicked, this, &PracticePanel::nextRequested);
     connect(m_back, &QPushButton::clicked, this, &PracticePanel::leaveRequested);
-    connect(m_choice, &QComboBox::activated, this, &PracticePanel::taskChosen);
+    connect(m_choices, &QMenu::aboutToShow, this, &PracticePanel::showWhereOneIs);
     retranslate();
 }
 
-void PracticePanel::setChoice(const QString& name, const QStringList& tasks, int current)
+void PracticePanel::setChoices(const QString& name, const std::vector<Choice>& tasks)
 {
-    m_choice->clear();
-    m_choice->addItems(tasks);
-    m_choice->setCurrentIndex(current);
-    m_choice->setVisible(!tasks.isEmpty());
-    nameForReaders(m_choice, name);
+    m_choices->clear();
+    for (const Choice& task : tasks) {
+        const int number = static_cast<int>(m_choices->actions().size());
+        QAction* action
+            = m_choices->addAction(QStringLiteral("%1. %2").arg(number + 1).arg(task.name));
+        action->setCheckable(true);
+        action->setChecked(task.isDone);
+        connect(action, &QAction::triggered, this, [this, number] { emit taskChosen(number); });
+    }
+    m_choice->setText(name);
+    m_choice->setVisible(!tasks.empty());
+}
+
+void PracticePanel::showWhereOneIs()
+{
+    const QList<QAction*> tasks = m_choices->actions();
+    if (m_number >= 1 && m_number <= tasks.size())
+        m_choices->setActiveAction(tasks[m_number - 1]);
 }
 
 void PracticePanel::setTask(const QString& title, const QString& task, int number, int count)

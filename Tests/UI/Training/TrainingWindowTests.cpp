@@ -18,7 +18,6 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -454,23 +453,24 @@ TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
 TEST_F(Training, LessonsCanBeChosenAndContinueWhereOneWas)
 {
     page().startButton()->click();
-    QComboBox* choice = panel().choice();
-    ASSERT_TRUE(choice->isVisible());
-    ASSERT_EQ(choice->count(), static_cast<int>(lessons().size()));
-    EXPECT_EQ(choice->currentIndex(), 0);
-    EXPECT_FALSE(choice->accessibleName().isEmpty());
+    ASSERT_TRUE(panel().choiceButton()->isVisible());
+    QMenu* choices = panel().choiceButton()->menu();
+    ASSERT_EQ(choices->actions().size(), static_cast<int>(lessons().size()));
+    EXPECT_FALSE(choices->actions().front()->isChecked());
     solveByHints();
     ASSERT_TRUE(eventually([&] { return training().book()->answers.size() == 1; }));
     panel().backButton()->click();
     page().lessons()->click();
     EXPECT_EQ(training().task()->subject, lessons()[1].id) << "the first one is done";
-    EXPECT_EQ(choice->currentIndex(), 1);
-    EXPECT_TRUE(choice->itemText(0).endsWith(u'✓'));
-    EXPECT_FALSE(choice->itemText(1).endsWith(u'✓'));
-    choice->setFocus();
-    QTest::keyClick(choice, Qt::Key_End);
+    EXPECT_TRUE(choices->actions()[0]->isChecked());
+    EXPECT_FALSE(choices->actions()[1]->isChecked());
+    choices->popup({});
+    EXPECT_EQ(choices->activeAction(), choices->actions()[1]) << "where one is";
+    QTest::keyClick(choices, Qt::Key_Up);
+    QTest::keyClick(choices, Qt::Key_Up);  // From the first one to the last.
+    QTest::keyClick(choices, Qt::Key_Return);
     EXPECT_EQ(training().task()->subject, lessons().back().id);
-    EXPECT_TRUE(board().hasFocus()) << "to answer";
+    EXPECT_TRUE(eventually([&] { return board().hasFocus(); })) << "to answer";
     panel().nextButton()->click();
     EXPECT_TRUE(page().isVisible()) << "after the last one";
 }
@@ -479,7 +479,7 @@ TEST_F(Training, OnlyLessonsCanBeChosen)
 {
     page().puzzles()->click();
     ASSERT_TRUE(training().task());
-    EXPECT_FALSE(panel().choice()->isVisible());
+    EXPECT_FALSE(panel().choiceButton()->isVisible());
 }
 
 TEST_F(Training, NewcomersOnTheStartPageAreOfferedTheFirstLesson)

@@ -177,7 +177,7 @@ void PracticeFeature::showTask()
     m_panel->setFeedback({}, PracticePanel::Tone::Quiet);
     m_panel->setNote(PracticeText::circumstances(task));
     m_panel->setFinished(false);
-    showChoice();
+    showChoices();
     clearBoard();
     showBoard(task.position.grid, {});
     m_game->status()->setLasting(PracticeText::task(task));
@@ -185,16 +185,14 @@ void PracticeFeature::showTask()
 }
 
 /// Lessons may be taken in any order; other tasks come as they come.
-void PracticeFeature::showChoice()
+void PracticeFeature::showChoices()
 {
-    QStringList names;
+    std::vector<PracticePanel::Choice> choices;
     const std::set<std::string> finished = finishedLessons(m_store->book()->answers);
     for (const PracticeTask& task : m_tasks)
         if (task.kind == PracticeTask::Kind::Lesson)
-            names << QStringLiteral("%1. %2%3")
-                         .arg(QString::number(names.size() + 1), PracticeText::title(task),
-                              finished.contains(task.subject) ? QStringLiteral("  ✓") : QString());
-    m_panel->setChoice(TrainPage::tr("Lessons"), names, static_cast<int>(m_current));
+            choices.push_back({PracticeText::title(task), finished.contains(task.subject)});
+    m_panel->setChoices(TrainPage::tr("Lessons"), choices);
 }
 
 void PracticeFeature::next()

@@ -40,7 +40,7 @@ signals:
 private:
     void followPage();
     void showTask();
-    void showChoice();
+    void showChoices();
     void next();
     void goTo(std::size_t task);
     void onAnswersTaken();
