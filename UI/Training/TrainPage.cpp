@@ -24,6 +24,8 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -189,6 +191,12 @@ void TrainPage::setOverview(const TrainingOverview& overview)
     describeCards();
 }
 
+void TrainPage::showTop()
+{
+    findChild<QScrollArea*>()->verticalScrollBar()->setValue(0);
+    m_start->setFocus();
+}
+
 void TrainPage::retranslate()
 {
     m_title->setText(tr("Train"));
@@ -206,16 +214,17 @@ void TrainPage::describeToday()
     const bool first = m_overview.isFirstVisit && m_overview.lessons > 0;
     const bool done = !first && plan.done >= plan.planned;
     m_today->setText(first ? tr("Start with the First Lesson") : tr("Today"));
-    const bool isDue = !first && !done && plan.due > 0;
+    const bool isDue = !first && plan.due > 0;
     m_due->setText(isDue ? tr("%n due", nullptr, plan.due) : QString());
     m_due->setVisible(isDue);  // Below the words, in a narrow page, it would leave a gap.
     m_todayNote->setText(first
                              ? tr("Short steps on the board: what a three is, what a four is, and "
                                   "why two threes win.")
-                             : done ? tr("Done for today. There are always more puzzles.")
+                             : done && isDue ? ProgressPage::tr("The daily five are done.")
+                             : done          ? tr("Done for today. There are always more puzzles.")
                                     : tr("Five tasks from your own games and from puzzles, about "
                                          "four minutes."));
-    m_start->setText(first ? tr("Begin") : done ? tr("More Puzzles") : tr("Start"));
+    m_start->setText(first ? tr("Begin") : done && !isDue ? tr("More Puzzles") : tr("Start"));
     m_progress->setVisible(!first);
     m_done->setVisible(!first);
     m_progress->setRange(0, std::max(1, plan.planned));

@@ -21,6 +21,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
@@ -173,6 +175,37 @@ TEST_F(Training, TheFirstVisitOffersTheFirstLessonOrPuzzles)
     EXPECT_FALSE(page().mistakes()->isEnabled());
     EXPECT_FALSE(page().ratingText()->isVisible());
     EXPECT_TRUE(page().startButton()->hasFocus());
+}
+
+TEST_F(Training, InASmallWindowThePageBeginsAtItsTop)
+{
+    window.resize(640, 480);
+    page().ratedGame()->setFocus();
+    auto* area = page().findChild<QScrollArea*>();
+    ASSERT_TRUE(eventually([&] { return area->verticalScrollBar()->maximum() > 0; }));
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    page().puzzles()->click();
+    ASSERT_TRUE(panel().isVisible());
+    panel().backButton()->click();
+    ASSERT_TRUE(page().startButton()->hasFocus());
+    EXPECT_FALSE(page().startButton()->visibleRegion().isEmpty())
+        << "what has the focus is in sight";
+}
+
+TEST_F(Training, CardsThatAreDueAreNotCalledPuzzles)
+{
+    addCards(file());
+    TrainingLibrary library;
+    library.open(file());
+    for (int i = 0; i < kDailyCards; ++i)
+        library.keepAnswer({.at = TrainingFeature::timeNow().now, .subject = std::to_string(i)},
+                           {});
+    training().showPage();
+    ASSERT_TRUE(eventually([&] { return std::ssize(training().book()->answers) == kDailyCards; }));
+    EXPECT_EQ(page().startButton()->text(), "Start");
+    page().startButton()->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_EQ(training().task()->kind, PracticeTask::Kind::Mistake);
 }
 
 TEST_F(Training, TheMenuLeadsThere)
