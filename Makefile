@@ -240,7 +240,7 @@ test-web: web deps ## Play a game in headless Chromium, with pictures in build/t
 	$(BIN)/gomoku-cli convert Tests/Data/records/sample.sgf build/test-web/tree.html
 	Scripts/test-web.sh build/gomoku.html build/test-web build/test-web/moves.html build/test-web/tree.html
 
-test-access: deps ## Play, review and solve a puzzle as a screen reader does (AT-SPI, under Xvfb)
+test-access: deps ## Play, review and train as a screen reader does (AT-SPI, under Xvfb)
 	@Scripts/deps.sh test-access
 	$(CMAKE) --preset $(PRESET) --log-level=WARNING
 	cmake --build --preset $(PRESET) --target gomoku gomoku-cli

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Gomoku developers
 # SPDX-License-Identifier: MIT
-"""Plays a game, reviews it and solves a puzzle through AT-SPI alone, as a screen reader does.
+"""Plays a game, reviews it and goes through all of training by AT-SPI alone, as a screen reader does.
 
-test-access.py GAME CLI; see test-access.sh. It knows the window by names, roles, states, actions and
+test-access.py GAME CLI [PART...]; see test-access.sh. Without a part, all of PARTS in their order. It knows the window by names, roles, states, actions and
 text, hears what a reader would be told, and presses keys. It knows no pixel and no coordinate.
 """
 
+import json
+import os
 import re
 import subprocess
 import sys
@@ -211,18 +213,19 @@ class Window:
     # The board.
 
     def cell(self, point):
-        row = SIZE - int(point[1:])
+        row = self.board.queryTable().nRows - int(point[1:])
         return self.board.queryTable().getAccessibleAt(row, COLUMNS.index(point[0]))
 
     def stones(self):
         """The position, read cell by cell: point to colour."""
         table = self.board.queryTable()
-        expect((table.nRows, table.nColumns) == (SIZE, SIZE), f"a table of {SIZE} rows and columns")
+        size = table.nRows
+        expect(table.nColumns == size <= SIZE, f"a square of at most {SIZE} rows; {size} x {table.nColumns}")
         found = {}
-        for row in range(SIZE):
-            for column in range(SIZE):
+        for row in range(size):
+            for column in range(size):
                 name = table.getAccessibleAt(row, column).name
-                point = f"{COLUMNS[column]}{SIZE - row}"
+                point = f"{COLUMNS[column]}{size - row}"
                 expect(name.startswith(point + ", "), f'cell {point} to name its point; it says "{name}"')
                 stone = STONE.match(name)
                 if stone:
@@ -492,18 +495,163 @@ def solve_puzzle(window, cli):
     window.check_names("the solved puzzle")
 
 
+# ---- the rest of training ------------------------------------------------------------------------
+
+
+def open_training(window, card):
+    window.key("ctrl+shift+t")
+    press(wait_for(lambda: window.find_all("push button", f"^{card}\\b"), f'a card "{card}"')[0])
+
+
+def answer(window, press_it, pattern, what):
+    """Presses something and gives what is heard about it."""
+    mark = window.ear.mark()
+    press_it()
+    return wait_for(lambda: window.ear.since(mark, ("name", "announcement"), pattern), what)
+
+
+def better_move(window, cli):
+    """One's own mistakes, found by the review: the hints lead to a better move."""
+    open_training(window, "Your Mistakes")
+    played = window.wait_for_label(r"^You are (?:Black|White)\. In your game you played (\w+)\.").group(1)
+    window.check_names("a mistake")
+    heard = answer(window, lambda: press(window.cell(played)), rf"\b{played}\b.*",
+                   f"why {played} is wrong").group(0)
+    expect("good move" not in heard, f"the move of the game to be wrong; heard: {heard}")
+    print(f"  {heard}")
+    for _ in range(3):
+        hint = answer(window, lambda: window.press("Hint"), r".+\.$", "a hint").group(0)
+        print(f"  hint: {hint}")
+    point = re.fullmatch(r"Play (\w+)\.", hint)
+    expect(point, f"the third hint to name a point; it says {hint}")
+    heard = answer(window, lambda: press(window.cell(point.group(1))), r"good move", "that it is good")
+    print(f"  {heard.string}")
+
+
+def five_point(stones):
+    """Where Black completes five."""
+    for five in WINDOWS:
+        empty = [point for point in five if point not in stones]
+        if len(empty) == 1 and all(stones.get(point) == "black" for point in five if point not in empty):
+            return empty[0]
+    raise Failed(f"expected four black stones of a five; there are {stones}")
+
+
+def take_lessons(window, cli):
+    open_training(window, "Lessons")
+    window.wait_for_label(r"^You play Black\. Five of your stones")
+    window.check_names("a lesson")
+    heard = answer(window, lambda: press(window.cell("A1")), r"^Not there\.", "that A1 is wrong")
+    print(f"  A1: {heard.string}")
+    for following in (r"^A row may go across", r"^White has four in a row"):
+        point = five_point(window.stones())
+        heard = answer(window, lambda: press(window.cell(point)), r"(win|makes five)",
+                       f"that {point} is right")
+        print(f"  {point}: {heard.string}")
+        window.press("Next")
+        window.wait_for_label(following)
+
+
+def forbidden_points(cli, stones):
+    of = {c: " ".join(p.lower() for p in stones if stones[p] == c) for c in ("black", "white")}
+    answer = subprocess.run([cli, "forbidden"], input=f"read;{of['black']};{of['white']}\n",
+                            capture_output=True, text=True, check=True).stdout
+    return {each.split(":")[0].upper() for each in answer.strip().split(";")[1].split() if ":" in each}
+
+
+def judge_fouls(window, cli):
+    """Says of six points what the law says, and of the first one the contrary."""
+    open_training(window, "Foul Gym")
+    for number in range(6):
+        wait_for(lambda: has(window.need("push button", "Allowed (A)"), pyatspi.STATE_ENABLED), "a question")
+        asked = window.wait_for_label(r"^Black is to move\. May Black play on (\w+)\?")
+        if number == 0:
+            window.check_names("the foul gym")
+        is_forbidden = asked.group(1) in forbidden_points(cli, window.stones())
+        says_so = is_forbidden != (number == 0)
+        button = "Forbidden (F)" if says_so else "Allowed (A)"
+        heard = answer(window, lambda: window.press(button), r"^(Right|Wrong)\. ", f"a word about {button}")
+        print(f"  {asked.group(1)}, {button}: {heard.string}")
+        expect(heard.group(1) == ("Wrong" if number == 0 else "Right"),
+               f"the gym to agree with the law about {asked.group(1)}")
+        window.press("Next")
+
+
+def drill_opening(window, cli):
+    """Leaves the known path once, then keeps to it until it ends."""
+    open_training(window, "Openings")
+    tiles = wait_for(lambda: window.find_all(None, r"\(\d+[DI]\)"), "tiles of openings")
+    window.check_names("the openings")
+    print(f"  {len(tiles)} openings; the first: {tiles[0].name}")
+    window.press("Drill as White")
+    window.wait_for_label(r"^You are White\. Play move 4\.")
+    window.check_names("a drill")
+    heard = answer(window, lambda: press(window.cell("A1")), r"leaves the known path.*On the path: (\w+)",
+                   "that A1 leaves the path")
+    print(f"  {heard.string}")
+    for _ in range(12):
+        point = heard.group(1)
+        heard = answer(window, lambda: press(window.cell(point)), r"is on the path\..*", f"about {point}")
+        print(f"  {heard.string}")
+        if "ends here" in heard.string:
+            break
+        heard = answer(window, lambda: window.press("Solution"), r"On the path: (\w+)", "the solution")
+    expect("ends here" in heard.string, "an end of the path")
+    window.press("Back to Openings")
+    window.press("Back to Train")
+
+
+def read_progress(window, cli):
+    """The page with all figures: exported, deleted and brought back."""
+    window.key("ctrl+shift+t")
+    window.press("My Progress")
+    lessons = wait_for(lambda: window.find_all("push button", r"^Lessons, \d+ of \d+$"), "lessons")[0].name
+    window.check_names("my progress")
+    for node in window.find_all("push button", r"^(Puzzles|Lessons|Cards|This Week)\b"):
+        print(f"  {node.name}: {node.description}")
+    window.press("Export…")
+    wait_for(lambda: window.find("dialog", "Export Progress"), "a dialog for the file")
+    file = os.path.join(os.environ["HOME"], "progress.json")
+    subprocess.run(["xdotool", "type", file], check=True)  # Over the name that is offered.
+    window.key("Return")
+    window.wait_for_label(f"^Saved as {re.escape(file)}")
+    with open(file, encoding="utf-8") as saved:
+        print(f"  exported: {', '.join(json.load(saved))}")
+    mark = window.ear.mark()
+    window.press("Delete")
+    wait_for(lambda: window.ear.since(mark, ("focus",), "^Undo$"), "the focus on Undo")
+    expect(window.need("push button", "Undo").description.startswith("Your training was deleted"),
+           "Undo to say what was done")
+    window.wait_for_label("^Nothing Here Yet$")
+    window.press("Undo")
+    window.need("push button", lessons)
+    print(f"  deleted and brought back: {lessons}")
+
+
+def play_and_review(window, cli):
+    review_game(window, play_game(window))
+
+
+PARTS = {
+    "game": play_and_review,
+    "puzzle": solve_puzzle,
+    "mistake": better_move,  # Of the game.
+    "lessons": take_lessons,
+    "fouls": judge_fouls,
+    "openings": drill_opening,
+    "progress": read_progress,
+}
+
+
 def main():
-    game, cli = sys.argv[1:3]
+    game, cli, *wanted = sys.argv[1:]
     started = time.monotonic()
     window = Window(game)
     try:
         window.open()
-        print("A game:")
-        moves = play_game(window)
-        print("Its review:")
-        review_game(window, moves)
-        print("A puzzle:")
-        solve_puzzle(window, cli)
+        for part in wanted or PARTS:
+            print(f"{part}:")
+            PARTS[part](window, cli)
     except Failed as failure:
         print(f"test-access: FAILED: {failure}", file=sys.stderr)
         for kind, role, text in window.ear.heard[-8:]:

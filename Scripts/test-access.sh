@@ -2,9 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Gomoku developers
 # SPDX-License-Identifier: MIT
 #
-# Scripts/test-access.sh GAME CLI    plays, reviews and solves a puzzle as a screen reader does
+# Scripts/test-access.sh GAME CLI [PART...]    plays, reviews and trains as a screen reader does
 #
 # GAME is the window's program. CLI, gomoku-cli, solves the puzzle from the stones that were read.
+# PART: only some of the parts that test-access.py names.
 # The window has a screen (Xvfb), a session bus and settings of its own; nothing looks at pixels.
 set -eu
 

@@ -177,7 +177,7 @@ void ColorChooserWidget::buildFoot(QVBoxLayout* column)
     connect(m_continue, &QAbstractButton::clicked, this, &ColorChooserWidget::continueRequested);
     m_newcomer = new LinkCard(this);
     m_newcomer->hide();
-    connect(m_newcomer, &QAbstractButton::clicked, this, &ColorChooserWidget::rulesRequested);
+    connect(m_newcomer, &QAbstractButton::clicked, this, &ColorChooserWidget::lessonsRequested);
     m_foot = new QBoxLayout(QBoxLayout::LeftToRight);
     m_foot->setSpacing(12);
     m_foot->addWidget(m_continue);

@@ -75,7 +75,7 @@ signals:
     void playRequested(const gomoku::GameSetup& setup);
     void continueRequested();
     void detailsRequested();  ///< The dialog with every choice there is.
-    void rulesRequested();  ///< By somebody who does not know the game yet.
+    void lessonsRequested();  ///< By somebody who does not know the game yet.
     void trainRequested();
 
 protected:

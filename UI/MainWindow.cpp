@@ -294,8 +294,8 @@ void MainWindow::wireStartPage()
     const auto tellDue = [this, page] { page->setTrainingDue(m_training->due()); };
     connect(m_training, &TrainingFeature::bookChanged, page, tellDue);
     connect(m_game, &GameWidget::pageChanged, page, tellDue);  // Time has passed.
-    connect(page, &ColorChooserWidget::rulesRequested, this,
-            [this] { m_help->show(HelpTopic::HowToPlay); });
+    connect(page, &ColorChooserWidget::lessonsRequested, m_training,
+            &TrainingFeature::practiseLessons);
     connect(m_game, &GameWidget::snapshotShown, this, &MainWindow::noteFinishedGame);
     connect(m_game, &GameWidget::gameRequested, this, [this, page](const GameSetup& setup) {
         m_settings->setLastSetup(setup);

@@ -9,6 +9,7 @@
 #include "Models/Training/Puzzles/Refutation.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <string>
 
@@ -116,6 +117,25 @@ std::vector<Point> stonesInTurn(const Grid& grid)
     return moves;
 }
 
+/// From a point to all stones: of many right answers the one that a player would think of is near.
+int distanceToStones(const Grid& grid, Point point)
+{
+    int sum = 0;
+    grid.forEachPoint([&](Point stone) {
+        if (grid.at(stone) != Cell::Empty)
+            sum += std::max(std::abs(stone.column() - point.column()),
+                            std::abs(stone.row() - point.row()));
+    });
+    return sum;
+}
+
+Point nearestToStones(const Grid& grid, const std::vector<Point>& points)
+{
+    return *std::min_element(points.begin(), points.end(), [&](Point one, Point other) {
+        return distanceToStones(grid, one) < distanceToStones(grid, other);
+    });
+}
+
 std::vector<Point> openingPoints(const Lesson& lesson)
 {
     const Grid grid = lesson.stones();
@@ -220,9 +240,11 @@ LessonAnswer LessonSession::playPuzzle(Point point)
     PuzzleAnswer answer = m_puzzle->play(point);
     m_isDone = m_puzzle->isSolved();
     if (answer.verdict == PuzzleAnswer::Verdict::Wrong)
-        return {LessonAnswer::Verdict::Wrong, Point(), std::move(answer.refutation)};
-    return {
-        m_isDone ? LessonAnswer::Verdict::Done : LessonAnswer::Verdict::Right, answer.reply, {}};
+        return {.verdict = LessonAnswer::Verdict::Wrong,
+                .refutation = std::move(answer.refutation),
+                .reason = answer.reason};
+    return {.verdict = m_isDone ? LessonAnswer::Verdict::Done : LessonAnswer::Verdict::Right,
+            .reply = answer.reply};
 }
 
 /// What the opponent does if nothing was stopped.
@@ -266,7 +288,7 @@ std::vector<Point> LessonSession::solution() const
         if (std::find(m_found.begin(), m_found.end(), point) == m_found.end())
             missing.push_back(point);
     if (!asksForAll(m_lesson.goal) && missing.size() > 1)
-        missing.resize(1);
+        missing = {nearestToStones(m_position.grid(), missing)};
     return missing;
 }
 

@@ -80,6 +80,7 @@ struct LessonAnswer
     /// After Wrong in a puzzle, see PuzzleAnswer, and where something is to be stopped: how it goes
     /// on.
     std::vector<Point> refutation{};
+    PuzzleAnswer::Reason reason = PuzzleAnswer::Reason::None;  ///< After Wrong in a puzzle.
 };
 
 /// One person at one lesson. No clock; one object for one thread.
@@ -98,7 +99,8 @@ public:
     LessonAnswer play(Point point);
     /// The next right point, to be shown to somebody who is stuck.
     [[nodiscard]] Point help() const;
-    /// The moves to the end, both sides in turn, or all points still to be found, or one that does.
+    /// The moves to the end, both sides in turn, or all points still to be found, or, where any of
+    /// them does, the one nearest to the stones.
     [[nodiscard]] std::vector<Point> solution() const;
 
 private:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Training/FoulGymPanel.h"
 
+#include "UI/Help/HelpButton.h"
+#include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
 #include "UI/Panels/ScrollingColumn.h"
 #include "UI/Speech/Announcement.h"
@@ -77,6 +79,8 @@ void FoulGymPanel::buildHead()
     head->addStretch(1);
     m_streak->setWordWrap(false);
     head->addWidget(m_streak, 0, Qt::AlignVCenter);
+    head->addWidget(new HelpButton(HelpTopic::Renju, this));
+    setHelpTopic(this, HelpTopic::Renju);
     m_column->addLayout(head);
     connect(m_back, &QPushButton::clicked, this, &FoulGymPanel::leaveRequested);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "UI/Training/OpeningsPage.h"
 
+#include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Card.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
@@ -60,6 +61,7 @@ OpeningsPage::OpeningsPage(QWidget* parent)
     head->addWidget(m_back);
     head->addStretch(1);
     head->addWidget(m_title);
+    setHelpTopic(this, HelpTopic::RenjuOpenings);
     column->addLayout(head);
     column->addWidget(buildDetails());
     column->addWidget(buildTiles(), 1);

@@ -11,10 +11,12 @@
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -40,7 +42,9 @@ PracticePanel::PracticePanel(QWidget* parent)
       m_place(wrappedLabel(this, 14, QFont::Normal)),
       m_hint(new QPushButton(this)),
       m_solution(new QPushButton(this)),
-      m_next(new QPushButton(this))
+      m_next(new QPushButton(this)),
+      m_choice(new QPushButton(this)),
+      m_choices(new QMenu(m_choice))
 {
     auto* column = scrollingColumnIn(this);
     column->setSpacing(12);
@@ -77,12 +81,38 @@ PracticePanel::PracticePanel(QWidget* parent)
     for (QPushButton* button : {m_hint, m_solution, m_next})
         buttons->addWidget(button);
     column->addLayout(buttons);
+    m_choice->setMenu(m_choices);
+    m_choice->hide();
+    column->addWidget(m_choice);
     column->addStretch(1);
     connect(m_hint, &QPushButton::clicked, this, &PracticePanel::hintRequested);
     connect(m_solution, &QPushButton::clicked, this, &PracticePanel::solutionRequested);
     connect(m_next, &QPushButton::clicked, this, &PracticePanel::nextRequested);
     connect(m_back, &QPushButton::clicked, this, &PracticePanel::leaveRequested);
+    connect(m_choices, &QMenu::aboutToShow, this, &PracticePanel::showWhereOneIs);
     retranslate();
+}
+
+void PracticePanel::setChoices(const QString& name, const std::vector<Choice>& tasks)
+{
+    m_choices->clear();
+    for (const Choice& task : tasks) {
+        const int number = static_cast<int>(m_choices->actions().size());
+        QAction* action
+            = m_choices->addAction(QStringLiteral("%1. %2").arg(number + 1).arg(task.name));
+        action->setCheckable(true);
+        action->setChecked(task.isDone);
+        connect(action, &QAction::triggered, this, [this, number] { emit taskChosen(number); });
+    }
+    m_choice->setText(name);
+    m_choice->setVisible(!tasks.empty());
+}
+
+void PracticePanel::showWhereOneIs()
+{
+    const QList<QAction*> tasks = m_choices->actions();
+    if (m_number >= 1 && m_number <= tasks.size())
+        m_choices->setActiveAction(tasks[m_number - 1]);
 }
 
 void PracticePanel::setTask(const QString& title, const QString& task, int number, int count)

@@ -4,7 +4,10 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QLabel;
+class QMenu;
 class QPushButton;
 
 namespace gomoku {
@@ -21,6 +24,13 @@ public:
     explicit PracticePanel(QWidget* parent = nullptr);
 
     void setTask(const QString& title, const QString& task, int number, int count);
+    struct Choice
+    {
+        QString name{};
+        bool isDone = false;
+    };
+    /// Tasks to choose from, behind a button with this name; none: they come in their order.
+    void setChoices(const QString& name, const std::vector<Choice>& tasks);
     void setFeedback(const QString& text, Tone tone);
     void setNote(const QString& note);  ///< Below the feedback, quietly.
     void setHome(Home home);  ///< Where one goes back to.
@@ -32,11 +42,13 @@ public:
     [[nodiscard]] QPushButton* solutionButton() const { return m_solution; }
     [[nodiscard]] QPushButton* nextButton() const { return m_next; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
+    [[nodiscard]] QPushButton* choiceButton() const { return m_choice; }
 
 signals:
     void hintRequested();
     void solutionRequested();
     void nextRequested();  ///< After a task, or to skip it.
+    void taskChosen(int task);
     void leaveRequested();
 
 protected:
@@ -44,6 +56,7 @@ protected:
 
 private:
     void retranslate();
+    void showWhereOneIs();
 
     Home m_home = Home::Train;
     bool m_finished = false;
@@ -58,6 +71,8 @@ private:
     QPushButton* m_hint;
     QPushButton* m_solution;
     QPushButton* m_next;
+    QPushButton* m_choice;
+    QMenu* m_choices;
 };
 
 }  // namespace gomoku

@@ -263,6 +263,7 @@ void ProgressPage::retranslate()
     m_back->setShortcut(QKeySequence(Qt::Key_Escape));  // A new text takes the key away.
     m_deleted->setText(tr("Your training was deleted. Your games are still in the library."));
     m_undo->setText(tr("Undo"));
+    m_undo->setAccessibleDescription(m_deleted->text());  // It gets the focus.
     m_empty->setWords(tr("Nothing Here Yet"),
                       tr("Take a lesson, solve a puzzle or play a rated game. Your rating, your "
                          "accuracy and what you have learnt will be shown here."));

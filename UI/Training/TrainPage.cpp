@@ -9,8 +9,10 @@
 #include "UI/Style/CardPaint.h"
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/Training/LessonText.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/ValueText.h"
+#include "UI/Training/ProgressPage.h"
 #include "UI/Training/RatingCurve.h"
 #include "UI/Training/TrainCard.h"
 
@@ -22,6 +24,8 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -187,6 +191,12 @@ void TrainPage::setOverview(const TrainingOverview& overview)
     describeCards();
 }
 
+void TrainPage::showTop()
+{
+    findChild<QScrollArea*>()->verticalScrollBar()->setValue(0);
+    m_start->setFocus();
+}
+
 void TrainPage::retranslate()
 {
     m_title->setText(tr("Train"));
@@ -204,16 +214,17 @@ void TrainPage::describeToday()
     const bool first = m_overview.isFirstVisit && m_overview.lessons > 0;
     const bool done = !first && plan.done >= plan.planned;
     m_today->setText(first ? tr("Start with the First Lesson") : tr("Today"));
-    const bool isDue = !first && !done && plan.due > 0;
+    const bool isDue = !first && plan.due > 0;
     m_due->setText(isDue ? tr("%n due", nullptr, plan.due) : QString());
     m_due->setVisible(isDue);  // Below the words, in a narrow page, it would leave a gap.
     m_todayNote->setText(first
                              ? tr("Short steps on the board: what a three is, what a four is, and "
                                   "why two threes win.")
-                             : done ? tr("Done for today. There are always more puzzles.")
+                             : done && isDue ? ProgressPage::tr("The daily five are done.")
+                             : done          ? tr("Done for today. There are always more puzzles.")
                                     : tr("Five tasks from your own games and from puzzles, about "
                                          "four minutes."));
-    m_start->setText(first ? tr("Begin") : done ? tr("More Puzzles") : tr("Start"));
+    m_start->setText(first ? tr("Begin") : done && !isDue ? tr("More Puzzles") : tr("Start"));
     m_progress->setVisible(!first);
     m_done->setVisible(!first);
     m_progress->setRange(0, std::max(1, plan.planned));
@@ -239,7 +250,10 @@ void TrainPage::describeCards()
     describeMistakes();
     m_lessons->setText(tr("Lessons"));
     m_lessons->setNumber(tr("%1 of %2").arg(m_overview.lessonsDone).arg(m_overview.lessons));
-    m_lessons->setNote(tr("From five in a row to forbidden points."));
+    m_lessons->setNote(
+        m_overview.nextLesson.empty()
+            ? tr("From five in a row to forbidden points.")
+            : ProgressPage::tr("Next: %1.").arg(LessonText::words(m_overview.nextLesson).title));
     m_lessons->setShare(m_overview.lessons == 0
                             ? -1
                             : static_cast<double>(m_overview.lessonsDone) / m_overview.lessons);

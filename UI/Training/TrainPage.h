@@ -33,6 +33,7 @@ struct TrainingOverview
     bool isSearching = false;
     int lessons = 0;
     int lessonsDone = 0;
+    std::string_view nextLesson{};  ///< Its id, for somebody who has begun; empty: none is left.
     FoulProgress fouls{};
     int openings = 0;
     int openingsLearnt = 0;
@@ -50,6 +51,7 @@ public:
     explicit TrainPage(QWidget* parent = nullptr);
 
     void setOverview(const TrainingOverview& overview);
+    void showTop();  ///< What to do first is in sight and has the focus.
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
     [[nodiscard]] QPushButton* progressButton() const { return m_toProgress; }

@@ -58,9 +58,7 @@ OpeningDrill::Answer OpeningDrill::play(Point point)
         return answer;
     answer.good = goodMoves();
     answer.bestForBlack = answer.good.front().forBlack;
-    Grid next = m_grid;
-    next.set(point, cellOf(user));
-    answer.forBlack = m_table->valueOf(next);
+    answer.forBlack = m_table->valueOfMove(m_grid, user, point);
     if (!m_table->isGood(m_grid, user, point)) {
         m_hasLeft = true;
         answer.verdict = Verdict::LeftPath;

@@ -245,13 +245,19 @@ std::vector<ValuedMove> OpeningTable::goodMoves(const Grid& grid) const
     return moves;
 }
 
-bool OpeningTable::isGood(const Grid& grid, Color color, Point point) const
+std::optional<double> OpeningTable::valueOfMove(const Grid& grid, Color color, Point point) const
 {
     const zobrist::Key key = keyOfAllImages(afterMove(grid, point, color));
-    const std::vector<ValuedMove> good = goodMoves(grid);
-    return std::any_of(good.begin(), good.end(), [&](const ValuedMove& move) {
-        return keyOfAllImages(afterMove(grid, move.point, color)) == key;
-    });
+    for (const ValuedMove& move : choices(grid))
+        if (keyOfAllImages(afterMove(grid, move.point, color)) == key)
+            return move.forBlack;
+    return std::nullopt;
+}
+
+bool OpeningTable::isGood(const Grid& grid, Color color, Point point) const
+{
+    const auto value = valueOfMove(grid, color, point);
+    return value && isWithin(m_file.margin, *value, choices(grid).front().forBlack);
 }
 
 }  // namespace gomoku

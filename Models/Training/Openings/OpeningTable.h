@@ -82,7 +82,11 @@ public:
     [[nodiscard]] std::vector<ValuedMove> choices(const Grid& grid) const;
     /// Those of them that lose less than the margin.
     [[nodiscard]] std::vector<ValuedMove> goodMoves(const Grid& grid) const;
-    /// Likewise, and for the mirror image of a good move too.
+    /// What was judged of one of the choices, or of its mirror image. The position after it may
+    /// have another value, from a look of its own.
+    [[nodiscard]] std::optional<double> valueOfMove(const Grid& grid, Color color,
+                                                    Point point) const;
+    /// Does one of the choices, or its mirror image, lose less than the margin?
     [[nodiscard]] bool isGood(const Grid& grid, Color color, Point point) const;
 
 private:

@@ -73,15 +73,20 @@ std::vector<PracticeTask> PracticeMaterial::cardTasks(std::optional<DeckCard::Ki
 
 std::vector<PracticeTask> PracticeMaterial::lessonTasks() const
 {
+    std::vector<PracticeTask> tasks;
+    for (const Lesson& lesson : lessons())
+        tasks.push_back(taskFor(lesson));
+    return tasks;
+}
+
+std::size_t PracticeMaterial::nextLesson() const
+{
     const std::set<std::string> finished = finishedLessons(m_book->answers);
-    std::vector<PracticeTask> all;
-    std::vector<PracticeTask> open;
-    for (const Lesson& lesson : lessons()) {
-        all.push_back(taskFor(lesson));
-        if (!finished.contains(std::string(lesson.id)))
-            open.push_back(all.back());
-    }
-    return open.empty() ? all : open;
+    const auto all = lessons();
+    const auto open = std::find_if(all.begin(), all.end(), [&](const Lesson& lesson) {
+        return !finished.contains(std::string(lesson.id));
+    });
+    return open == all.end() ? 0 : static_cast<std::size_t>(open - all.begin());
 }
 
 PracticeTask PracticeMaterial::taskForCard(const DeckCard& card) const

@@ -40,8 +40,9 @@ public:
     /// Cards of one kind, or of all: those that are due first, then the others, so that one may
     /// always practise.
     [[nodiscard]] std::vector<PracticeTask> cardTasks(std::optional<DeckCard::Kind> kind) const;
-    /// Those that were not finished yet; all of them once that is done.
-    [[nodiscard]] std::vector<PracticeTask> lessonTasks() const;
+    [[nodiscard]] std::vector<PracticeTask> lessonTasks() const;  ///< All of them.
+    /// The first of them that was not finished yet; the very first once all are.
+    [[nodiscard]] std::size_t nextLesson() const;
     /// Chooses new puzzles again, from the task `current` on: they follow the user's strength,
     /// which the last answer may have changed.
     void chooseAgain(std::vector<PracticeTask>& tasks, std::size_t current) const;

@@ -51,6 +51,7 @@ public:
         verdict.answer.move = point;
         verdict.answer.reply = said.reply;
         verdict.answer.refutation = said.refutation;
+        verdict.answer.reason = said.reason;
         const bool wasMade = said.verdict == LessonAnswer::Verdict::Right
             || said.verdict == LessonAnswer::Verdict::Done;
         if (wasMade && !asksForAll(m_session.lesson().goal)) {

@@ -211,6 +211,25 @@ TEST(Lessons, LeadFromFiveToThreatsForbiddenPointsAndOpenings)
     EXPECT_EQ(lessons().front().goal, LessonGoal::MakeFive);
 }
 
+TEST(Lessons, OfManyAnswersTheHintIsTheOneNearTheStones)
+{
+    const auto help = [](std::string_view id) { return LessonSession(*findLesson(id)).help(); };
+    EXPECT_EQ(help("three-with-a-gap"), *Point::parse("d5")) << "the gap, not the far end";
+    const Point third = help("open-three");
+    EXPECT_TRUE(third == *Point::parse("c4") || third == *Point::parse("f7"));
+    const Point pro = help("opening-pro");
+    EXPECT_LE(std::max(std::abs(pro.column() - 7), std::abs(pro.row() - 7)), 3)
+        << "no corner, though the rule allows it";
+}
+
+TEST(Lessons, SayWhyAMoveOfAnAttackIsWrong)
+{
+    LessonSession session(*findLesson("four-three"));
+    EXPECT_EQ(session.play(*Point::parse("e4")).reason, PuzzleAnswer::Reason::Defended);
+    EXPECT_EQ(session.play(*Point::parse("e5")).reason, PuzzleAnswer::Reason::None);
+    EXPECT_NE(session.play(*Point::parse("a1")).reason, PuzzleAnswer::Reason::None);
+}
+
 TEST(Lessons, WantAllForbiddenPointsToBeFound)
 {
     LessonSession session(*findLesson("forbidden-two-threes"));

@@ -102,20 +102,31 @@ TEST(PracticeMaterial, CardsMayBePractisedBeforeTheyAreDue)
     EXPECT_EQ(mistakes[0].kind, PracticeTask::Kind::Mistake);
 }
 
-TEST(PracticeMaterial, FinishedLessonsAreLeftOutUntilAllAreFinished)
+TEST(PracticeMaterial, LessonsContinueAfterTheFinishedOnesAndBeginAgainAfterTheLast)
 {
     TrainingBook book;
-    EXPECT_EQ(materialOf(book).lessonTasks().size(), lessons().size());
+    EXPECT_EQ(materialOf(book).nextLesson(), 0U);
     for (const Lesson& lesson : lessons()) {
         TrainingAnswer answer = solved(std::string(lesson.id), 0);
         answer.kind = TrainingAnswer::Kind::Lesson;
         book.answers.push_back(answer);
-        const auto tasks = materialOf(book).lessonTasks();
-        if (book.answers.size() == lessons().size())
-            EXPECT_EQ(tasks.size(), lessons().size()) << "from the beginning";
-        else
-            EXPECT_EQ(tasks.front().subject, lessons()[book.answers.size()].id);
+        EXPECT_EQ(materialOf(book).nextLesson(), book.answers.size() % lessons().size());
     }
+    const auto tasks = materialOf(book).lessonTasks();
+    ASSERT_EQ(tasks.size(), lessons().size()) << "finished ones may be taken again";
+    for (std::size_t i = 0; i < tasks.size(); ++i)
+        EXPECT_EQ(tasks[i].subject, lessons()[i].id);
+}
+
+TEST(PracticeMaterial, ASkippedLessonIsTheNext)
+{
+    TrainingBook book;
+    for (const std::size_t lesson : {0U, 2U}) {
+        TrainingAnswer answer = solved(std::string(lessons()[lesson].id), 0);
+        answer.kind = TrainingAnswer::Kind::Lesson;
+        book.answers.push_back(answer);
+    }
+    EXPECT_EQ(materialOf(book).nextLesson(), 1U);
 }
 
 TEST(PracticeMaterial, ThePuzzlesToComeFollowTheStrengthAndThoseBehindStay)

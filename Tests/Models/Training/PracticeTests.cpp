@@ -108,6 +108,27 @@ TEST(MistakePractice, HintsComeInSteps)
     EXPECT_EQ(session->solution().front(), point.point);
 }
 
+TEST(MistakePractice, TheSquareOfAHintStaysWholeInACorner)
+{
+    for (const bool isFar : {false, true}) {
+        PracticeTask task;
+        task.kind = PracticeTask::Kind::Mistake;
+        task.position = {Rule::Freestyle, Grid(15), Color::Black};
+        const int last = task.position.grid.size() - 1;
+        const auto mirrored = [&](int column, int row) {
+            return isFar ? Point::at(last - column, last - row) : Point::at(column, row);
+        };
+        for (int i = 1; i <= 4; ++i)
+            task.position.grid.set(mirrored(i, 0), Cell::Black);
+        for (int i = 5; i <= 8; ++i)  // One end is left: the corner.
+            task.position.grid.set(mirrored(i, i == 5 ? 0 : 2 * i - 8), Cell::White);
+        const auto session = startPractice(task);
+        const Point corner = session->hint().corner;
+        EXPECT_EQ(corner, isFar ? Point::at(15 - kHintArea, 15 - kHintArea) : Point::at(0, 0));
+        EXPECT_EQ(session->solution().front(), mirrored(0, 0));
+    }
+}
+
 TEST(PracticeTask, ACardIsAskedTurnedWithAllThatBelongsToIt)
 {
     const DeckCard card

@@ -151,12 +151,12 @@ TEST_F(StartPageTest, ThePlayersNameGoesIntoTheGame)
     EXPECT_TRUE(page.setup().players.white.name.isEmpty());
 }
 
-TEST_F(StartPageTest, TheCardForNewcomersLeadsToTheRules)
+TEST_F(StartPageTest, TheCardForNewcomersLeadsToTheLessons)
 {
     EXPECT_FALSE(page.newcomerCard()->isVisible());
     page.setNewcomer(true);
     ASSERT_TRUE(page.newcomerCard()->isVisible());
-    QSignalSpy asked(&page, &ColorChooserWidget::rulesRequested);
+    QSignalSpy asked(&page, &ColorChooserWidget::lessonsRequested);
     QTest::keyClick(page.newcomerCard(), Qt::Key_Space);
     EXPECT_EQ(asked.count(), 1);
 }

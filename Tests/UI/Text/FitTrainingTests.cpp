@@ -101,9 +101,8 @@ TEST_P(TrainingTextsFit, InLessonsAndPuzzles)
         settle();
     }
     ASSERT_TRUE(eventually([&] {  // They are read beside the window.
-        if (!training().task())
-            training().practisePuzzles();
-        return training().task() != nullptr;
+        training().practisePuzzles();
+        return training().task() && training().task()->puzzle;
     }));
     expectNothingCut("puzzle");
     panel.hintButton()->click();

@@ -7,6 +7,7 @@
 #include "Models/Training/Lessons.h"
 #include "Tests/Support/Game/PlainProgress.h"
 #include "Tests/Support/Ui/WindowTable.h"
+#include "UI/Features/Training/MistakeSearch.h"
 #include "UI/Features/Training/ProgressFeature.h"
 #include "UI/Features/Training/TrainingFeature.h"
 #include "UI/Panels/EmptyState.h"
@@ -312,6 +313,17 @@ TEST_F(Progress, IsDeletedAndBroughtBack)
     EXPECT_EQ(training().book()->games, before.games);
     EXPECT_EQ(training().book()->accuracies, before.accuracies);
     EXPECT_EQ(training().book()->deck.due(CardTime::max()), before.deck.due(CardTime::max()));
+}
+
+TEST_F(Progress, DeletingStopsTheReviewThatWouldFillTheDeckAgain)
+{
+    showFilled();
+    training().search()->start();
+    ASSERT_TRUE(training().search()->isRunning());
+    page().deleteButton()->click();
+    EXPECT_FALSE(training().search()->isRunning());
+    ASSERT_TRUE(eventually([&] { return page().undoButton()->isVisible(); }));
+    EXPECT_EQ(plain().cards, 0);
 }
 
 TEST_F(Progress, TheWayBackEndsWithTheNextAnswer)

@@ -82,6 +82,11 @@ protected:
     {
         return eventually([&] { return written().contains(words); });
     }
+    /// The answer is there, and not only the word that it takes time.
+    [[nodiscard]] bool saysMoreThan(const QString& before) const
+    {
+        return eventually([&] { return written() != before && !written().contains("Analysing…"); });
+    }
     /// Places a stone on the cell that is called so.
     void place(const QString& point)
     {
@@ -104,7 +109,7 @@ protected:
         for (int i = 0; i < 3 && !named.match(written()).hasMatch(); ++i) {
             const QString before = written();
             press("Hint");
-            EXPECT_TRUE(eventually([&] { return written() != before; }));
+            EXPECT_TRUE(saysMoreThan(before));
         }
         return named.match(written()).captured(1);
     }
@@ -116,7 +121,7 @@ protected:
             ASSERT_FALSE(point.isEmpty()) << written().toStdString();
             const QString before = written();
             place(point);
-            ASSERT_TRUE(eventually([&] { return written() != before; })) << point.toStdString();
+            ASSERT_TRUE(saysMoreThan(before)) << point.toStdString();
         }
         ASSERT_FALSE(isThere("Hint"));
     }

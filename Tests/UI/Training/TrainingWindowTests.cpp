@@ -21,6 +21,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
@@ -149,6 +151,10 @@ protected:
     {
         click(training().task()->puzzle->accepted.front());
         ASSERT_TRUE(eventually([&] { return !panel().feedback().isEmpty(); }));
+        solveByHints();
+    }
+    void solveByHints()
+    {
         while (panel().hintButton()->isEnabled()) {
             const QString before = panel().feedback();
             panel().hintButton()->click();
@@ -169,6 +175,37 @@ TEST_F(Training, TheFirstVisitOffersTheFirstLessonOrPuzzles)
     EXPECT_FALSE(page().mistakes()->isEnabled());
     EXPECT_FALSE(page().ratingText()->isVisible());
     EXPECT_TRUE(page().startButton()->hasFocus());
+}
+
+TEST_F(Training, InASmallWindowThePageBeginsAtItsTop)
+{
+    window.resize(640, 480);
+    page().ratedGame()->setFocus();
+    auto* area = page().findChild<QScrollArea*>();
+    ASSERT_TRUE(eventually([&] { return area->verticalScrollBar()->maximum() > 0; }));
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    page().puzzles()->click();
+    ASSERT_TRUE(panel().isVisible());
+    panel().backButton()->click();
+    ASSERT_TRUE(page().startButton()->hasFocus());
+    EXPECT_FALSE(page().startButton()->visibleRegion().isEmpty())
+        << "what has the focus is in sight";
+}
+
+TEST_F(Training, CardsThatAreDueAreNotCalledPuzzles)
+{
+    addCards(file());
+    TrainingLibrary library;
+    library.open(file());
+    for (int i = 0; i < kDailyCards; ++i)
+        library.keepAnswer({.at = TrainingFeature::timeNow().now, .subject = std::to_string(i)},
+                           {});
+    training().showPage();
+    ASSERT_TRUE(eventually([&] { return std::ssize(training().book()->answers) == kDailyCards; }));
+    EXPECT_EQ(page().startButton()->text(), "Start");
+    page().startButton()->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_EQ(training().task()->kind, PracticeTask::Kind::Mistake);
 }
 
 TEST_F(Training, TheMenuLeadsThere)
@@ -269,6 +306,7 @@ TEST_F(Training, ASolvedPuzzleCountsAndTheNextFollows)
     ASSERT_TRUE(eventually([&] { return book()->answers.size() == 1; }));
     EXPECT_GT(book()->answers.front().grade, RecallGrade::Again);
     EXPECT_TRUE(panel().note().startsWith("rating ")) << panel().note().toStdString();
+    EXPECT_FALSE(panel().note().contains('(')) << "the first answers move it too far to be told";
     QTest::keyClick(panel().nextButton(), Qt::Key_Space);
     ASSERT_TRUE(
         eventually([&] { return training().task() && training().task()->subject != first; }));
@@ -410,6 +448,22 @@ TEST_F(Training, TheMistakesOfAReviewStandAsInTheGameAndLeadBackToIt)
     EXPECT_EQ(now().live, 4);
 }
 
+TEST_F(Training, WhileAnAnswerIsJudgedThePanelSaysSo)
+{
+    start(human(), human());
+    play("h8 i9 h9 a1");
+    ReviewedGame played;
+    for (const char* move : {"h8", "i9", "h9", "a1"})
+        played.moves.push_back(
+            {at(move), played.moves.size() % 2 == 0 ? Color::Black : Color::White});
+    training().learnFrom(played, reviewWithOneBlunder(played, 3, at("h10")), {false, true});
+    ASSERT_TRUE(training().task());
+    click(at("o15"));
+    EXPECT_TRUE(eventually([&] { return panel().feedback() == "Analysing…"; }))
+        << "a million nodes take longer than anybody likes to wait without a word";
+    EXPECT_TRUE(eventually([&] { return panel().feedback().contains("O15"); }));
+}
+
 TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
 {
     page().startButton()->click();
@@ -427,6 +481,51 @@ TEST_F(Training, ALessonIsDoneAlsoAfterAWrongMove)
     EXPECT_EQ(board().snapshot().outcome.row.size(), 5U) << "the five gets its line";
     panel().nextButton()->click();
     EXPECT_TRUE(eventually([&] { return board().snapshot().outcome.row.empty(); }));
+}
+
+TEST_F(Training, LessonsCanBeChosenAndContinueWhereOneWas)
+{
+    page().startButton()->click();
+    ASSERT_TRUE(panel().choiceButton()->isVisible());
+    QMenu* choices = panel().choiceButton()->menu();
+    ASSERT_EQ(choices->actions().size(), static_cast<int>(lessons().size()));
+    EXPECT_FALSE(choices->actions().front()->isChecked());
+    solveByHints();
+    ASSERT_TRUE(eventually([&] { return training().book()->answers.size() == 1; }));
+    panel().backButton()->click();
+    page().lessons()->click();
+    EXPECT_EQ(training().task()->subject, lessons()[1].id) << "the first one is done";
+    EXPECT_TRUE(choices->actions()[0]->isChecked());
+    EXPECT_FALSE(choices->actions()[1]->isChecked());
+    choices->popup({});
+    EXPECT_EQ(choices->activeAction(), choices->actions()[1]) << "where one is";
+    QTest::keyClick(choices, Qt::Key_Up);
+    QTest::keyClick(choices, Qt::Key_Up);  // From the first one to the last.
+    QTest::keyClick(choices, Qt::Key_Return);
+    EXPECT_EQ(training().task()->subject, lessons().back().id);
+    EXPECT_TRUE(eventually([&] { return board().hasFocus(); })) << "to answer";
+    panel().nextButton()->click();
+    EXPECT_TRUE(page().isVisible()) << "after the last one";
+}
+
+TEST_F(Training, OnlyLessonsCanBeChosen)
+{
+    page().puzzles()->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_FALSE(panel().choiceButton()->isVisible());
+}
+
+TEST_F(Training, NewcomersOnTheStartPageAreOfferedTheFirstLesson)
+{
+    game().showStartPage();
+    LinkCard* card = game().startPage()->newcomerCard();
+    ASSERT_FALSE(card->isHidden());
+    card->click();
+    ASSERT_TRUE(training().task());
+    EXPECT_EQ(training().task()->subject, lessons().front().id);
+    panel().backButton()->click();
+    page().backButton()->click();
+    EXPECT_EQ(game().page(), GameWidget::Page::Start);
 }
 
 TEST_F(Training, PointsThatAreFoundAreMarked)

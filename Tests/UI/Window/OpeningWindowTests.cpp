@@ -265,7 +265,7 @@ TEST(OpeningWindow, TheExplanationOfAFoulGoesWithThePointer)
         return table.game()->status()->text();
     };
     EXPECT_TRUE(saysAt("d5").startsWith(u"Black to move"));
-    EXPECT_EQ(saysAt("h8"), u"H8 is forbidden for Black (double three): G8-H8-I8, H7-H8-H9");
+    EXPECT_EQ(saysAt("h8"), u"H8 is forbidden for Black (double three): G8-H8-I8, H7-H8-H9.");
     EXPECT_TRUE(saysAt("d4").startsWith(u"Black to move"));
 }
 

@@ -9,6 +9,7 @@
 #include "UI/Features/Training/TrainingStore.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GameWidget.h"
+#include "UI/Panels/AnalysisPanel.h"
 #include "UI/Text/Game/MessageText.h"
 #include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/Training/PuzzleText.h"
@@ -16,15 +17,19 @@
 #include "UI/Training/ProgressPage.h"
 #include "UI/Training/TrainPage.h"
 
+#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
 namespace gomoku {
 
 namespace {
+
+constexpr std::chrono::milliseconds kPatience{200};
 
 /// Points to find, in any order, instead of moves to play in turn.
 bool asksForPoints(const PracticeTask& task)
@@ -88,9 +93,16 @@ PracticeFeature::PracticeFeature(GameWidget* game, TrainingStore* store)
       m_coach(new Coach(this))
 {
     m_panel->hide();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, &PracticeFeature::sayThatItTakesTime);
+    for (auto request : {&PracticePanel::hintRequested, &PracticePanel::solutionRequested})
+        connect(m_panel, request, &m_patience, qOverload<>(&QTimer::start));
     connect(m_panel, &PracticePanel::hintRequested, m_coach, &Coach::help);
     connect(m_panel, &PracticePanel::solutionRequested, m_coach, &Coach::solve);
     connect(m_panel, &PracticePanel::nextRequested, this, &PracticeFeature::next);
+    connect(m_panel, &PracticePanel::taskChosen, this,
+            [this](int task) { goTo(static_cast<std::size_t>(task)); });
     connect(m_panel, &PracticePanel::leaveRequested, this, &PracticeFeature::leaveRequested);
     connect(m_coach, &Coach::judged, this, &PracticeFeature::judge);
     connect(m_coach, &Coach::hinted, this, &PracticeFeature::showHint);
@@ -104,10 +116,10 @@ const PracticeTask* PracticeFeature::task() const
     return m_current < m_tasks.size() ? &m_tasks[m_current] : nullptr;
 }
 
-void PracticeFeature::begin(std::vector<PracticeTask> tasks)
+void PracticeFeature::begin(std::vector<PracticeTask> tasks, std::size_t first)
 {
     m_tasks = std::move(tasks);
-    m_current = 0;
+    m_current = first;
     m_right = 0;
     m_hasBoard = true;
     m_game->showGuest(m_panel);
@@ -138,15 +150,24 @@ void PracticeFeature::takePoint(Point point)
 {
     if (m_grid.at(point) != Cell::Empty)
         return m_game->status()->say(MessageText::refusal(Refusal::Occupied, point));
-    if (!m_coach->isBusy())
-        m_coach->play(point);
+    if (m_coach->isBusy())
+        return;
+    m_coach->play(point);
+    m_patience.start();
+}
+
+/// Of a slow machine nobody shall think that it has not noticed the answer.
+void PracticeFeature::sayThatItTakesTime()
+{
+    if (m_coach->isBusy())
+        m_panel->setFeedback(AnalysisPanel::tr("Analysing…"), PracticePanel::Tone::Quiet);
 }
 
 void PracticeFeature::showTask()
 {
     const PracticeTask& task = m_tasks[m_current];
     m_isRecorded = false;
-    m_isNextAsked = false;
+    m_asked.reset();
     m_usedHint = false;
     m_ratingChange.clear();
     m_timer.start();
@@ -156,20 +177,38 @@ void PracticeFeature::showTask()
     m_panel->setFeedback({}, PracticePanel::Tone::Quiet);
     m_panel->setNote(PracticeText::circumstances(task));
     m_panel->setFinished(false);
+    showChoices();
     clearBoard();
     showBoard(task.position.grid, {});
     m_game->status()->setLasting(PracticeText::task(task));
     m_game->board()->setFocus();
 }
 
-/// Waits for a slow disk, so that whoever kills the program loses at most the answer being given.
+/// Lessons may be taken in any order; other tasks come as they come.
+void PracticeFeature::showChoices()
+{
+    std::vector<PracticePanel::Choice> choices;
+    const std::set<std::string> finished = finishedLessons(m_store->book()->answers);
+    for (const PracticeTask& task : m_tasks)
+        if (task.kind == PracticeTask::Kind::Lesson)
+            choices.push_back({PracticeText::title(task), finished.contains(task.subject)});
+    m_panel->setChoices(TrainPage::tr("Lessons"), choices);
+}
+
 void PracticeFeature::next()
 {
+    goTo(m_current + 1);
+}
+
+/// Waits for a slow disk, so that whoever kills the program loses at most the answer being given.
+void PracticeFeature::goTo(std::size_t task)
+{
     if (m_store->isTakingAnswers()) {
-        m_isNextAsked = true;
+        m_asked = task;
         return;
     }
-    if (++m_current >= m_tasks.size())
+    m_current = task;
+    if (m_current >= m_tasks.size())
         return emit leaveRequested();
     m_store->material().chooseAgain(m_tasks, m_current);
     showTask();
@@ -177,8 +216,8 @@ void PracticeFeature::next()
 
 void PracticeFeature::onAnswersTaken()
 {
-    if (std::exchange(m_isNextAsked, false) && task())
-        next();
+    if (const auto asked = std::exchange(m_asked, std::nullopt); asked && task())
+        goTo(*asked);
 }
 
 // At the board.
@@ -317,9 +356,13 @@ QString PracticeFeature::ratingChangeBy(const TrainingAnswer& answer) const
     answers.push_back(answer);
     const auto before = std::lround(progress.rating().rating);
     const auto after = std::lround(PuzzleProgress(answers).rating().rating);
+    const QString rating = TrainPage::tr("rating %1").arg(after);
+    // One of the first answers moves it by hundreds of points, which says nothing about the user.
+    if (progress.rating().deviation >= kKnownDeviation)
+        return rating;
     const QString change = (after < before ? QStringLiteral("−%1") : QStringLiteral("+%1"))
                                .arg(std::abs(after - before));
-    return QStringLiteral("%1 (%2)").arg(TrainPage::tr("rating %1").arg(after), change);
+    return QStringLiteral("%1 (%2)").arg(rating, change);
 }
 
 /// The first answer counts: what is found after a mistake is not a solution any more.

@@ -6,7 +6,9 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
+#include <optional>
 #include <vector>
 
 namespace gomoku {
@@ -27,7 +29,8 @@ public:
 
     [[nodiscard]] PracticePanel* panel() const { return m_panel; }
     [[nodiscard]] const PracticeTask* task() const;  ///< Null when nothing is practised.
-    void begin(std::vector<PracticeTask> tasks);  ///< Takes the board; at least one task.
+    /// Takes the board; at least one task.
+    void begin(std::vector<PracticeTask> tasks, std::size_t first = 0);
     void end();  ///< Somebody else has the board: nothing stays drawn on it.
     void takePoint(Point point);  ///< An answer to the task, as by a click.
 
@@ -37,9 +40,12 @@ signals:
 private:
     void followPage();
     void showTask();
+    void showChoices();
     void next();
+    void goTo(std::size_t task);
     void onAnswersTaken();
 
+    void sayThatItTakesTime();
     void judge(const PracticeVerdict& verdict);
     void showHint(const PuzzleHint& hint);
     void showSolution(const std::vector<Point>& line);
@@ -65,10 +71,11 @@ private:
     std::vector<Point> m_found;  ///< Marked: points asked for, in tasks that ask for points.
     bool m_isRecorded = false;  ///< The answer to this task counts already.
     bool m_usedHint = false;  ///< Or was wrong in a lesson, where one may try again.
-    bool m_isNextAsked = false;  ///< The next task comes when the answers are taken.
+    std::optional<std::size_t> m_asked;  ///< The task that comes when the answers are taken.
     int m_right = 0;  ///< Of the tasks of this row, at once and without a hint.
     QString m_ratingChange;  ///< By the answer to this task.
     QElapsedTimer m_timer;
+    QTimer m_patience;  ///< Of the user, while the coach looks at the position.
 };
 
 }  // namespace gomoku

@@ -4,6 +4,7 @@
 
 #include "Models/Files/WholeFile.h"
 #include "Models/Library/TrainingExport.h"
+#include "UI/Features/Training/MistakeSearch.h"
 #include "UI/Features/Training/TrainingFeature.h"
 #include "UI/Features/Training/TrainingStore.h"
 #include "UI/GamePage/StatusLine.h"
@@ -107,6 +108,7 @@ void ProgressFeature::exportTo(const QString& path)
 
 void ProgressFeature::deleteAll()
 {
+    m_training->search()->stop();  // Its next mistakes would fill the deck and take Undo away.
     m_deleted = m_training->book();
     m_deletedAt = TrainingFeature::timeNow().now;
     m_training->store()->forgetAll(m_deletedAt);

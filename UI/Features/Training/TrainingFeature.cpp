@@ -138,7 +138,7 @@ void TrainingFeature::showPage()
     m_page->setOverview(overview());
     showPreview();
     m_store->refresh();
-    m_page->startButton()->setFocus();
+    m_page->showTop();
 }
 
 void TrainingFeature::showBeside(QWidget* side)
@@ -200,6 +200,8 @@ TrainingOverview TrainingFeature::overview() const
     view.isSearching = m_search->isRunning();
     view.lessons = static_cast<int>(lessons().size());
     view.lessonsDone = static_cast<int>(finishedLessons(book.answers).size());
+    if (view.lessonsDone > 0 && view.lessonsDone < view.lessons)
+        view.nextLesson = lessons()[material.nextLesson()].id;
     view.fouls = FoulProgress(book.answers);
     view.openings = static_cast<int>(renjuOpenings().size());
     view.openingsLearnt = static_cast<int>(learntOpenings(book.answers).size());
@@ -260,7 +262,7 @@ void TrainingFeature::practiseCards()
 
 void TrainingFeature::practiseLessons()
 {
-    practise(m_store->material().lessonTasks());
+    practise(m_store->material().lessonTasks(), m_store->material().nextLesson());
 }
 
 void TrainingFeature::learnFrom(const ReviewedGame& game, const GameReview& review,
@@ -269,13 +271,13 @@ void TrainingFeature::learnFrom(const ReviewedGame& game, const GameReview& revi
     practise(mistakeTasks(game, review, whose));
 }
 
-void TrainingFeature::practise(std::vector<PracticeTask> tasks)
+void TrainingFeature::practise(std::vector<PracticeTask> tasks, std::size_t first)
 {
     if (tasks.empty())
         return m_game->status()->say(tr("Nothing to practise here yet."));
     m_hasBoard = false;
     rememberOrigin();
-    m_practice->begin(std::move(tasks));
+    m_practice->begin(std::move(tasks), first);
 }
 
 void TrainingFeature::practiseFouls()

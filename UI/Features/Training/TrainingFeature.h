@@ -78,7 +78,7 @@ private:
     void showPreview();
     [[nodiscard]] TrainingOverview overview() const;
 
-    void practise(std::vector<PracticeTask> tasks);
+    void practise(std::vector<PracticeTask> tasks, std::size_t first = 0);
     void practiseFouls();
     void practiseOpenings();
     void lendBoard();

@@ -1329,16 +1329,16 @@
         <translation>%1 vypadá zakázaně, ale černý tam hrát smí. Není to pravá trojka: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 je pro černého zakázáno (přesah): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 je pro černého zakázáno (přesah): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 je pro černého zakázáno (dvě čtyřky): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 je pro černého zakázáno (dvě čtyřky): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 je pro černého zakázáno (dvě trojky): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 je pro černého zakázáno (dvě trojky): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2322,8 +2322,8 @@
         <translation>Dobře. Bílý už otevřenou čtyřku neudělá.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Bílý stále vyhraje otevřenou čtyřkou. Hraj na řadu bílých kamenů.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Bílý stále vyhraje otevřenou čtyřkou. Hraj těsně k jednomu konci bílých kamenů.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2338,8 +2338,8 @@
         <translation>Otevřená trojka. Teď tě bílý musí zastavit.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>To není otevřená trojka. Hraj na úhlopříčku svých dvou kamenů.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>To není otevřená trojka. Hraj na úhlopříčku svých dvou kamenů, blízko k nim.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2450,8 +2450,8 @@
         <translation>Správně až do konce. Dobře spočítáno.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>Na tu čtyřku je odpověď a útok končí.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>Na to je odpověď a útok končí.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2482,8 +2482,8 @@
         <translation>Výhra čtyřkami a trojkami. Hráči tomu říkají VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>Na to má soupeř odpověď. Zkus jinou trojku.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>Na to má soupeř odpověď. Hledej otevřenou trojku.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2598,12 +2598,12 @@
         <translation>Uprostřed má kámen nejvíc místa. Mnohá pravidla zahájení to žádají. Polož tam první černý kámen.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Střed desky, jmenuje se h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Střed desky, jmenuje se H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>To není střed. Střed je označen tečkou.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>To není střed. Hledej tečku uprostřed desky.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -1322,16 +1322,16 @@
         <translation>%1 sieht verboten aus, aber Schwarz darf dort spielen. Kein echter Dreier: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 ist für Schwarz verboten (Überlänge): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 ist für Schwarz verboten (Überlänge): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 ist für Schwarz verboten (Doppelvierer): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 ist für Schwarz verboten (Doppelvierer): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 ist für Schwarz verboten (Doppeldreier): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 ist für Schwarz verboten (Doppeldreier): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2310,8 +2310,8 @@
         <translation>Gut. Weiß kann keinen offenen Vierer mehr machen.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Weiß gewinnt noch immer mit einem offenen Vierer. Spiele auf der Reihe der weißen Steine.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Weiß gewinnt noch immer mit einem offenen Vierer. Spiele direkt an ein Ende der weißen Steine.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2326,8 +2326,8 @@
         <translation>Ein offener Dreier. Jetzt muss Weiß dich stoppen.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>Das ergibt keinen offenen Dreier. Spiele auf der Diagonalen deiner zwei Steine.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>Das ergibt keinen offenen Dreier. Spiele auf der Diagonalen deiner zwei Steine, nahe bei ihnen.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2438,8 +2438,8 @@
         <translation>Richtig bis zum Schluss. Gut gerechnet.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>Auf diesen Vierer gibt es eine Antwort, und dann ist der Angriff vorbei.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>Darauf gibt es eine Antwort, und dann ist der Angriff vorbei.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2470,8 +2470,8 @@
         <translation>Ein Gewinn durch Vierer und Dreier. Spieler nennen das VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>Darauf hat dein Gegner eine Antwort. Versuche einen anderen Dreier.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>Darauf hat dein Gegner eine Antwort. Suche einen offenen Dreier.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2586,12 +2586,12 @@
         <translation>In der Mitte hat ein Stein am meisten Platz für Reihen. Viele Eröffnungsregeln verlangen es. Setze dort den ersten schwarzen Stein.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Die Mitte des Bretts, sie heißt h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Die Mitte des Bretts, sie heißt H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>Das ist nicht die Mitte. Die Mitte ist mit einem Punkt markiert.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>Das ist nicht die Mitte. Suche den Punkt in der Mitte des Bretts.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

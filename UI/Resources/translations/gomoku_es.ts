@@ -1322,16 +1322,16 @@
         <translation>%1 parece prohibido, pero Negras pueden jugar ahí. No es un tres de verdad: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 está prohibido para Negras (línea larga): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 está prohibido para Negras (línea larga): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 está prohibido para Negras (doble cuatro): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 está prohibido para Negras (doble cuatro): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 está prohibido para Negras (doble tres): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 está prohibido para Negras (doble tres): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2310,8 +2310,8 @@
         <translation>Bien. Blancas ya no pueden hacer un cuatro abierto.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Blancas siguen ganando con un cuatro abierto. Juega en la línea de las piedras blancas.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Blancas siguen ganando con un cuatro abierto. Juega justo en un extremo de las piedras blancas.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2326,8 +2326,8 @@
         <translation>Un tres abierto. Ahora Blancas tienen que pararte.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>Eso no hace un tres abierto. Juega en la diagonal de tus dos piedras.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>Eso no hace un tres abierto. Juega en la diagonal de tus dos piedras, cerca de ellas.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2438,8 +2438,8 @@
         <translation>Bien hasta el final. Buen cálculo.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>A ese cuatro se puede responder, y el ataque termina.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>A eso se puede responder, y el ataque termina.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2470,8 +2470,8 @@
         <translation>Una victoria con cuatros y treses. Los jugadores lo llaman VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>El rival tiene respuesta. Prueba otro tres.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>El rival tiene respuesta. Busca un tres abierto.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2586,12 +2586,12 @@
         <translation>En el centro una piedra tiene más sitio. Muchas reglas de apertura lo exigen. Coloca ahí la primera piedra negra.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>El centro del tablero, llamado h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>El centro del tablero, llamado H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>Eso no es el centro. El centro está marcado con un punto.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>Eso no es el centro. Busca el punto en el centro del tablero.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -1322,16 +1322,16 @@
         <translation>%1 paistab keelatud, aga must võib sinna käia. Pole päris kolm: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 on mustale keelatud (ülerida): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 on mustale keelatud (ülerida): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 on mustale keelatud (kaks nelja): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 on mustale keelatud (kaks nelja): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 on mustale keelatud (kaks kolme): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 on mustale keelatud (kaks kolme): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2310,8 +2310,8 @@
         <translation>Hea. Valge ei saa enam avatud nelja teha.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Valge võidab ikka avatud neljaga. Käi valgete kivide reale.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Valge võidab ikka avatud neljaga. Käi valgete kivide otsa kõrvale.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2326,8 +2326,8 @@
         <translation>Avatud kolm. Nüüd peab valge sind peatama.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>See ei tee avatud kolme. Käi oma kahe kivi diagonaalile.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>See ei tee avatud kolme. Käi oma kahe kivi diagonaalile, nende lähedale.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2438,8 +2438,8 @@
         <translation>Lõpuni õige. Hästi arvutatud.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>Sellele neljale on vastus ja rünnak on läbi.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>Sellele on vastus ja rünnak on läbi.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2470,8 +2470,8 @@
         <translation>Võit neljade ja kolmedega. Mängijad kutsuvad seda VCT-ks.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>Vastasel on sellele vastus. Proovi teist kolme.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>Vastasel on sellele vastus. Otsi avatud kolme.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2586,12 +2586,12 @@
         <translation>Keskel on kivil kõige rohkem ruumi. Paljud avangureeglid nõuavad seda. Aseta sinna musta esimene kivi.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Laua keskpunkt, nimega h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Laua keskpunkt, nimega H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>See pole keskkoht. Keskpunkt on märgitud täpiga.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>See pole keskkoht. Otsi täppi laua keskel.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -1322,16 +1322,16 @@
         <translation>%1 semble interdit, mais Noir peut y jouer. Pas un vrai trois : %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 est interdit à Noir (surligne) : %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 est interdit à Noir (surligne) : %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 est interdit à Noir (double quatre) : %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 est interdit à Noir (double quatre) : %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 est interdit à Noir (double trois) : %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 est interdit à Noir (double trois) : %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2310,8 +2310,8 @@
         <translation>Bien. Blanc ne peut plus faire de quatre ouvert.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Blanc gagne encore avec un quatre ouvert. Jouez sur la ligne des pierres blanches.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Blanc gagne encore avec un quatre ouvert. Jouez juste au bout des pierres blanches.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2326,8 +2326,8 @@
         <translation>Un trois ouvert. Maintenant Blanc doit vous arrêter.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>Cela ne fait pas de trois ouvert. Jouez sur la diagonale de vos deux pierres.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>Cela ne fait pas de trois ouvert. Jouez sur la diagonale de vos deux pierres, près d’elles.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2438,8 +2438,8 @@
         <translation>Juste jusqu’au bout. Bien calculé.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>On peut répondre à ce quatre, et l’attaque est finie.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>On peut répondre à cela, et l’attaque est finie.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2470,8 +2470,8 @@
         <translation>Un gain par des quatre et des trois. Les joueurs appellent cela un VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>L’adversaire a une réponse. Essayez un autre trois.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>L’adversaire a une réponse. Cherchez un trois ouvert.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2586,12 +2586,12 @@
         <translation>Au milieu, une pierre a le plus de place. Beaucoup de règles d’ouverture l’exigent. Placez-y la première pierre noire.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Le centre du plateau, appelé h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Le centre du plateau, appelé H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>Ce n’est pas le milieu. Le centre est marqué d’un point.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>Ce n’est pas le milieu. Cherchez le point au centre du plateau.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -1315,16 +1315,16 @@
         <translation>%1 は禁手に見えますが、黒は打てます。本当の三ではない：%2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 は黒の禁手（長連）：%2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 は黒の禁手（長連）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 は黒の禁手（四々）：%2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 は黒の禁手（四々）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 は黒の禁手（三々）：%2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 は黒の禁手（三々）：%2。</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2298,8 +2298,8 @@
         <translation>よくできました。白はもう達四を作れません。</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>白はまだ達四で勝てます。白石の列の上に打ちましょう。</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>白はまだ達四で勝てます。白石の端のすぐ隣に打ちましょう。</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2314,8 +2314,8 @@
         <translation>三です。白は止めなければなりません。</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>それは三になりません。二つの石の斜めの線に打ちましょう。</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>それは三になりません。二つの石の斜めの線の、近くに打ちましょう。</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2426,8 +2426,8 @@
         <translation>最後まで正解。よく読めました。</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>その四は受けられて、攻めが終わります。</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>それは受けられて、攻めが終わります。</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2458,8 +2458,8 @@
         <translation>四と三による勝ちです。これを追い詰め（VCT）と呼びます。</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>相手に受けがあります。別の三を試しましょう。</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>相手に受けがあります。三を作る手を探しましょう。</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2574,12 +2574,12 @@
         <translation>中央の石は列を作る余地が最も広く、多くの開局規定もそう求めます。黒の最初の石を中央に打ちましょう。</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>盤の中心、天元（h8）です。</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>盤の中心、天元（H8）です。</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>そこは中央ではありません。天元には点の印があります。</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>そこは中央ではありません。盤の中心にある点を探しましょう。</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -1315,16 +1315,16 @@
         <translation>%1: 금수처럼 보이지만 흑이 둘 수 있습니다. 진짜 삼이 아님: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1, 흑의 금수(장목): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1, 흑의 금수(장목): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1, 흑의 금수(사사): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1, 흑의 금수(사사): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1, 흑의 금수(삼삼): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1, 흑의 금수(삼삼): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2298,8 +2298,8 @@
         <translation>좋습니다. 백은 열린 사를 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>백이 여전히 열린 사로 이깁니다. 흰 돌의 줄에 두세요.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>백이 여전히 열린 사로 이깁니다. 흰 돌의 끝 바로 옆에 두세요.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2314,8 +2314,8 @@
         <translation>열린 삼입니다. 이제 백이 막아야 합니다.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>열린 삼이 아닙니다. 두 돌의 대각선에 두세요.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>열린 삼이 아닙니다. 두 돌의 대각선에 가까이 두세요.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2426,8 +2426,8 @@
         <translation>끝까지 맞습니다. 수읽기가 좋습니다.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>그 사는 막히고 공격이 끝납니다.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>그 수는 막히고 공격이 끝납니다.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2458,8 +2458,8 @@
         <translation>사와 삼으로 이겼습니다. 이것을 VCT라고 합니다.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>상대에게 응수가 있습니다. 다른 삼을 해 보세요.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>상대에게 응수가 있습니다. 열린 삼을 찾아보세요.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2574,12 +2574,12 @@
         <translation>가운데가 줄을 만들 자리가 가장 많습니다. 많은 오프닝 규칙이 그렇게 정합니다. 흑의 첫 돌을 거기에 놓으세요.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>판의 중앙, h8입니다.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>판의 중앙, H8입니다.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>가운데가 아닙니다. 중앙에는 점이 있습니다.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>가운데가 아닙니다. 판 한가운데의 점을 찾으세요.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -1329,16 +1329,16 @@
         <translation>%1 wygląda na zakazane, ale Czarne mogą tam grać. To nie prawdziwa trójka: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 jest zakazane dla Czarnych (długi rząd): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 jest zakazane dla Czarnych (długi rząd): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 jest zakazane dla Czarnych (podwójna czwórka): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 jest zakazane dla Czarnych (podwójna czwórka): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 jest zakazane dla Czarnych (podwójna trójka): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 jest zakazane dla Czarnych (podwójna trójka): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2322,8 +2322,8 @@
         <translation>Dobrze. Białe nie zrobią już otwartej czwórki.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Białe nadal wygrywają otwartą czwórką. Zagraj na linii białych kamieni.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Białe nadal wygrywają otwartą czwórką. Zagraj tuż przy końcu białych kamieni.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2338,8 +2338,8 @@
         <translation>Otwarta trójka. Teraz Białe muszą cię zatrzymać.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>To nie daje otwartej trójki. Zagraj na ukosie swoich dwóch kamieni.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>To nie daje otwartej trójki. Zagraj na ukosie swoich dwóch kamieni, blisko nich.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2450,8 +2450,8 @@
         <translation>Dobrze do końca. Świetnie policzone.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>Na tę czwórkę jest odpowiedź i atak się kończy.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>Na to jest odpowiedź i atak się kończy.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2482,8 +2482,8 @@
         <translation>Wygrana czwórkami i trójkami. Gracze nazywają to VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>Przeciwnik ma odpowiedź. Spróbuj innej trójki.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>Przeciwnik ma odpowiedź. Poszukaj otwartej trójki.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2598,12 +2598,12 @@
         <translation>W środku kamień ma najwięcej miejsca. Wiele zasad otwarcia tego wymaga. Postaw tam pierwszy czarny kamień.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Środek planszy, zwany h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Środek planszy, zwany H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>To nie środek. Środek jest zaznaczony kropką.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>To nie środek. Poszukaj kropki na środku planszy.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

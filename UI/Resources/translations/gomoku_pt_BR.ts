@@ -1322,16 +1322,16 @@
         <translation>%1 parece proibido, mas as Pretas podem jogar ali. Não é um três de verdade: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 é proibido para as Pretas (linha longa): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 é proibido para as Pretas (linha longa): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 é proibido para as Pretas (duplo quatro): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 é proibido para as Pretas (duplo quatro): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 é proibido para as Pretas (duplo três): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 é proibido para as Pretas (duplo três): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2310,8 +2310,8 @@
         <translation>Bom. As Brancas não podem mais fazer um quatro aberto.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>As Brancas ainda vencem com um quatro aberto. Jogue na linha das pedras brancas.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>As Brancas ainda vencem com um quatro aberto. Jogue bem na ponta das pedras brancas.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2326,8 +2326,8 @@
         <translation>Um três aberto. Agora as Brancas têm de parar você.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>Isso não faz um três aberto. Jogue na diagonal das suas duas pedras.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>Isso não faz um três aberto. Jogue na diagonal das suas duas pedras, perto delas.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2438,8 +2438,8 @@
         <translation>Certo até o fim. Bem calculado.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>Esse quatro tem resposta, e o ataque acaba.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>Isso tem resposta, e o ataque acaba.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2470,8 +2470,8 @@
         <translation>Uma vitória com quatros e três. Os jogadores chamam isso de VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>O adversário tem resposta. Tente outro três.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>O adversário tem resposta. Procure um três aberto.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2586,12 +2586,12 @@
         <translation>No meio uma pedra tem mais espaço. Muitas regras de abertura exigem isso. Coloque ali a primeira pedra preta.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>O centro do tabuleiro, chamado h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>O centro do tabuleiro, chamado H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>Esse não é o meio. O centro está marcado com um ponto.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>Esse não é o meio. Procure o ponto no centro do tabuleiro.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -1329,16 +1329,16 @@
         <translation>%1 кажется запретным, но чёрным там ходить можно. Не настоящая тройка: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 — фол для чёрных (длинный ряд): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 — фол для чёрных (длинный ряд): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 — фол для чёрных (вилка 4×4): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 — фол для чёрных (вилка 4×4): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 — фол для чёрных (вилка 3×3): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 — фол для чёрных (вилка 3×3): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2322,8 +2322,8 @@
         <translation>Хорошо. Открытой четвёрки у белых не будет.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Белые всё равно выигрывают открытой четвёркой. Ходите на линию белых камней.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Белые всё равно выигрывают открытой четвёркой. Ходите вплотную к краю белых камней.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2338,8 +2338,8 @@
         <translation>Открытая тройка. Теперь белые должны вас останавливать.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>Это не открытая тройка. Ходите на диагональ двух своих камней.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>Это не открытая тройка. Ходите на диагональ двух своих камней, рядом с ними.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2450,8 +2450,8 @@
         <translation>Верно до конца. Хороший расчёт.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>На эту четвёрку есть ответ, и атака кончается.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>На это есть ответ, и атака кончается.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2482,8 +2482,8 @@
         <translation>Выигрыш четвёрками и тройками. Игроки называют это VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>У соперника есть ответ. Попробуйте другую тройку.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>У соперника есть ответ. Ищите открытую тройку.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2598,12 +2598,12 @@
         <translation>В середине у камня больше всего простора. Многие дебютные правила этого требуют. Поставьте туда первый чёрный камень.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Центр доски, он называется h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Центр доски, он называется H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>Это не середина. Центр отмечен точкой.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>Это не середина. Ищите точку в центре доски.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

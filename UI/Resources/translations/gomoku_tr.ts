@@ -1315,16 +1315,16 @@
         <translation>%1 yasak görünür, ama Siyah oynayabilir. Gerçek üçlü değil: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 Siyaha yasak (uzun sıra): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 Siyaha yasak (uzun sıra): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 Siyaha yasak (çift dörtlü): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 Siyaha yasak (çift dörtlü): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 Siyaha yasak (çift üçlü): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 Siyaha yasak (çift üçlü): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2298,8 +2298,8 @@
         <translation>İyi. Beyaz artık açık dörtlü yapamaz.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Beyaz yine açık dörtlüyle kazanır. Beyaz taşların sırasına oynayın.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Beyaz yine açık dörtlüyle kazanır. Beyaz taşların hemen ucuna oynayın.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2314,8 +2314,8 @@
         <translation>Açık üçlü. Şimdi Beyaz sizi durdurmalı.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>Bu açık üçlü yapmaz. İki taşınızın çaprazına oynayın.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>Bu açık üçlü yapmaz. İki taşınızın çaprazına, onlara yakın oynayın.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2426,8 +2426,8 @@
         <translation>Sonuna dek doğru. İyi hesap.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>O dörtlünün yanıtı var, sonra saldırı biter.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>Bunun yanıtı var, sonra saldırı biter.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2458,8 +2458,8 @@
         <translation>Dörtlü ve üçlülerle galibiyet. Oyuncular buna VCT der.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>Rakibin yanıtı var. Başka bir üçlü deneyin.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>Rakibin yanıtı var. Bir açık üçlü arayın.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2574,12 +2574,12 @@
         <translation>Ortada taşın en çok yeri vardır. Birçok açılış kuralı bunu ister. İlk siyah taşı oraya koyun.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Tahtanın ortası, adı h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Tahtanın ortası, adı H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>Orası orta değil. Orta bir noktayla işaretli.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>Orası orta değil. Tahtanın ortasındaki noktayı arayın.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

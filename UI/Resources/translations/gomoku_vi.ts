@@ -1315,16 +1315,16 @@
         <translation>%1 trông như cấm, nhưng Đen được đi. Không phải ba thật: %2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 cấm với Đen (quá năm): %2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 cấm với Đen (quá năm): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 cấm với Đen (bốn đôi): %2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 cấm với Đen (bốn đôi): %2.</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 cấm với Đen (ba đôi): %2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 cấm với Đen (ba đôi): %2.</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2298,8 +2298,8 @@
         <translation>Tốt. Trắng không tạo được bốn mở nữa.</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>Trắng vẫn thắng bằng bốn mở. Hãy đi trên hàng quân trắng.</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>Trắng vẫn thắng bằng bốn mở. Hãy đi sát một đầu hàng quân trắng.</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2314,8 +2314,8 @@
         <translation>Ba mở. Giờ Trắng phải chặn bạn.</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>Nước đó không tạo ba mở. Đi trên đường chéo của hai quân bạn.</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>Nước đó không tạo ba mở. Đi trên đường chéo của hai quân bạn, gần chúng.</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2426,8 +2426,8 @@
         <translation>Đúng đến cuối. Tính giỏi.</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>Nước bốn đó có cách đáp, và đợt tấn công hết.</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>Nước đó có cách đáp, và đợt tấn công hết.</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2458,8 +2458,8 @@
         <translation>Thắng bằng bốn và ba. Người chơi gọi đó là VCT.</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>Đối thủ có cách đáp. Thử nước ba khác.</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>Đối thủ có cách đáp. Hãy tìm một nước ba mở.</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2574,12 +2574,12 @@
         <translation>Ở giữa bàn quân có nhiều chỗ nhất. Nhiều luật khai cuộc yêu cầu vậy. Đặt quân đen đầu tiên ở đó.</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>Tâm bàn cờ, gọi là h8.</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>Tâm bàn cờ, gọi là H8.</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>Đó không phải giữa bàn. Tâm có chấm tròn.</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>Đó không phải giữa bàn. Hãy tìm chấm tròn ở tâm bàn cờ.</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

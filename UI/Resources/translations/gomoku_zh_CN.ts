@@ -1315,16 +1315,16 @@
         <translation>%1 看似禁手，但黑方可以落子。不是真正的三：%2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 是黑方禁手（长连）：%2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 是黑方禁手（长连）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 是黑方禁手（四四）：%2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 是黑方禁手（四四）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 是黑方禁手（三三）：%2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 是黑方禁手（三三）：%2。</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2298,8 +2298,8 @@
         <translation>很好。白方不能成活四了。</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>白方仍能成活四取胜。请下在白子所在的线上。</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>白方仍能成活四取胜。请紧挨着白子的一端落子。</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2314,8 +2314,8 @@
         <translation>活三。现在白方必须挡。</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>这不成活三。请下在您两枚棋子的斜线上。</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>这不成活三。请下在您两枚棋子的斜线上，靠近它们。</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2426,8 +2426,8 @@
         <translation>一直正确，算得好。</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>那个四能被应付，攻势就结束了。</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>那一手能被应付，攻势就结束了。</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2458,8 +2458,8 @@
         <translation>靠四和三取胜。这叫 VCT（连续威胁胜）。</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>对方有应对。请试另一个活三。</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>对方有应对。请找一个活三。</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2574,12 +2574,12 @@
         <translation>中央的棋子发展空间最大，许多开局规则也要求如此。请把黑方第一子下在中央。</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>棋盘的中心，即天元 h8。</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>棋盘的中心，即天元 H8。</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>那不是中央。天元有一个黑点标记。</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>那不是中央。请找棋盘正中的黑点。</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

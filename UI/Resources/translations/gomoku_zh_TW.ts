@@ -1315,16 +1315,16 @@
         <translation>%1 看似禁手，但黑方可以落子。不是真正的三：%2</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (overline): %2</source>
-        <translation>%1 是黑方禁手（長連）：%2</translation>
+        <source>%1 is forbidden for Black (overline): %2.</source>
+        <translation>%1 是黑方禁手（長連）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double four): %2</source>
-        <translation>%1 是黑方禁手（四四）：%2</translation>
+        <source>%1 is forbidden for Black (double four): %2.</source>
+        <translation>%1 是黑方禁手（四四）：%2。</translation>
     </message>
     <message>
-        <source>%1 is forbidden for Black (double three): %2</source>
-        <translation>%1 是黑方禁手（三三）：%2</translation>
+        <source>%1 is forbidden for Black (double three): %2.</source>
+        <translation>%1 是黑方禁手（三三）：%2。</translation>
     </message>
     <message>
         <source>%1 is allowed.</source>
@@ -2298,8 +2298,8 @@
         <translation>很好。白方不能成活四了。</translation>
     </message>
     <message>
-        <source>White still wins with an open four. Play on the row of the white stones.</source>
-        <translation>白方仍能成活四取勝。請下在白子所在的線上。</translation>
+        <source>White still wins with an open four. Play right at an end of the white stones.</source>
+        <translation>白方仍能成活四取勝。請緊挨著白子的一端落子。</translation>
     </message>
     <message>
         <source>The Open Three</source>
@@ -2314,8 +2314,8 @@
         <translation>活三。現在白方必須擋。</translation>
     </message>
     <message>
-        <source>That does not make an open three. Play on the diagonal of your two stones.</source>
-        <translation>這不成活三。請下在您兩枚棋子的斜線上。</translation>
+        <source>That does not make an open three. Play on the diagonal of your two stones, close to them.</source>
+        <translation>這不成活三。請下在您兩枚棋子的斜線上，靠近它們。</translation>
     </message>
     <message>
         <source>A Three With a Gap</source>
@@ -2426,8 +2426,8 @@
         <translation>一直正確，算得好。</translation>
     </message>
     <message>
-        <source>That four can be answered, and then the attack is over.</source>
-        <translation>那個四能被應付，攻勢就結束了。</translation>
+        <source>There is an answer to that, and then the attack is over.</source>
+        <translation>那一手能被應付，攻勢就結束了。</translation>
     </message>
     <message>
         <source>The Only Move</source>
@@ -2458,8 +2458,8 @@
         <translation>靠四和三取勝。這叫 VCT（連續威脅勝）。</translation>
     </message>
     <message>
-        <source>Your opponent has an answer to that. Try another three.</source>
-        <translation>對方有應對。請試另一個活三。</translation>
+        <source>Your opponent has an answer to that. Look for an open three.</source>
+        <translation>對方有應對。請找一個活三。</translation>
     </message>
     <message>
         <source>A Longer Attack</source>
@@ -2574,12 +2574,12 @@
         <translation>中央的棋子發展空間最大，許多開局規則也要求如此。請把黑方第一子下在中央。</translation>
     </message>
     <message>
-        <source>The centre of the board, called h8.</source>
-        <translation>棋盤的中心，即天元 h8。</translation>
+        <source>The centre of the board, called H8.</source>
+        <translation>棋盤的中心，即天元 H8。</translation>
     </message>
     <message>
-        <source>That is not the middle. The centre is marked with a dot.</source>
-        <translation>那不是中央。天元有一個黑點標記。</translation>
+        <source>That is not the middle. Look for the dot in the centre of the board.</source>
+        <translation>那不是中央。請找棋盤正中的黑點。</translation>
     </message>
     <message>
         <source>Openings: Pro</source>

@@ -45,17 +45,17 @@ QString FoulText::whyForbidden(const FoulExplanation& explained)
     case Foul::Overline:
         for (const auto& row : explained.overlines)
             reasons << stones(row);
-        return tr("%1 is forbidden for Black (overline): %2").arg(where, reasons.join(kSeparator));
+        return tr("%1 is forbidden for Black (overline): %2.").arg(where, reasons.join(kSeparator));
     case Foul::DoubleFour:
         for (const Four& four : explained.fours)
             reasons << stones({four.stones.begin(), four.stones.end()});
-        return tr("%1 is forbidden for Black (double four): %2")
+        return tr("%1 is forbidden for Black (double four): %2.")
             .arg(where, reasons.join(kSeparator));
     case Foul::DoubleThree:
         for (const ExplainedThree& three : explained.threes)
             if (three.isReal())
                 reasons << stones(three.stones);
-        return tr("%1 is forbidden for Black (double three): %2")
+        return tr("%1 is forbidden for Black (double three): %2.")
             .arg(where, reasons.join(kSeparator));
     }
     return {};

@@ -63,7 +63,8 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "open four. Stop it now."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Good. White cannot make an open four any more."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "White still wins with an open four. Play on the row of the white stones.")},
+                       "White still wins with an open four. Play right at an end of the white "
+                       "stones.")},
     {"open-three", QT_TRANSLATE_NOOP("gomoku::LessonText", "The Open Three"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "A three that can become an open four is an open three. Your opponent must "
@@ -71,7 +72,8 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
      QT_TRANSLATE_NOOP("gomoku::LessonText", "An open three. Now White has to stop you."),
      QT_TRANSLATE_NOOP(
          "gomoku::LessonText",
-         "That does not make an open three. Play on the diagonal of your two stones.")},
+         "That does not make an open three. Play on the diagonal of your two stones, close to "
+         "them.")},
     {"three-with-a-gap", QT_TRANSLATE_NOOP("gomoku::LessonText", "A Three With a Gap"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "These three white stones have a gap, but they are just as dangerous. Stop "
@@ -125,7 +127,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "you place the first stone."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "Right to the end. Well calculated."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "That four can be answered, and then the attack is over.")},
+                       "There is an answer to that, and then the attack is over.")},
     {"one-defence", QT_TRANSLATE_NOOP("gomoku::LessonText", "The Only Move"),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "Your opponent threatens to win, and only one move saves you. Find it."),
@@ -138,7 +140,7 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
                        "threes and fours, and win."),
      QT_TRANSLATE_NOOP("gomoku::LessonText", "A win by fours and threes. Players call this a VCT."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "Your opponent has an answer to that. Try another three.")},
+                       "Your opponent has an answer to that. Look for an open three.")},
     {"long-threats", QT_TRANSLATE_NOOP("gomoku::LessonText", "A Longer Attack"),
      QT_TRANSLATE_NOOP(
          "gomoku::LessonText",
@@ -191,9 +193,9 @@ constexpr auto kLessonSources = std::to_array<LessonSource>({
      QT_TRANSLATE_NOOP("gomoku::LessonText",
                        "In the middle a stone has the most room for rows. Many opening rules "
                        "require it. Place Black's first stone there."),
-     QT_TRANSLATE_NOOP("gomoku::LessonText", "The centre of the board, called h8."),
+     QT_TRANSLATE_NOOP("gomoku::LessonText", "The centre of the board, called H8."),
      QT_TRANSLATE_NOOP("gomoku::LessonText",
-                       "That is not the middle. The centre is marked with a dot.")},
+                       "That is not the middle. Look for the dot in the centre of the board.")},
     {"opening-pro", QT_TRANSLATE_NOOP("gomoku::LessonText", "Openings: Pro"),
      QT_TRANSLATE_NOOP(
          "gomoku::LessonText",

@@ -18,6 +18,12 @@ QString nameOfPoint(Point point)
     return ValueText::point(point);
 }
 
+/// The words of a lesson for a wrong move tell how it begins, and that the move does not win.
+bool isAboutFirstMove(const PracticeVerdict& verdict)
+{
+    return verdict.played.empty() && verdict.answer.reason != PuzzleAnswer::Reason::TooSlow;
+}
+
 }  // namespace
 
 QString PracticeText::title(const PracticeTask& task)
@@ -83,7 +89,7 @@ QString PracticeText::lesson(const PracticeTask& task, const PracticeVerdict& ve
     case PuzzleAnswer::Verdict::Solved:
         return words.done;
     case PuzzleAnswer::Verdict::Wrong:
-        return words.wrong;
+        return isAboutFirstMove(verdict) ? words.wrong : PuzzleText::whyWrong(verdict.answer);
     case PuzzleAnswer::Verdict::Again:
         return tr("You have already found %1.").arg(point);
     case PuzzleAnswer::Verdict::Illegal:

@@ -26,11 +26,11 @@ public:
     /// The same without the session; `found`: how many points of a defence there are so far.
     [[nodiscard]] static QString verdict(const Puzzle& puzzle, std::size_t found,
                                          const PuzzleAnswer& answer);
+    [[nodiscard]] static QString whyWrong(const PuzzleAnswer& answer);
     [[nodiscard]] static QString hint(const PuzzleHint& hint);
     [[nodiscard]] static QString step(FoulStep step);
 
 private:
-    [[nodiscard]] static QString whyWrong(const PuzzleAnswer& answer);
     [[nodiscard]] static QString threat(PuzzleHint::Threat threat);
 };
 

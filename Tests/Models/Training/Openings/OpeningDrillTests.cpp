@@ -57,6 +57,21 @@ TEST(OpeningDrill, TellsWhereThePathWasLeftAndWhatItCosts)
     EXPECT_TRUE(drill.hasLeftPath());
 }
 
+TEST(OpeningDrill, AMoveHasTheValueItWasOfferedWith)
+{
+    const auto table = std::make_shared<const OpeningTable>(
+        parseJudgedOpenings("margin;4.0\n"
+                            "h8 h9 i9;58.0;g9 58.0\n"
+                            "h8 h9 i9 g9;62.0;f7 62.0\n")  // A look of its own.
+            .value());
+    OpeningDrill drill(table, {openingByCode("4D"), Color::White, Symmetry(), 1});
+    const auto offered = drill.goodMoves();
+    ASSERT_FALSE(offered.empty());
+    const auto answer = drill.play(offered.front().point);
+    EXPECT_EQ(answer.verdict, DrillVerdict::OnPath);
+    EXPECT_DOUBLE_EQ(answer.forBlack.value(), offered.front().forBlack);
+}
+
 TEST(OpeningDrill, EndsWhereNothingIsKnownAnyMore)
 {
     OpeningDrill drill = drillAs(Color::Black);

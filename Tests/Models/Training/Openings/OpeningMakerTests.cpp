@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <set>
 
 namespace gomoku {
@@ -49,6 +51,28 @@ TEST(OpeningMaker, WhiteStopsAnOpenThree)
     const std::set<Point> stops{at("f8"), at("g8"), at("k8"), at("l8")};
     EXPECT_TRUE(stops.contains(opening.choices.front().point))
         << opening.choices.front().point.toString();
+}
+
+TEST(OpeningMaker, LooksFourPointsFarAndNoFarther)
+{
+    OpeningMakerOptions all = quickLook();
+    all.sieveNodes = all.nodes = 1;
+    all.judged = 400;
+    all.margin = 50;
+    int farthest = 0;
+    const KnownOpening opening = OpeningMaker(all).lookInto({at("h8")});
+    for (const ValuedMove& choice : opening.choices)
+        farthest = std::max(
+            {farthest, std::abs(choice.point.column() - 7), std::abs(choice.point.row() - 7)});
+    EXPECT_EQ(farthest, 4);
+}
+
+TEST(OpeningMaker, JudgesNoMoreMovesThanItIsTold)
+{
+    OpeningMakerOptions options = quickLook();
+    options.margin = 50;
+    const KnownOpening opening = OpeningMaker(options).lookInto({at("h8"), at("h9"), at("i9")});
+    EXPECT_EQ(opening.choices.size(), options.judged);
 }
 
 TEST(OpeningMaker, MirroredMovesAreJudgedOnce)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Lessons.h"
 #include "UI/Text/Training/LessonText.h"
+#include "UI/Text/Training/PracticeText.h"
 #include "UI/Text/Training/PuzzleText.h"
 #include "UI/Text/ValueText.h"
 
@@ -31,6 +32,27 @@ TEST(LessonText, IsShortEnoughToBeRead)
     constexpr int kMostLetters = 220;
     for (const Lesson& lesson : lessons())
         EXPECT_LE(LessonText::words(lesson.id).task.size(), kMostLetters) << lesson.id;
+}
+
+TEST(LessonText, SpeaksOfTheFirstMoveOnlyThere)
+{
+    const Lesson& lesson = *findLesson("four-three");
+    const PracticeTask task = taskFor(lesson);
+    const QString firstMove = LessonText::words(lesson.id).wrong;
+    const auto session = startPractice(task);
+    EXPECT_EQ(PracticeText::verdict(task, session->play(*Point::parse("e4"))), firstMove);
+    ASSERT_FALSE(session->play(*Point::parse("e5")).isWrong());
+    const PracticeVerdict later = session->play(*Point::parse("a1"));
+    ASSERT_TRUE(later.isWrong());
+    EXPECT_EQ(PracticeText::verdict(task, later), PuzzleText::whyWrong(later.answer));
+
+    PracticeVerdict slow;
+    slow.answer = {.verdict = PuzzleAnswer::Verdict::Wrong,
+                   .move = Point::at(0, 0),
+                   .reason = PuzzleAnswer::Reason::TooSlow};
+    EXPECT_EQ(PracticeText::verdict(task, slow),
+              "A1 wins too, but takes longer. Find the shorter win.")
+        << "what wins must not be told not to";
 }
 
 TEST(PuzzleText, NamesEveryKindAndStep)
