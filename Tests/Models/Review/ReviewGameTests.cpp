@@ -347,6 +347,47 @@ TEST(AReview, HasAtMostFiveTurningPoints)
     EXPECT_EQ(review.turningPoints, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
 }
 
+/// Black has a win in `blackWins[i]` moves before his i-th move; White answers each.
+GameReview wonFor(std::initializer_list<int> blackWins)
+{
+    GameReview review;
+    for (const int moves : blackWins) {
+        review.moves.push_back({.mover = Color::Black, .verdict = Verdict::Ok});
+        review.moves.back().scoreBefore = winIn(2 * moves - 1);
+        review.moves.push_back({.mover = Color::White, .verdict = Verdict::Ok});
+    }
+    review.moves.pop_back();
+    review.blackScores.resize(review.moves.size() + 1);
+    return review;
+}
+
+TEST(AReview, KnowsThatAMissedWinWasShorterBefore)
+{
+    GameReview review = wonFor({10, 18, 17});
+    review.moves.back().verdict = Verdict::Blunder;
+    summarise(review, ReviewedGame{});
+    EXPECT_EQ(review.moves.back().shorterBefore, (ShorterWin{1, 10}));
+    EXPECT_EQ(review.moves[2].shorterBefore, ShorterWin{}) << "it was not missed there";
+    review.firstMove = 20;  // Numbers are those of the game.
+    summarise(review, ReviewedGame{});
+    EXPECT_EQ(review.moves.back().shorterBefore, (ShorterWin{21, 10}));
+}
+
+TEST(AReview, AWinThatShrinksOrWasGivenAwayBeforeIsNoShorterOne)
+{
+    GameReview shrinking = wonFor({10, 9, 8});
+    shrinking.moves.back().verdict = Verdict::Blunder;
+    summarise(shrinking, ReviewedGame{});
+    EXPECT_EQ(shrinking.moves.back().shorterBefore, ShorterWin{});
+
+    GameReview twice = wonFor({10, 18, 17});
+    twice.moves[2].verdict = Verdict::Blunder;
+    twice.moves[4].verdict = Verdict::Blunder;
+    summarise(twice, ReviewedGame{});
+    EXPECT_EQ(twice.moves[2].shorterBefore, (ShorterWin{1, 10}));
+    EXPECT_EQ(twice.moves[4].shorterBefore, ShorterWin{}) << "the first miss has been told";
+}
+
 TEST(AReview, CountsTheMovesOfARecordThatDoNotAlternate)
 {
     ReviewedGame game = gameOf("h8 i9");

@@ -5153,6 +5153,10 @@
         <translation>Přehlédnuto pět v řadě.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Přehlédnuta výhra do %1 tahů. V tahu %2 stačilo jen %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Přehlédnuta výhra do %1 tahů.</translation>
     </message>

@@ -5126,6 +5126,10 @@
         <translation>Fünf in einer Reihe verpasst.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Einen Gewinn in %1 Zügen verpasst. Bei Zug %2 hätten noch %3 gereicht.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Einen Gewinn in %1 Zügen verpasst.</translation>
     </message>

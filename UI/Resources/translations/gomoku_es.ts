@@ -5126,6 +5126,10 @@
         <translation>No vio cinco en línea.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>No vio una victoria en %1 jugadas. En la jugada %2 bastaban %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>No vio una victoria en %1 jugadas.</translation>
     </message>

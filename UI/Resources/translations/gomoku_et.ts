@@ -5126,6 +5126,10 @@
         <translation>Viis reas jäi märkamata.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Võit %1 käiguga jäi märkamata. Käigul %2 oleks piisanud %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Võit %1 käiguga jäi märkamata.</translation>
     </message>

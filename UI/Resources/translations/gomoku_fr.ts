@@ -5126,6 +5126,10 @@
         <translation>Cinq alignées manquées.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Un gain en %1 coups manqué. Au coup %2, il n’en fallait que %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Un gain en %1 coups manqué.</translation>
     </message>

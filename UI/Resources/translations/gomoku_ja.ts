@@ -5099,6 +5099,10 @@
         <translation>五連を見逃しました。</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>%1 手の勝ちを見逃しました。%2 手目には %3 手で勝てました。</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>%1 手の勝ちを見逃しました。</translation>
     </message>

@@ -5099,6 +5099,10 @@
         <translation>다섯을 놓쳤습니다.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>%1수 승리를 놓쳤습니다. %2수째에는 %3수면 충분했습니다.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>%1수 승리를 놓쳤습니다.</translation>
     </message>

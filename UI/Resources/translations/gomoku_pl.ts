@@ -5153,6 +5153,10 @@
         <translation>Przeoczono pięć w rzędzie.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Przeoczono wygraną w %1 ruchach. W ruchu %2 wystarczało %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Przeoczono wygraną w %1 ruchach.</translation>
     </message>

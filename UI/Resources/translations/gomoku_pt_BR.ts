@@ -5126,6 +5126,10 @@
         <translation>Não viu cinco em linha.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Não viu uma vitória em %1 lances. No lance %2 bastavam %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Não viu uma vitória em %1 lances.</translation>
     </message>

@@ -5153,6 +5153,10 @@
         <translation>Пропущено пять в ряд.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Пропущен выигрыш (ходов: %1). На ходу %2 хватало %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Пропущен выигрыш (ходов: %1).</translation>
     </message>

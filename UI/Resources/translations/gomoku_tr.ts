@@ -5099,6 +5099,10 @@
         <translation>Sıralı beş kaçtı.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>%1 hamlelik galibiyet kaçtı. %2. hamlede %3 yetiyordu.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>%1 hamlelik galibiyet kaçtı.</translation>
     </message>

@@ -5099,6 +5099,10 @@
         <translation>Bỏ lỡ năm thẳng hàng.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Bỏ lỡ thắng trong %1 nước. Ở nước %2 chỉ cần %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Bỏ lỡ thắng trong %1 nước.</translation>
     </message>

@@ -79,6 +79,11 @@ QString ReviewText::missed(const MoveReview& move)
     if (!isWin(before))
         return {};
     const int moves = winnersMoves(before);
+    if (const ShorterWin& shorter = move.shorterBefore; shorter.number > 0)
+        return tr("Missed a win in %1 moves. At move %2 it took only %3.")
+            .arg(moves)
+            .arg(shorter.number)
+            .arg(shorter.moves);
     return moves == 1 ? tr("Missed five in a row.") : tr("Missed a win in %1 moves.").arg(moves);
 }
 
