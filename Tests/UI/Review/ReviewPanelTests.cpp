@@ -85,7 +85,7 @@ TEST(ReviewTextTests, WithoutAProofItTellsTheChances)
     move.scoreAfter = -200;
     move.chanceAfter = 31;
     EXPECT_EQ(ReviewText::consequence(move), "White's winning chance falls from 52 % to 31 %.");
-    EXPECT_EQ(ReviewText::better(move), "Better: G8, with a winning chance of 52 %.");
+    EXPECT_EQ(ReviewText::better(move), "Better: G8, with a winning chance of 52 % for White.");
     EXPECT_EQ(ReviewText::loss(move), "\u221221");
 }
 

@@ -5217,8 +5217,8 @@
         <translation>Lépe: %1, vydrží déle.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Lépe: %1, šance na výhru %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Lépe: %1, šance na výhru %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5190,8 +5190,8 @@
         <translation>Besser: %1, das hält länger stand.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Besser: %1, mit einer Gewinnchance von %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Besser: %1, mit einer Gewinnchance von %2 für %3.</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5190,8 +5190,8 @@
         <translation>Mejor: %1, que resiste más.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Mejor: %1, con %2 de probabilidad de ganar.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Mejor: %1, con %2 de probabilidad de ganar (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

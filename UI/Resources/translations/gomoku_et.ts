@@ -5190,8 +5190,8 @@
         <translation>Parem: %1, peab kauem vastu.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Parem: %1, võiduvõimalus %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Parem: %1, võiduvõimalus %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

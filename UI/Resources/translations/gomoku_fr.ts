@@ -5190,8 +5190,8 @@
         <translation>Mieux : %1, qui tient plus longtemps.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Mieux : %1, avec %2 de chances de gain.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Mieux : %1, avec %2 de chances de gain (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

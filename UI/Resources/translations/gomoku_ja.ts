@@ -5163,8 +5163,8 @@
         <translation>より良い手：%1、より長く持ちこたえます。</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>より良い手：%1、勝率 %2。</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>より良い手：%1、%3の勝率 %2。</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5163,8 +5163,8 @@
         <translation>더 좋은 수: %1, 더 오래 버팁니다.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>더 좋은 수: %1, 승률 %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>더 좋은 수: %1, %3 승률 %2.</translation>
     </message>
     <message>
         <source>No mistakes</source>

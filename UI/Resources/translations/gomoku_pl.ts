@@ -5217,8 +5217,8 @@
         <translation>Lepiej: %1, trzyma się dłużej.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Lepiej: %1, szanse na wygraną %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Lepiej: %1, szanse na wygraną %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5190,8 +5190,8 @@
         <translation>Melhor: %1, que resiste mais.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Melhor: %1, com chance de vitória de %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Melhor: %1, com chance de vitória de %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5217,8 +5217,8 @@
         <translation>Лучше: %1, держится дольше.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Лучше: %1, шансы на победу %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Лучше: %1, шансы на победу %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

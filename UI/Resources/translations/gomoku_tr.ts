@@ -5163,8 +5163,8 @@
         <translation>Daha iyisi: %1, daha uzun dayanır.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Daha iyisi: %1, kazanma şansı %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Daha iyisi: %1, kazanma şansı %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5163,8 +5163,8 @@
         <translation>Tốt hơn: %1, cầm cự lâu hơn.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Tốt hơn: %1, cơ hội thắng %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Tốt hơn: %1, cơ hội thắng %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5163,8 +5163,8 @@
         <translation>更好：%1，能坚持更久。</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>更好：%1，胜率 %2。</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>更好：%1，%3胜率 %2。</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5163,8 +5163,8 @@
         <translation>更好：%1，能堅持更久。</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>更好：%1，勝率 %2。</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>更好：%1，%3勝率 %2。</translation>
     </message>
     <message>
         <source>No mistakes</source>

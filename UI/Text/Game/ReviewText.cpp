@@ -143,7 +143,9 @@ QString ReviewText::better(const MoveReview& move)
     }
     if (isDecided(scoreOr0(move.scoreBefore)))
         return tr("Better: %1, which holds out longer.").arg(point);
-    return tr("Better: %1, with a winning chance of %2.").arg(point, percentOf(move.chanceBefore));
+    // On the board the same chance stands as Black's.
+    return tr("Better: %1, with a winning chance of %2 for %3.")
+        .arg(point, percentOf(move.chanceBefore), ValueText::color(move.mover));
 }
 
 QString ReviewText::loss(const MoveReview& move)
