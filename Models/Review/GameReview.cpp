@@ -48,6 +48,35 @@ void countAndRate(GameReview& review)
         review.players[color].accuracy = accuracyOf(rated[color]);
 }
 
+/// Looks back to the mover's last marked move: what was given away there has been said there.
+ShorterWin shorterWinBefore(const GameReview& review, std::size_t place)
+{
+    const MoveReview& missed = review.moves[place];
+    ShorterWin shortest{0, winnersMoves(*missed.scoreBefore)};
+    for (std::size_t i = place; i-- > 0;) {
+        const MoveReview& move = review.moves[i];
+        if (move.mover != missed.mover)
+            continue;
+        if (isMarked(move.verdict))
+            break;
+        if (move.scoreBefore && isWin(*move.scoreBefore)
+            && winnersMoves(*move.scoreBefore) < shortest.moves)
+            shortest
+                = {review.firstMove + static_cast<int>(i) + 1, winnersMoves(*move.scoreBefore)};
+    }
+    return shortest.number > 0 ? shortest : ShorterWin{};
+}
+
+void noteShorterWins(GameReview& review)
+{
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        MoveReview& move = review.moves[i];
+        const bool isMissed
+            = isMarked(move.verdict) && move.scoreBefore && isWin(*move.scoreBefore);
+        move.shorterBefore = isMissed ? shorterWinBefore(review, i) : ShorterWin{};
+    }
+}
+
 std::vector<std::size_t> turningPointsOf(const std::vector<MoveReview>& moves)
 {
     std::vector<std::size_t> places;
@@ -124,6 +153,7 @@ void summarise(GameReview& review, const ReviewedGame& game)
 {
     review.players = {};
     countAndRate(review);
+    noteShorterWins(review);
     review.turningPoints = turningPointsOf(review.moves);
     review.opening = openingOf(game);
 }

@@ -34,6 +34,16 @@ struct ReviewedGame
     [[nodiscard]] std::optional<Score> resultAfter(std::size_t count) const;
 };
 
+/// A win that the mover had at an earlier move, shorter than the one missed now. Wins get longer by
+/// slow moves, which keep them and are not marked.
+struct ShorterWin
+{
+    int number = 0;  ///< Of the move in the game; 0 if there was none.
+    int moves = 0;  ///< Of the winner.
+
+    friend bool operator==(const ShorterWin&, const ShorterWin&) = default;
+};
+
 /// One move as the review sees it.
 struct MoveReview
 {
@@ -48,6 +58,7 @@ struct MoveReview
     std::vector<Point> betterLine{};  ///< The better move first.
     MoveReason reason{};  ///< For the better move.
     AllowedWin allowed{};  ///< What the opponent can do now.
+    ShorterWin shorterBefore{};
 
     [[nodiscard]] Point better() const { return betterLine.empty() ? Point() : betterLine.front(); }
     /// Points of win chance given away; a drop that did not survive the second look is none.
@@ -88,7 +99,7 @@ struct GameReview
     friend bool operator==(const GameReview&, const GameReview&) = default;
 };
 
-/// Fills in players, turning points and opening from the moves and scores.
+/// Fills in players, turning points, shorter wins and opening from the moves and scores.
 void summarise(GameReview& review, const ReviewedGame& game);
 
 }  // namespace gomoku

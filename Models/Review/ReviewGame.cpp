@@ -143,8 +143,15 @@ private:
     void lookAtAll(const std::vector<Task>& tasks)
     {
         m_all += static_cast<int>(tasks.size());
+        if (m_done > 0)  // A bar that is full while seconds go by looks like the end.
+            tellProgress();
         inParallel(tasks.size(),
                    [&](int thread, std::size_t i) { look(judgeOf(thread), tasks[i]); });
+    }
+    void tellProgress() const
+    {
+        if (m_progressed)
+            m_progressed({known(), m_done, m_all});
     }
     /// Calls `work(thread, i)` for all i below `count`, unless it is stopped.
     template <typename Work>
@@ -180,8 +187,7 @@ private:
         target.judgement = *found;
         target.isSecond = task.nodes == m_options.secondNodes;
         ++m_done;
-        if (m_progressed)
-            m_progressed({known(), m_done, m_all});
+        tellProgress();
     }
 
     void lookForProof(const Task& task)
@@ -203,8 +209,7 @@ private:
             target.isSecond = true;
         }
         ++m_done;
-        if (m_progressed)
-            m_progressed({known(), m_done, m_all});
+        tellProgress();
     }
     /// The winner makes the last move of a line to the five.
     [[nodiscard]] static Judgement decidedBy(const std::vector<Point>& line)

@@ -4,6 +4,7 @@
 
 #include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/Panels/Graph/EvalGraph.h"
+#include "UI/Panels/Graph/ProgressRow.h"
 #include "UI/Panels/MoveListPanel.h"
 
 #include <QEvent>
@@ -44,6 +45,7 @@ GamePanel::GamePanel(QWidget* parent)
       m_card{new PlayerCard(this), new PlayerCard(this)},
       m_tabs(new QTabBar(this)),
       m_graph(new EvalGraph(this)),
+      m_progress(new ProgressRow(m_graph, this)),
       m_moves(new MoveListPanel(this)),
       m_buttonRows(new QVBoxLayout)
 {
@@ -65,6 +67,7 @@ GamePanel::GamePanel(QWidget* parent)
     m_column->addWidget(m_graph, 1);
     m_column->addWidget(m_moves, 2);
     m_column->addLayout(m_buttonRows);
+    addControls(m_progress);
     buildButtons();
     retranslate();
     fold();

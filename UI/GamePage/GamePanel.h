@@ -21,6 +21,7 @@ namespace gomoku {
 class EvalGraph;
 class MoveListPanel;
 class PlayerCard;
+class ProgressRow;
 
 /// What stands beside the board: the players, the advantage, the moves and five buttons. It folds
 /// itself to the room it gets: graph and moves become tabs, the buttons more rows.
@@ -35,6 +36,7 @@ public:
 
     [[nodiscard]] PlayerCard* card(Color color) const;
     [[nodiscard]] EvalGraph* graph() const { return m_graph; }
+    [[nodiscard]] ProgressRow* progress() const { return m_progress; }
     [[nodiscard]] MoveListPanel* moves() const { return m_moves; }
     [[nodiscard]] QPushButton* button(Button button) const;
     /// Something to stand between the moves and the buttons, such as controls for watching.
@@ -102,6 +104,7 @@ private:
     PerColor<PlayerCard*> m_card;
     QTabBar* m_tabs;
     EvalGraph* m_graph;
+    ProgressRow* m_progress;
     QWidget* m_analysis = nullptr;
     bool m_isAnalysisOpen = false;
     MoveListPanel* m_moves;

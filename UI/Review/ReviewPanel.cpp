@@ -5,6 +5,7 @@
 #include "UI/GamePage/Cards/CardStates.h"
 #include "UI/Help/HelpRequest.h"
 #include "UI/Panels/Graph/EvalGraph.h"
+#include "UI/Panels/Graph/ProgressRow.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Review/AccuracyCard.h"
 #include "UI/Review/BestLine.h"
@@ -43,10 +44,11 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     : QWidget(parent),
       m_column(new QVBoxLayout(this)),
       m_buttonBox(new QWidget(this)),
-      m_buttons(new QHBoxLayout(m_buttonBox)),
+      m_buttons(new QHBoxLayout),
       m_ways(new FittingRows),
       m_cards{new AccuracyCard(Color::Black, this), new AccuracyCard(Color::White, this)},
       m_graph(new EvalGraph(this)),
+      m_progress(new ProgressRow(m_graph, m_buttonBox)),
       m_pages(new QStackedWidget(this)),
       m_turningPoints(new TurningPoints(m_pages)),
       m_moves(new MoveListPanel(m_pages)),
@@ -81,7 +83,11 @@ void ReviewPanel::build()
 
 void ReviewPanel::buildButtons()
 {
-    m_buttons->setContentsMargins(0, 0, 0, 0);
+    auto* box = new QVBoxLayout(m_buttonBox);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_progress);
+    box->addLayout(m_buttons);
     m_buttons->setSpacing(8);
     m_learn->setProperty("primary", true);
     for (QPushButton* button : {m_learn, m_allMoves, m_close}) {
@@ -107,7 +113,9 @@ void ReviewPanel::arrangeButtonsBeside()
 {
     // Two rows at most: there is no height for three.
     const int learn = m_learn->isHidden() ? 0 : m_learn->minimumSizeHint().width();
-    const int needed = std::min(std::max(learn, m_ways->sizeHint().width()), width() * 6 / 10);
+    const int words = m_progress->isHidden() ? 0 : m_progress->sizeHint().width();
+    const int needed
+        = std::min(std::max({learn, words, m_ways->sizeHint().width()}), width() * 6 / 10);
     m_buttons->setDirection(QBoxLayout::TopToBottom);
     m_buttonBox->setFixedWidth(needed);
     m_learn->setFont(narrowedFont(font(), m_learn->text(), needed - kAroundLearn));

@@ -22,6 +22,7 @@ class BestLine;
 class EvalGraph;
 class FittingRows;
 class MoveListPanel;
+class ProgressRow;
 class TurningPoints;
 
 /// What stands beside the board while a game is reviewed: both players' accuracy, the graph, the
@@ -46,6 +47,7 @@ public:
 
     [[nodiscard]] AccuracyCard* card(Color color) const { return m_cards[color]; }
     [[nodiscard]] EvalGraph* graph() const { return m_graph; }
+    [[nodiscard]] ProgressRow* progress() const { return m_progress; }
     [[nodiscard]] MoveListPanel* moves() const { return m_moves; }
     [[nodiscard]] TurningPoints* turningPoints() const { return m_turningPoints; }
     [[nodiscard]] BestLine* bestLine() const { return m_bestLine; }
@@ -100,6 +102,7 @@ private:
     FittingRows* m_ways;  ///< The buttons that lead elsewhere.
     PerColor<AccuracyCard*> m_cards;
     EvalGraph* m_graph;
+    ProgressRow* m_progress;
     QStackedWidget* m_pages;
     TurningPoints* m_turningPoints;
     MoveListPanel* m_moves;

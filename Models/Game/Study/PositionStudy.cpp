@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Game/Study/PositionStudy.h"
 
+#include "Models/Review/Judge/Judge.h"
 #include "Models/Review/Judge/Verdict.h"
 
 namespace gomoku {
@@ -15,6 +16,18 @@ struct ExplainedHint
     MoveReason reason;
 };
 
+/// A line is shown step by step, and a single move is none. Searches that end early know no more.
+void lengthen(const BoardManager& position, SearchLine& line, const std::atomic<bool>& stop)
+{
+    constexpr std::uint64_t kNodes = 20'000;
+    if (isDecided(line.score) || line.moves.size() != 1)
+        return;
+    BoardManager board = position;
+    board.makeMove(line.moves.front());
+    if (const auto next = Judge().judge(board, kNodes, stop))
+        line.moves.insert(line.moves.end(), next->line.begin(), next->line.end());
+}
+
 /// Finds out how the line ends if the game is decided, and why its first move is good. A win
 /// without its five is not called one.
 ExplainedHint explained(const BoardManager& position, SearchReport report,
@@ -25,6 +38,7 @@ ExplainedHint explained(const BoardManager& position, SearchReport report,
     SearchLine& best = report.lines.front();
     if (isDecided(best.score) && !isComplete(best))
         best = playedOut(position, {best}, stop).front();
+    lengthen(position, best, stop);
     const bool isKnown = !isDecided(best.score) || isComplete(best);
     MoveReason reason = reasonFor(position, {isKnown ? best.score : 0, best.moves});
     if (report.fromBook && reason.kind == HintReason::BestFound)

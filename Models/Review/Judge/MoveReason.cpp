@@ -26,11 +26,19 @@ VcfResult threatByFours(BoardManager board)
     return winByFours(std::move(board));
 }
 
-/// Does the move leave the opponent without a win by fours?
+/// Does the move leave the opponent without a win by fours? A four only puts it off: then it counts
+/// what the opponent threatens after having answered it.
 bool stopsFours(BoardManager board, Point move)
 {
+    const Color side = board.sideToMove();
     board.makeMove(move);
-    return winByFours(std::move(board)).outcome == ThreatOutcome::None;
+    if (!canMakeFive(board, side))
+        return winByFours(std::move(board)).outcome == ThreatOutcome::None;
+    const Point answer = fivePoint(board, side);
+    if (!board.isLegal(opponent(side), answer))
+        return true;
+    board.makeMove(answer);
+    return threatByFours(std::move(board)).outcome == ThreatOutcome::None;
 }
 
 /// Does the move leave the opponent without an open four?

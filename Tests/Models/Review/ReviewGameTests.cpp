@@ -245,19 +245,26 @@ TEST(AReview, LooksAtTheWholeGameBeforeItLooksTwice)
 {
     const ReviewedGame game = gameOf(kWonByFours);
     const std::atomic<bool> stop{false};
-    std::size_t calls = 0;
-    std::size_t judgedFirst = 0;
+    // All positions but the last, which is a result.
+    const int firstLooks = static_cast<int>(game.moves.size());
+    int looks = 0;
+    int all = 0;
+    int rounds = 0;
     const GameReview last
         = reviewGame(game, quickLooks(), stop, [&](const ReviewProgress& progress) {
-              EXPECT_EQ(static_cast<std::size_t>(progress.done), ++calls);
+              const bool isNewRound = progress.done == looks && progress.all > all;
+              EXPECT_TRUE(isNewRound || progress.done == looks + 1);
               EXPECT_LE(progress.done, progress.all);
               EXPECT_FALSE(progress.review.isComplete);
-              if (calls == game.moves.size())  // all positions but the last, which is a result
+              rounds += isNewRound;
+              looks = progress.done;
+              all = progress.all;
+              if (looks == firstLooks)
                   for (const auto& score : progress.review.blackScores)
-                      judgedFirst += score.has_value();
+                      EXPECT_TRUE(score);
           });
-    EXPECT_EQ(judgedFirst, game.moves.size() + 1);
-    EXPECT_GT(calls, game.moves.size()) << "some moves needed a second look";
+    EXPECT_GT(looks, firstLooks) << "some moves needed a second look";
+    EXPECT_GE(rounds, 1) << "it is told at once that there is more to do";
     EXPECT_TRUE(last.isComplete);
 }
 
@@ -345,6 +352,47 @@ TEST(AReview, HasAtMostFiveTurningPoints)
     review.blackScores.resize(9, 0);
     summarise(review, ReviewedGame{});
     EXPECT_EQ(review.turningPoints, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+}
+
+/// Black has a win in `blackWins[i]` moves before his i-th move; White answers each.
+GameReview wonFor(std::initializer_list<int> blackWins)
+{
+    GameReview review;
+    for (const int moves : blackWins) {
+        review.moves.push_back({.mover = Color::Black, .verdict = Verdict::Ok});
+        review.moves.back().scoreBefore = winIn(2 * moves - 1);
+        review.moves.push_back({.mover = Color::White, .verdict = Verdict::Ok});
+    }
+    review.moves.pop_back();
+    review.blackScores.resize(review.moves.size() + 1);
+    return review;
+}
+
+TEST(AReview, KnowsThatAMissedWinWasShorterBefore)
+{
+    GameReview review = wonFor({10, 18, 17});
+    review.moves.back().verdict = Verdict::Blunder;
+    summarise(review, ReviewedGame{});
+    EXPECT_EQ(review.moves.back().shorterBefore, (ShorterWin{1, 10}));
+    EXPECT_EQ(review.moves[2].shorterBefore, ShorterWin{}) << "it was not missed there";
+    review.firstMove = 20;  // Numbers are those of the game.
+    summarise(review, ReviewedGame{});
+    EXPECT_EQ(review.moves.back().shorterBefore, (ShorterWin{21, 10}));
+}
+
+TEST(AReview, AWinThatShrinksOrWasGivenAwayBeforeIsNoShorterOne)
+{
+    GameReview shrinking = wonFor({10, 9, 8});
+    shrinking.moves.back().verdict = Verdict::Blunder;
+    summarise(shrinking, ReviewedGame{});
+    EXPECT_EQ(shrinking.moves.back().shorterBefore, ShorterWin{});
+
+    GameReview twice = wonFor({10, 18, 17});
+    twice.moves[2].verdict = Verdict::Blunder;
+    twice.moves[4].verdict = Verdict::Blunder;
+    summarise(twice, ReviewedGame{});
+    EXPECT_EQ(twice.moves[2].shorterBefore, (ShorterWin{1, 10}));
+    EXPECT_EQ(twice.moves[4].shorterBefore, ShorterWin{}) << "the first miss has been told";
 }
 
 TEST(AReview, CountsTheMovesOfARecordThatDoNotAlternate)

@@ -7,6 +7,7 @@
 #include "UI/BoardWidget.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
+#include "UI/Panels/Graph/ProgressRow.h"
 #include "UI/Panels/MoveListPanel.h"
 #include "UI/Review/AccuracyCard.h"
 #include "UI/Review/BestLine.h"
@@ -16,9 +17,11 @@
 #include "UI/Text/Game/ReviewText.h"
 
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -67,6 +70,9 @@ TEST(ReviewTextTests, SaysWhatWasMissed)
     MoveReview move = blunder();
     move.scoreBefore = winIn(9);
     EXPECT_EQ(ReviewText::consequence(move), "Missed a win in 5 moves.");
+    move.shorterBefore = {24, 3};
+    EXPECT_EQ(ReviewText::consequence(move), "Missed a win in 5 moves. At move 24 it took only 3.");
+    move.shorterBefore = {};
     move.scoreBefore = winIn(1);
     move.allowed = {AllowedThreat::Five, at("l8"), 1};
     EXPECT_EQ(ReviewText::consequence(move),
@@ -79,7 +85,7 @@ TEST(ReviewTextTests, WithoutAProofItTellsTheChances)
     move.scoreAfter = -200;
     move.chanceAfter = 31;
     EXPECT_EQ(ReviewText::consequence(move), "White's winning chance falls from 52 % to 31 %.");
-    EXPECT_EQ(ReviewText::better(move), "Better: G8, with a winning chance of 52 %.");
+    EXPECT_EQ(ReviewText::better(move), "Better: G8, with a winning chance of 52 % for White.");
     EXPECT_EQ(ReviewText::loss(move), "\u221221");
 }
 
@@ -278,6 +284,33 @@ TEST_F(Panel, FitsASmallWindow)
         EXPECT_EQ(panel.size(), size) << size.width() << "x" << size.height();
         EXPECT_TRUE(panel.turningPoints()->isVisible());
         EXPECT_TRUE(panel.closeButton()->isVisible());
+    }
+}
+
+TEST_F(Panel, WhileAReviewRunsItCanBeSeenAndStoppedAtEverySize)
+{
+    QSignalSpy cancelled(&panel, &ReviewPanel::cancelRequested);
+    int expected = 0;
+    for (const QSize size :
+         {QSize(480, 720), QSize(288, 500), QSize(288, 400), QSize(560, 240), QSize(450, 112)}) {
+        SCOPED_TRACE(size.height());
+        panel.resize(size);
+        panel.setProgress(3, 9);
+        QTest::qWait(1);
+        const bool isOnGraph = panel.graph()->isVisible();
+        EXPECT_EQ(panel.progress()->isVisible(), !isOnGraph) << "once, not twice";
+        QProgressBar* bar = isOnGraph ? panel.graph()->bar() : panel.progress()->bar();
+        QToolButton* cancel
+            = isOnGraph ? panel.graph()->cancelButton() : panel.progress()->cancelButton();
+        for (const QWidget* part : {static_cast<QWidget*>(bar), static_cast<QWidget*>(cancel)}) {
+            EXPECT_TRUE(part->isVisible());
+            EXPECT_TRUE(panel.rect().contains(QRect(part->mapTo(&panel, QPoint()), part->size())));
+        }
+        EXPECT_EQ(bar->value(), 3);
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        EXPECT_EQ(cancelled.count(), ++expected);
+        panel.endProgress();
+        EXPECT_FALSE(panel.progress()->isVisible());
     }
 }
 

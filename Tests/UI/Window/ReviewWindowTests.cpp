@@ -10,6 +10,7 @@
 #include "UI/GamePage/GamePanel.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
+#include "UI/Panels/Graph/ProgressRow.h"
 #include "UI/Review/BestLine.h"
 #include "UI/Review/ReviewPanel.h"
 #include "UI/Review/TurningPointItem.h"
@@ -120,6 +121,25 @@ TEST_F(ReviewWindow, CancelKeepsWhatIsKnownAndLeavesGaps)
     EXPECT_FALSE(graph().bar()->isVisible());
     EXPECT_EQ(review().review().moves.size(), 9U);
     EXPECT_FALSE(isReviewed());
+}
+
+TEST_F(ReviewWindow, InASmallWindowItsProgressIsSeenWhereTheGraphIsNot)
+{
+    lookForEver();
+    start(human(), human());
+    playToTheEnd();
+    ASSERT_TRUE(eventually([&] { return review().isReviewing(); }));
+    ProgressRow& progress = *game().panel()->progress();
+    for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(800, 500), QSize(640, 480)}) {
+        window.resize(size);
+        EXPECT_TRUE(eventually([&] { return progress.isVisible() != graph().isVisible(); }))
+            << size.width() << "x" << size.height();
+    }
+    ASSERT_TRUE(progress.isVisible()) << "the graph is on another tab";
+    EXPECT_GE(progress.label()->width(), progress.label()->sizeHint().width());
+    QTest::mouseClick(progress.cancelButton(), Qt::LeftButton);
+    EXPECT_FALSE(review().isReviewing());
+    EXPECT_FALSE(progress.isVisible());
 }
 
 TEST_F(ReviewWindow, WinningFoursAndOnlyAnswersAreNotMarked)

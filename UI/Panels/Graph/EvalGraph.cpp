@@ -16,7 +16,6 @@ namespace gomoku {
 
 namespace {
 
-constexpr int kGraphBarHeight = 4;
 constexpr int kWidthForGraphTitle = 400;  ///< For the whole title beside "Judging… 24 of 60".
 
 /// By moves on the board, 0 to 1.
@@ -47,7 +46,7 @@ EvalGraph::EvalGraph(QWidget* parent)
       m_cancel(new QToolButton(this))
 {
     body()->addWidget(m_plot, 1);
-    m_bar->setFixedHeight(kGraphBarHeight);
+    m_bar->setFixedHeight(kReviewBarHeight);
     m_bar->setTextVisible(false);
     body()->addWidget(m_bar);
     m_cancel->setProperty("small", true);
@@ -79,6 +78,7 @@ void EvalGraph::setProgress(int done, int all)
     m_bar->show();
     m_cancel->show();
     tell(m_shown);
+    emit progressed();
 }
 
 void EvalGraph::endProgress()
@@ -86,6 +86,17 @@ void EvalGraph::endProgress()
     m_bar->hide();
     m_cancel->hide();
     tell(m_shown);
+    emit progressed();
+}
+
+bool EvalGraph::isWorking() const
+{
+    return !m_bar->isHidden();
+}
+
+QString EvalGraph::progressText() const
+{
+    return tr("Judging… %1 of %2").arg(m_bar->value()).arg(m_bar->maximum());
 }
 
 void EvalGraph::resizeEvent(QResizeEvent* event)
@@ -113,13 +124,13 @@ void EvalGraph::tell(int moves)
 {
     const QString note = noteFor(moves);
     m_plot->setAccessibleDescription(note);
-    const bool isWorking = !m_bar->isHidden() && moves == m_shown;
+    const bool isProgressTold = isWorking() && moves == m_shown;
     const bool isNarrow = width() < kWidthForGraphTitle;
     // There is no room for both, and half a title says nothing.
-    setTitle(isWorking && isNarrow ? QString()
-                 : isNarrow        ? tr("Black's Chance")
-                                   : tr("Black's Winning Chance"));
-    setNote(isWorking ? tr("Judging… %1 of %2").arg(m_bar->value()).arg(m_bar->maximum()) : note);
+    setTitle(isProgressTold && isNarrow ? QString()
+                 : isNarrow             ? tr("Black's Chance")
+                                        : tr("Black's Winning Chance"));
+    setNote(isProgressTold ? progressText() : note);
 }
 
 void EvalGraph::retranslate()

@@ -13,6 +13,8 @@ namespace gomoku {
 
 class EvalPlot;
 
+inline constexpr int kReviewBarHeight = 4;
+
 /// The card with Black's chance to win over the game, as the judge sees it. While a review is under
 /// way it shows how far that has come.
 class EvalGraph : public Card
@@ -26,6 +28,8 @@ public:
     void setReview(const GameReview& review, int shown, const GameOutcome& end);
     void setProgress(int done, int all);
     void endProgress();
+    [[nodiscard]] bool isWorking() const;  ///< A review is under way.
+    [[nodiscard]] QString progressText() const;  ///< "Judging… 24 of 60"
 
     [[nodiscard]] EvalPlot* plot() const { return m_plot; }
     [[nodiscard]] QProgressBar* bar() const { return m_bar; }
@@ -35,6 +39,7 @@ signals:
     /// The user wants to see the position after `moves` moves.
     void moveChosen(int moves);
     void cancelRequested();
+    void progressed();  ///< The review has begun, come further or ended.
 
 protected:
     void retranslate() override;

@@ -5153,6 +5153,10 @@
         <translation>Přehlédnuto pět v řadě.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Přehlédnuta výhra do %1 tahů. V tahu %2 stačilo jen %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Přehlédnuta výhra do %1 tahů.</translation>
     </message>
@@ -5213,8 +5217,8 @@
         <translation>Lépe: %1, vydrží déle.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Lépe: %1, šance na výhru %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Lépe: %1, šance na výhru %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5126,6 +5126,10 @@
         <translation>Fünf in einer Reihe verpasst.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Einen Gewinn in %1 Zügen verpasst. Bei Zug %2 hätten noch %3 gereicht.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Einen Gewinn in %1 Zügen verpasst.</translation>
     </message>
@@ -5186,8 +5190,8 @@
         <translation>Besser: %1, das hält länger stand.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Besser: %1, mit einer Gewinnchance von %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Besser: %1, mit einer Gewinnchance von %2 für %3.</translation>
     </message>
     <message>
         <source>No mistakes</source>

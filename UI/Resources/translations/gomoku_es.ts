@@ -5126,6 +5126,10 @@
         <translation>No vio cinco en línea.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>No vio una victoria en %1 jugadas. En la jugada %2 bastaban %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>No vio una victoria en %1 jugadas.</translation>
     </message>
@@ -5186,8 +5190,8 @@
         <translation>Mejor: %1, que resiste más.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Mejor: %1, con %2 de probabilidad de ganar.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Mejor: %1, con %2 de probabilidad de ganar (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5126,6 +5126,10 @@
         <translation>Viis reas jäi märkamata.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Võit %1 käiguga jäi märkamata. Käigul %2 oleks piisanud %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Võit %1 käiguga jäi märkamata.</translation>
     </message>
@@ -5186,8 +5190,8 @@
         <translation>Parem: %1, peab kauem vastu.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Parem: %1, võiduvõimalus %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Parem: %1, võiduvõimalus %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

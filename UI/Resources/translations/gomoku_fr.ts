@@ -5126,6 +5126,10 @@
         <translation>Cinq alignées manquées.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Un gain en %1 coups manqué. Au coup %2, il n’en fallait que %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Un gain en %1 coups manqué.</translation>
     </message>
@@ -5186,8 +5190,8 @@
         <translation>Mieux : %1, qui tient plus longtemps.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Mieux : %1, avec %2 de chances de gain.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Mieux : %1, avec %2 de chances de gain (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

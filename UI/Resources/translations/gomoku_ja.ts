@@ -5099,6 +5099,10 @@
         <translation>五連を見逃しました。</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>%1 手の勝ちを見逃しました。%2 手目には %3 手で勝てました。</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>%1 手の勝ちを見逃しました。</translation>
     </message>
@@ -5159,8 +5163,8 @@
         <translation>より良い手：%1、より長く持ちこたえます。</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>より良い手：%1、勝率 %2。</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>より良い手：%1、%3の勝率 %2。</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5099,6 +5099,10 @@
         <translation>다섯을 놓쳤습니다.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>%1수 승리를 놓쳤습니다. %2수째에는 %3수면 충분했습니다.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>%1수 승리를 놓쳤습니다.</translation>
     </message>
@@ -5159,8 +5163,8 @@
         <translation>더 좋은 수: %1, 더 오래 버팁니다.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>더 좋은 수: %1, 승률 %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>더 좋은 수: %1, %3 승률 %2.</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5153,6 +5153,10 @@
         <translation>Przeoczono pięć w rzędzie.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Przeoczono wygraną w %1 ruchach. W ruchu %2 wystarczało %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Przeoczono wygraną w %1 ruchach.</translation>
     </message>
@@ -5213,8 +5217,8 @@
         <translation>Lepiej: %1, trzyma się dłużej.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Lepiej: %1, szanse na wygraną %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Lepiej: %1, szanse na wygraną %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5126,6 +5126,10 @@
         <translation>Não viu cinco em linha.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Não viu uma vitória em %1 lances. No lance %2 bastavam %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Não viu uma vitória em %1 lances.</translation>
     </message>
@@ -5186,8 +5190,8 @@
         <translation>Melhor: %1, que resiste mais.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Melhor: %1, com chance de vitória de %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Melhor: %1, com chance de vitória de %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -5153,6 +5153,10 @@
         <translation>Пропущено пять в ряд.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Пропущен выигрыш (ходов: %1). На ходу %2 хватало %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Пропущен выигрыш (ходов: %1).</translation>
     </message>
@@ -5213,8 +5217,8 @@
         <translation>Лучше: %1, держится дольше.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Лучше: %1, шансы на победу %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Лучше: %1, шансы на победу %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

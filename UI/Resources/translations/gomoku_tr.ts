@@ -5099,6 +5099,10 @@
         <translation>Sıralı beş kaçtı.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>%1 hamlelik galibiyet kaçtı. %2. hamlede %3 yetiyordu.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>%1 hamlelik galibiyet kaçtı.</translation>
     </message>
@@ -5159,8 +5163,8 @@
         <translation>Daha iyisi: %1, daha uzun dayanır.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Daha iyisi: %1, kazanma şansı %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Daha iyisi: %1, kazanma şansı %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

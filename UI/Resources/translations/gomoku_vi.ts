@@ -5099,6 +5099,10 @@
         <translation>Bỏ lỡ năm thẳng hàng.</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>Bỏ lỡ thắng trong %1 nước. Ở nước %2 chỉ cần %3.</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>Bỏ lỡ thắng trong %1 nước.</translation>
     </message>
@@ -5159,8 +5163,8 @@
         <translation>Tốt hơn: %1, cầm cự lâu hơn.</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>Tốt hơn: %1, cơ hội thắng %2.</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>Tốt hơn: %1, cơ hội thắng %2 (%3).</translation>
     </message>
     <message>
         <source>No mistakes</source>

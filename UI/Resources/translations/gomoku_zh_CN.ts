@@ -5099,6 +5099,10 @@
         <translation>漏看了成五。</translation>
     </message>
     <message>
+        <source>Missed a win in %1 moves. At move %2 it took only %3.</source>
+        <translation>漏看了 %1 手必胜。第 %2 手时只需 %3 手。</translation>
+    </message>
+    <message>
         <source>Missed a win in %1 moves.</source>
         <translation>漏看了 %1 手必胜。</translation>
     </message>
@@ -5159,8 +5163,8 @@
         <translation>更好：%1，能坚持更久。</translation>
     </message>
     <message>
-        <source>Better: %1, with a winning chance of %2.</source>
-        <translation>更好：%1，胜率 %2。</translation>
+        <source>Better: %1, with a winning chance of %2 for %3.</source>
+        <translation>更好：%1，%3胜率 %2。</translation>
     </message>
     <message>
         <source>No mistakes</source>

@@ -79,6 +79,11 @@ QString ReviewText::missed(const MoveReview& move)
     if (!isWin(before))
         return {};
     const int moves = winnersMoves(before);
+    if (const ShorterWin& shorter = move.shorterBefore; shorter.number > 0)
+        return tr("Missed a win in %1 moves. At move %2 it took only %3.")
+            .arg(moves)
+            .arg(shorter.number)
+            .arg(shorter.moves);
     return moves == 1 ? tr("Missed five in a row.") : tr("Missed a win in %1 moves.").arg(moves);
 }
 
@@ -138,7 +143,9 @@ QString ReviewText::better(const MoveReview& move)
     }
     if (isDecided(scoreOr0(move.scoreBefore)))
         return tr("Better: %1, which holds out longer.").arg(point);
-    return tr("Better: %1, with a winning chance of %2.").arg(point, percentOf(move.chanceBefore));
+    // On the board the same chance stands as Black's.
+    return tr("Better: %1, with a winning chance of %2 for %3.")
+        .arg(point, percentOf(move.chanceBefore), ValueText::color(move.mover));
 }
 
 QString ReviewText::loss(const MoveReview& move)

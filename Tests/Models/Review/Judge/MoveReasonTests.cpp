@@ -57,6 +57,20 @@ TEST(ReasonsForMoves, SayNotThatAWinIsStoppedWhereAnotherIsLeft)
     }
 }
 
+TEST(ReasonsForMoves, AFourThatOnlyPutsAWinOffDoesNotStopIt)
+{
+    // White has an open three. Once e8 has answered f8, it is still there.
+    const MoveReason reason = reasonOf("g8 h8 i8 a1", "g9 i9 h10 j8", "f8");
+    EXPECT_EQ(reason.kind, HintReason::MakesFour);
+}
+
+TEST(ReasonsForMoves, AFourOnThePointThatMattersStopsTheWin)
+{
+    // Black's g8 makes a four upwards and takes the point of White's four-three.
+    const MoveReason reason = reasonOf("c8 g5 g6 g7", "d8 e8 f8 h9 i10 g4", "g8");
+    EXPECT_EQ(reason.kind, HintReason::StopsFours);
+}
+
 }  // namespace
 }  // namespace testing
 }  // namespace gomoku
