@@ -20,7 +20,9 @@ namespace gomoku {
 
 namespace {
 
-constexpr std::size_t kGamesAtOnce = 250;
+/// Those of a thousand games. Their keys are scattered over the whole index: the more of them are
+/// written together, the fewer pages are written twice.
+constexpr std::size_t kPositionsAtOnce = 50'000;
 constexpr int kBatchesAhead = 3;  ///< That may wait for the library.
 constexpr int kTellMilliseconds = 100;
 const QStringList kGameFiles{QStringLiteral("*.sgf"), QStringLiteral("*.psq"),
@@ -57,6 +59,7 @@ struct GameImport::Work
     std::mutex mutex;
     QString firstFault;  ///< Guarded by the mutex.
     std::vector<GameToImport> batch;  ///< The reader's.
+    std::size_t positions = 0;  ///< In the batch.
 
     /// Whoever of three threads goes last frees it. That the library's thread is done is known from
     /// Qt's own count of a queued call; the mutex says it in a way that ThreadSanitizer sees too.
@@ -77,13 +80,15 @@ struct GameImport::Work
     void add(const GameRecord& record, Rule usualRule)
     {
         batch.push_back(importOf(record, usualRule));
-        if (batch.size() >= kGamesAtOnce)
+        positions += batch.back().index.positions.size();
+        if (positions >= kPositionsAtOnce)
             send();
     }
     void send()
     {
         while (!cancelled && !room.tryAcquire(1, kTellMilliseconds)) { }
         auto games = std::make_shared<std::vector<GameToImport>>(std::exchange(batch, {}));
+        positions = 0;
         if (!cancelled && !games->empty())
             post(ticket, std::move(games));
         else
