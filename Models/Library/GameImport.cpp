@@ -20,9 +20,10 @@ namespace gomoku {
 
 namespace {
 
-/// Those of a thousand games. Their keys are scattered over the whole index: the more of them are
-/// written together, the fewer pages are written twice.
-constexpr std::size_t kPositionsAtOnce = 50'000;
+/// Their positions are scattered over the whole index: the more games are written together, the
+/// fewer of its pages are written twice. Of trees, fewer go together.
+constexpr std::size_t kGamesAtOnce = 1000;
+constexpr std::size_t kPositionsAtOnce = 100'000;
 constexpr int kBatchesAhead = 3;  ///< That may wait for the library.
 constexpr int kTellMilliseconds = 100;
 const QStringList kGameFiles{QStringLiteral("*.sgf"), QStringLiteral("*.psq"),
@@ -81,7 +82,7 @@ struct GameImport::Work
     {
         batch.push_back(importOf(record, usualRule));
         positions += batch.back().index.positions.size();
-        if (positions >= kPositionsAtOnce)
+        if (batch.size() >= kGamesAtOnce || positions >= kPositionsAtOnce)
             send();
     }
     void send()
