@@ -13,6 +13,7 @@
 #include "UI/Features/CommentFeature.h"
 #include "UI/Features/EditorFeature.h"
 #include "UI/Features/EnginesFeature.h"
+#include "UI/Features/ExclusivePanels.h"
 #include "UI/Features/Games/ExplorerFeature.h"
 #include "UI/Features/Games/LibraryFeature.h"
 #include "UI/Features/Games/LibraryLink.h"
@@ -30,7 +31,6 @@
 #include "UI/Features/Study/ProofFeature.h"
 #include "UI/Features/Study/ReviewFeature.h"
 #include "UI/Features/Study/TeachingFeature.h"
-#include "UI/Features/TakingTurns.h"
 #include "UI/Features/Training/ProgressFeature.h"
 #include "UI/Features/Training/TrainingFeature.h"
 #include "UI/Features/TreeFeature.h"
@@ -38,6 +38,7 @@
 #include "UI/GameWidget.h"
 #include "UI/Help/HelpDesk.h"
 #include "UI/Help/HelpRequest.h"
+#include "UI/Panels/FocusReturn.h"
 #include "UI/Panels/SideDock.h"
 #include "UI/Panels/TipCard.h"
 #include "UI/Style/DesktopPreferences.h"
@@ -149,7 +150,10 @@ MainWindow::MainWindow(const QString& settingsFile)
     new OpeningFeature(m_game);
     new FoulFeature(m_game);
     new TeachingFeature(m_game);
-    new TakingTurns(m_game->panel(), m_analysis, m_tree->dock(), m_tree);
+    new ExclusivePanels(m_game->panel(), m_analysis, m_tree->dock(), m_tree);
+    for (QWidget* panel :
+         std::initializer_list<QWidget*>{m_tree->dock(), m_explorer->dock(), m_analysis->panel()})
+        new FocusReturn(panel, m_game->board());
     new ResumeFeature(m_game, m_thread.manager(), m_libraryLink, saveAlert,
                       libraryBeside(settingsFile));
     wireGameMenu();

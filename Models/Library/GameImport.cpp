@@ -20,7 +20,10 @@ namespace gomoku {
 
 namespace {
 
-constexpr std::size_t kGamesAtOnce = 250;
+/// Their positions are scattered over the whole index: the more games are written together, the
+/// fewer of its pages are written twice. Of trees, fewer go together.
+constexpr std::size_t kGamesAtOnce = 1000;
+constexpr std::size_t kPositionsAtOnce = 100'000;
 constexpr int kBatchesAhead = 3;  ///< That may wait for the library.
 constexpr int kTellMilliseconds = 100;
 const QStringList kGameFiles{QStringLiteral("*.sgf"), QStringLiteral("*.psq"),
@@ -57,6 +60,7 @@ struct GameImport::Work
     std::mutex mutex;
     QString firstFault;  ///< Guarded by the mutex.
     std::vector<GameToImport> batch;  ///< The reader's.
+    std::size_t positions = 0;  ///< In the batch.
 
     /// Whoever of three threads goes last frees it. That the library's thread is done is known from
     /// Qt's own count of a queued call; the mutex says it in a way that ThreadSanitizer sees too.
@@ -77,13 +81,15 @@ struct GameImport::Work
     void add(const GameRecord& record, Rule usualRule)
     {
         batch.push_back(importOf(record, usualRule));
-        if (batch.size() >= kGamesAtOnce)
+        positions += batch.back().index.positions.size();
+        if (batch.size() >= kGamesAtOnce || positions >= kPositionsAtOnce)
             send();
     }
     void send()
     {
         while (!cancelled && !room.tryAcquire(1, kTellMilliseconds)) { }
         auto games = std::make_shared<std::vector<GameToImport>>(std::exchange(batch, {}));
+        positions = 0;
         if (!cancelled && !games->empty())
             post(ticket, std::move(games));
         else

@@ -26,6 +26,12 @@ constexpr int kIndexedAtOnce = 50;
 
 const QString kColumns = QStringLiteral("id, started, changed, setup, moves, finished, winner");
 
+QString tablesOf(const LibraryFilter& filter)
+{
+    return filter.position ? QStringLiteral("positions JOIN games ON id = positions.game")
+                           : QStringLiteral("games");
+}
+
 QString now()
 {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
@@ -393,19 +399,36 @@ std::vector<LibraryEntry> GameLibrary::entries(const LibraryFilter& filter)
     if (filter.position)
         bringIndexUpToDate();
     const Condition condition = conditionFor(filter);
-    const QString found = filter.position
-        ? QStringLiteral("%1, ply FROM positions JOIN games ON id = positions.game").arg(kColumns)
-        : QStringLiteral("%1 FROM games").arg(kColumns);
+    const QString columns = filter.position ? kColumns + QStringLiteral(", ply") : kColumns;
     std::vector<LibraryEntry> entries;
-    auto query
-        = m_file->run(QStringLiteral("SELECT %1 WHERE %2 ORDER BY changed DESC, id DESC LIMIT %3")
-                          .arg(found, condition.sql, QString::number(filter.most)),
-                      condition.values);
+    auto query = m_file->run(QStringLiteral("SELECT %1 FROM %2 WHERE %3"
+                                            " ORDER BY changed DESC, id DESC LIMIT %4 OFFSET %5")
+                                 .arg(columns, tablesOf(filter), condition.sql,
+                                      QString::number(filter.most), QString::number(filter.after)),
+                             condition.values);
     if (!query && isOpen())
         emit failed(m_file->problem());
     while (query && query->next())
         entries.push_back(entryFrom(*query));
     return entries;
+}
+
+/// Games are counted only if not all of them are in the list.
+LibraryList GameLibrary::list(const LibraryFilter& filter)
+{
+    LibraryList list{entries(filter), 0};
+    const int size = static_cast<int>(list.entries.size());
+    list.total = size < filter.most ? filter.after + size : count(filter);
+    return list;
+}
+
+int GameLibrary::count(const LibraryFilter& filter)
+{
+    const Condition condition = conditionFor(filter);
+    auto query = m_file->run(
+        QStringLiteral("SELECT count(*) FROM %1 WHERE %2").arg(tablesOf(filter), condition.sql),
+        condition.values);
+    return query && query->next() ? query->value(0).toInt() : 0;
 }
 
 Statistics GameLibrary::statistics()
@@ -424,7 +447,7 @@ Statistics GameLibrary::statistics()
 
 void GameLibrary::requestList(LibraryTicket ticket, const LibraryFilter& filter)
 {
-    emit listed(ticket, entries(filter));
+    emit listed(ticket, list(filter));
 }
 
 void GameLibrary::requestRecord(LibraryTicket ticket, qint64 id)

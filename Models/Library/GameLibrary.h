@@ -52,6 +52,7 @@ public:
     /// The game that was on the board when the program was last left, if it was not finished.
     [[nodiscard]] std::optional<LibraryEntry> unfinished();
     [[nodiscard]] std::vector<LibraryEntry> entries(const LibraryFilter& filter);
+    [[nodiscard]] LibraryList list(const LibraryFilter& filter);
     [[nodiscard]] Statistics statistics();
 
 public slots:
@@ -83,7 +84,7 @@ signals:
     void savingResumed();
     void failed(const gomoku::LibraryProblem& why);  ///< To read, or to remove.
     void unreadable(qint64 id);  ///< One game; the others are not concerned.
-    void listed(gomoku::LibraryTicket ticket, const std::vector<gomoku::LibraryEntry>& entries);
+    void listed(gomoku::LibraryTicket ticket, const gomoku::LibraryList& list);
     /// With the move that the game stands at. A null record: there is none.
     void recordLoaded(gomoku::LibraryTicket ticket,
                       const std::shared_ptr<const gomoku::GameRecord>& record, gomoku::NodeId live);
@@ -109,6 +110,7 @@ private:
     [[nodiscard]] bool noteCurrent(qint64 id);
     [[nodiscard]] bool own(qint64 id);
     void disownOthers();
+    [[nodiscard]] int count(const LibraryFilter& filter);
     void bringIndexUpToDate();
     void indexSome();
 

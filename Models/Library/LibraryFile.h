@@ -30,6 +30,9 @@ public:
 
     /// Nothing if it is closed or the statement failed; problem() says why.
     [[nodiscard]] std::optional<QSqlQuery> run(const QString& sql, const QVariantList& values = {});
+    /// For what is run many times, each time with other values; nothing if it cannot be run.
+    [[nodiscard]] std::optional<QSqlQuery> prepared(const QString& sql);
+    [[nodiscard]] bool run(QSqlQuery& statement, const QVariantList& values);
     [[nodiscard]] const LibraryProblem& problem() const { return m_problem; }
 
     [[nodiscard]] bool begin();  ///< A transaction that writes.

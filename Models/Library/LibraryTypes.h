@@ -70,7 +70,15 @@ struct LibraryFilter
     std::optional<bool> finished{};
     std::optional<QDate> from{};
     std::optional<QDate> to{};
-    int most = 1000;  ///< The newest ones.
+    int most = 1000;  ///< The newest ones,
+    int after = 0;  ///< behind so many that are newer still.
+};
+
+/// What a filter lets through: as many as it asked for, and how many there are.
+struct LibraryList
+{
+    std::vector<LibraryEntry> entries{};
+    int total = 0;
 };
 
 /// A game as it is kept: all of it, and where it stands. It is finished if its record has a result.
@@ -162,4 +170,5 @@ Q_DECLARE_METATYPE(gomoku::ImportProgress)
 Q_DECLARE_METATYPE(gomoku::LibraryProblem)
 Q_DECLARE_METATYPE(gomoku::LibraryEntry)
 Q_DECLARE_METATYPE(gomoku::LibraryFilter)
+Q_DECLARE_METATYPE(gomoku::LibraryList)
 Q_DECLARE_METATYPE(gomoku::Statistics)

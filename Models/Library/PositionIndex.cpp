@@ -20,8 +20,6 @@ namespace {
 /// Of a large tree only the first positions are found: an index as large as the games would help
 /// nobody.
 constexpr std::size_t kMostPositions = 20000;
-/// SQLite takes 999 values in one statement everywhere.
-constexpr std::size_t kRowsAtOnce = 300;
 
 const QString kStale
     = QStringLiteral("FROM games LEFT JOIN game_index ON game_index.game = games.id"
@@ -115,6 +113,86 @@ QString nameFor(const std::string& player)
     return QString::fromStdString(player).trimmed();
 }
 
+/// Writes entries of the index, within a transaction of its user: each statement is prepared once
+/// for all of them. An entry's positions are written at the end, in the order of their table.
+class EntryWriter
+{
+public:
+    explicit EntryWriter(LibraryFile& file)
+        : m_file(file),
+          m_entry(file.prepared(QStringLiteral("INSERT OR REPLACE INTO game_index"
+                                               " (game, changed, fingerprint, name)"
+                                               " VALUES (?, ?, ?, ?)"))),
+          m_position(file.prepared(QStringLiteral("INSERT OR IGNORE INTO positions"
+                                                  " (key, game, ply) VALUES (?, ?, ?)")))
+    { }
+
+    [[nodiscard]] bool put(qint64 game, const QString& changed, const IndexEntry& entry)
+    {
+        for (const auto& [key, ply] : entry.positions)
+            m_rows.push_back({static_cast<qint64>(key), game, ply});
+        return m_entry && m_file.run(*m_entry, {game, changed, entry.fingerprint, entry.name});
+    }
+    [[nodiscard]] bool finish()
+    {
+        std::sort(m_rows.begin(), m_rows.end());
+        return m_position && std::all_of(m_rows.begin(), m_rows.end(), [this](const Row& row) {
+                   return m_file.run(*m_position, {row.key, row.game, row.ply});
+               });
+    }
+
+private:
+    struct Row
+    {
+        qint64 key;
+        qint64 game;
+        int ply;
+
+        friend auto operator<=>(const Row&, const Row&) = default;
+    };
+
+    LibraryFile& m_file;
+    std::optional<QSqlQuery> m_entry;
+    std::optional<QSqlQuery> m_position;
+    std::vector<Row> m_rows;
+};
+
+/// Writes games of others, which do not count in the statistics of one's own.
+class GameWriter
+{
+public:
+    explicit GameWriter(LibraryFile& file)
+        : m_file(file),
+          m_known(file.prepared(QStringLiteral("SELECT 1 FROM game_index WHERE fingerprint = ?"))),
+          m_game(file.prepared(QStringLiteral("INSERT INTO games (rule, players, setup, record,"
+                                              " place, opening, moves, finished, winner,"
+                                              " reviewed, changed, started, counted)"
+                                              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)")))
+    { }
+
+    [[nodiscard]] bool has(qint64 fingerprint)
+    {
+        const bool known = m_known && m_file.run(*m_known, {fingerprint}) && m_known->next();
+        if (m_known)
+            m_known->finish();
+        return known;
+    }
+    /// Gives its id; 0 if it could not be written.
+    [[nodiscard]] qint64 insert(const GameRow& row, const QString& when)
+    {
+        const bool written = m_game
+            && m_file.run(*m_game,
+                          {row.rule, row.players, row.setup, row.record, row.place, row.opening,
+                           row.moves, row.finished, row.winner, row.reviewed, when, when});
+        return written ? m_game->lastInsertId().toLongLong() : 0;
+    }
+
+private:
+    LibraryFile& m_file;
+    std::optional<QSqlQuery> m_known;
+    std::optional<QSqlQuery> m_game;
+};
+
 }  // namespace
 
 IndexEntry indexEntryOf(const GameRecord& record)
@@ -166,15 +244,21 @@ bool PositionIndex::update(int most)
     query.reset();
     if (games.empty() || !m_file.begin())
         return false;
+    EntryWriter writer(m_file);
     for (const Stale& game : games) {
         // What cannot be read is in the index too, with nothing to find, or it would stay stale.
         const auto read = readSgf(game.record.toStdString());
-        if (!put(game.id, game.changed, read ? indexEntryOf(read->record) : IndexEntry())) {
-            m_file.rollback();
-            return false;
-        }
+        if (!m_file.run(QStringLiteral("DELETE FROM positions WHERE game = ?"), {game.id})
+            || !writer.put(game.id, game.changed, read ? indexEntryOf(read->record) : IndexEntry()))
+            return takeBack();
     }
-    return m_file.commit();
+    return writer.finish() ? m_file.commit() : takeBack();
+}
+
+bool PositionIndex::takeBack()
+{
+    m_file.rollback();
+    return false;
 }
 
 bool PositionIndex::forget(qint64 game)
@@ -188,63 +272,22 @@ std::optional<int> PositionIndex::add(const std::vector<GameToImport>& games)
     if (!m_file.begin())
         return std::nullopt;
     const QString now = inUtc(QDateTime::currentDateTime());
+    GameWriter writer(m_file);
+    EntryWriter entries(m_file);
     int added = 0;
     for (const GameToImport& game : games) {
-        auto known = m_file.run(QStringLiteral("SELECT 1 FROM game_index WHERE fingerprint = ?"),
-                                {game.index.fingerprint});
-        const bool isKnown = known && known->next();
-        known.reset();
-        if (isKnown)
+        if (writer.has(game.index.fingerprint))
             continue;
         const QString when = game.played.isValid() ? inUtc(game.played) : now;
-        const qint64 id = insert(game, when);
-        if (id == 0 || !put(id, when, game.index)) {
-            m_file.rollback();
+        const qint64 id = writer.insert(game.row, when);
+        if (id == 0 || !entries.put(id, when, game.index)) {
+            (void)takeBack();
             return std::nullopt;
         }
         ++added;
     }
-    return m_file.commit() ? std::optional(added) : std::nullopt;
-}
-
-/// Games of others do not count in the statistics of one's own.
-qint64 PositionIndex::insert(const GameToImport& game, const QString& when)
-{
-    const GameRow& row = game.row;
-    const auto query
-        = m_file.run(QStringLiteral("INSERT INTO games (rule, players, setup, record, place,"
-                                    " opening, moves, finished, winner, reviewed, changed,"
-                                    " started, counted)"
-                                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"),
-                     {row.rule, row.players, row.setup, row.record, row.place, row.opening,
-                      row.moves, row.finished, row.winner, row.reviewed, when, when});
-    return query ? query->lastInsertId().toLongLong() : 0;
-}
-
-bool PositionIndex::put(qint64 game, const QString& changed, const IndexEntry& entry)
-{
-    return m_file.run(QStringLiteral("DELETE FROM positions WHERE game = ?"), {game})
-        && m_file.run(QStringLiteral("INSERT OR REPLACE INTO game_index"
-                                     " (game, changed, fingerprint, name) VALUES (?, ?, ?, ?)"),
-                      {game, changed, entry.fingerprint, entry.name})
-        && putPositions(game, entry);
-}
-
-bool PositionIndex::putPositions(qint64 game, const IndexEntry& entry)
-{
-    for (std::size_t first = 0; first < entry.positions.size(); first += kRowsAtOnce) {
-        const std::size_t count = std::min(kRowsAtOnce, entry.positions.size() - first);
-        QString sql = QStringLiteral("INSERT OR IGNORE INTO positions (key, game, ply) VALUES ");
-        QVariantList values;
-        for (std::size_t i = first; i < first + count; ++i) {
-            sql += QLatin1String(i == first ? "(?, ?, ?)" : ", (?, ?, ?)");
-            values << static_cast<qint64>(entry.positions[i].first) << game
-                   << entry.positions[i].second;
-        }
-        if (!m_file.run(sql, values))
-            return false;
-    }
-    return true;
+    const bool written = entries.finish() ? m_file.commit() : takeBack();
+    return written ? std::optional(added) : std::nullopt;
 }
 
 }  // namespace gomoku

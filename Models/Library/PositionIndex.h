@@ -53,9 +53,7 @@ public:
     [[nodiscard]] std::optional<int> add(const std::vector<GameToImport>& games);
 
 private:
-    [[nodiscard]] bool put(qint64 game, const QString& changed, const IndexEntry& entry);
-    [[nodiscard]] bool putPositions(qint64 game, const IndexEntry& entry);
-    [[nodiscard]] qint64 insert(const GameToImport& game, const QString& when);
+    [[nodiscard]] bool takeBack();  ///< What was written; gives false.
 
     LibraryFile& m_file;
 };

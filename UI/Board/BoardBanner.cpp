@@ -19,8 +19,8 @@ namespace gomoku {
 namespace {
 
 constexpr double kBannerRadius = 12;
-/// Narrower than this, the buttons stand below the words instead of beside them.
-constexpr int kWide = 560;
+/// The text below the title need not stand in one line, but in lines of this width.
+constexpr int kWidthForText = 200;
 constexpr int kMostWidth = 640;
 /// Of the board: it leaves the frame with its letters and numbers clear.
 constexpr double kShareOfBoard = 0.87;
@@ -92,7 +92,7 @@ void BoardBanner::present(const QString& title, const QString& text,
 void BoardBanner::placeOver(const QRect& board, bool lower)
 {
     const int width = std::min(static_cast<int>(kShareOfBoard * board.width()), kMostWidth);
-    const bool wide = width >= kWide && fitsBeside(width);
+    const bool wide = fitsBeside(width);
     m_title->setWordWrap(!wide);
     m_body->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_body->activate();
@@ -104,11 +104,14 @@ void BoardBanner::placeOver(const QRect& board, bool lower)
     setGeometry(board.center().x() - width / 2, top, width, needed);
 }
 
-/// Do title and buttons stand in one row of this width? The text below the title wraps.
+/// Do words and buttons stand in one row of this width? Else the buttons stand below.
 bool BoardBanner::fitsBeside(int width) const
 {
     const QMargins around = m_body->contentsMargins();
-    const int words = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 2;
+    const auto wide = [](const QLabel* label) {
+        return label->fontMetrics().horizontalAdvance(label->text()) + 2;
+    };
+    const int words = std::max(wide(m_title), std::min(wide(m_text), kWidthForText));
     return words + m_body->spacing() + m_buttons->sizeHint().width() + 8
         + m_close->sizeHint().width()
         <= width - around.left() - around.right();

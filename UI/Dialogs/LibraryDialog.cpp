@@ -21,10 +21,12 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace gomoku {
 
@@ -39,6 +41,7 @@ constexpr int kTypingPause = 250;
 constexpr int kWidthForPicture = 840;  ///< Beside a list whose results are seen.
 constexpr int kWidthForFilters = 880;  ///< In one row with what is searched for.
 constexpr int kIdRole = Qt::UserRole;
+constexpr int kGamesAtOnce = 500;  ///< More are asked for when the end of the list is near.
 
 /// Files of games know the day alone; those that are imported stand at noon.
 QString timeText(const QDateTime& time)
@@ -66,6 +69,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
       m_caption(new QLabel(this)),
       m_games(new QWidget(this)),
       m_empty(new EmptyState(this)),
+      m_count(new QLabel(this)),
       m_undo(new QPushButton(this)),
       m_open(addPrimary(QDialogButtonBox::ActionRole)),
       m_export(addButton(QDialogButtonBox::ActionRole)),
@@ -103,6 +107,7 @@ void LibraryDialog::build()
     m_caption->setForegroundRole(QPalette::PlaceholderText);
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_count->setForegroundRole(QPalette::PlaceholderText);
     m_undo->setProperty("flatLink", true);
     m_undo->setAutoDefault(false);
 
@@ -135,7 +140,12 @@ void LibraryDialog::build()
     body()->addLayout(m_filters);
     body()->addWidget(m_games, 1);
     body()->addWidget(m_empty, 1);
-    body()->addWidget(m_undo, 0, Qt::AlignLeft);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(16);
+    below->addWidget(m_count);
+    below->addWidget(m_undo);
+    below->addStretch();
+    body()->addLayout(below);
 }
 
 /// In a narrow dialog the list gets the room of the picture, and scrolls.
@@ -153,11 +163,13 @@ void LibraryDialog::wire()
 {
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingPause);
-    const auto filterNow = [this] { emit filterChanged(filter()); };
+    const auto filterNow = [this] { emit listWanted(filter()); };
     connect(&m_typing, &QTimer::timeout, this, filterNow);
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
     connect(m_rule, &QComboBox::currentIndexChanged, this, filterNow);
     connect(m_finished, &QComboBox::currentIndexChanged, this, filterNow);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this,
+            &LibraryDialog::wantMore);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LibraryDialog::showCurrent);
     connect(m_table, &QTableWidget::cellActivated, this, &LibraryDialog::openCurrent);
     connect(m_open, &QPushButton::clicked, this, &LibraryDialog::openCurrent);
@@ -185,6 +197,7 @@ void LibraryDialog::offerPosition(zobrist::Key key, bool chosen)
 LibraryFilter LibraryDialog::filter() const
 {
     LibraryFilter filter;
+    filter.most = kGamesAtOnce;
     filter.text = m_search->text().trimmed();
     if (m_position->isChecked())
         filter.position = m_key;
@@ -195,11 +208,49 @@ LibraryFilter LibraryDialog::filter() const
     return filter;
 }
 
-void LibraryDialog::setEntries(const std::vector<LibraryEntry>& entries)
+void LibraryDialog::setList(const LibraryList& list)
 {
-    m_entries = entries;
+    m_entries = list.entries;
+    m_total = list.total;
+    m_isWaiting = false;
     m_answered = true;
     fill();
+}
+
+/// A game that has been played on meanwhile is newer than it was, and pushes another one behind the
+/// end of what is known: that one comes twice.
+void LibraryDialog::addToList(const LibraryList& list)
+{
+    std::set<qint64> known;
+    for (const LibraryEntry& entry : m_entries)
+        known.insert(entry.id);
+    int row = m_table->rowCount();
+    m_table->setRowCount(row + static_cast<int>(list.entries.size()));
+    for (const LibraryEntry& entry : list.entries) {
+        if (!known.insert(entry.id).second)
+            continue;
+        m_entries.push_back(entry);
+        if (!m_removed.contains(entry.id))
+            fillRow(row++, entry);
+    }
+    m_table->setRowCount(row);
+    m_total = list.total;
+    m_isWaiting = list.entries.empty();  // Whatever was counted, there is nothing left to ask for.
+    showState();
+}
+
+/// One page before the end.
+void LibraryDialog::wantMore()
+{
+    const QScrollBar* bar = m_table->verticalScrollBar();
+    const bool isNearEnd = bar->value() + bar->pageStep() >= bar->maximum();
+    const int known = static_cast<int>(m_entries.size());
+    if (!isNearEnd || m_isWaiting || known >= m_total)
+        return;
+    m_isWaiting = true;
+    LibraryFilter rest = filter();
+    rest.after = known;
+    emit listWanted(rest);
 }
 
 void LibraryDialog::fill()
@@ -302,6 +353,8 @@ void LibraryDialog::showState()
     for (QPushButton* button : {m_open, m_export, m_remove})
         button->setEnabled(any);
     showEmptiness();
+    m_count->setVisible(m_answered && m_total > 0);
+    m_count->setText(tr("%Ln game(s)", nullptr, m_total - static_cast<int>(m_removed.size())));
     m_undo->setVisible(!m_removed.isEmpty());
     m_undo->setText(tr("%n game(s) deleted. Undo", nullptr, static_cast<int>(m_removed.size())));
 }

@@ -31,7 +31,8 @@ class LibraryDialog : public Dialog
 public:
     explicit LibraryDialog(QWidget* parent = nullptr);
 
-    void setEntries(const std::vector<LibraryEntry>& entries);
+    void setList(const LibraryList& list);
+    void addToList(const LibraryList& list);  ///< What comes behind those that are there.
     void setRecord(qint64 id, const std::shared_ptr<const GameRecord>& record, NodeId live);
 
     /// Lets the list be narrowed to games with the position on the board; at once if `chosen`.
@@ -45,13 +46,14 @@ public:
     [[nodiscard]] EmptyState* emptyState() const { return m_empty; }
     [[nodiscard]] QPushButton* importButton() const { return m_import; }
     [[nodiscard]] QString caption() const;
+    [[nodiscard]] QLabel* count() const { return m_count; }
 
 public slots:
     void removeSelected();
     void takeBackRemoval();
 
 signals:
-    void filterChanged(const gomoku::LibraryFilter& filter);
+    void listWanted(const gomoku::LibraryFilter& filter);
     void recordWanted(qint64 id);
     void openRequested(qint64 id, int ply);  ///< At that move; -1: where it stands.
     void importRequested(bool folder);
@@ -68,6 +70,7 @@ private:
     void wire();
     void fill();
     void fillRow(int row, const LibraryEntry& entry);
+    void wantMore();
     void showCurrent();
     void showState();
     void showEmptiness();
@@ -77,7 +80,9 @@ private:
     void openCurrent();
     [[nodiscard]] static QString resultText(const LibraryEntry& entry);
 
-    std::vector<LibraryEntry> m_entries;
+    std::vector<LibraryEntry> m_entries;  ///< As many of them as have been asked for.
+    int m_total = 0;  ///< How many there are.
+    bool m_isWaiting = false;  ///< For more of them.
     bool m_answered = false;  ///< The library has said what there is.
     QList<qint64> m_removed;  ///< Gone from the list, not yet from the library.
     QTimer m_typing;  ///< Waits until the user has stopped typing.
@@ -94,6 +99,7 @@ private:
     QLabel* m_caption;
     QWidget* m_games;  ///< The list and the picture beside it.
     EmptyState* m_empty;
+    QLabel* m_count;
     QPushButton* m_undo;
     QPushButton* m_open;
     QPushButton* m_export;

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace gomoku {
@@ -113,8 +114,11 @@ std::vector<FittingRows::Row> FittingRows::rowsFor(int width) const
 QSize FittingRows::sizeHint() const
 {
     int wide = 0;
-    for (const Row& row : rowsFor(QWIDGETSIZE_MAX))
-        wide = std::max(wide, needed(row));
+    for (const Row& row : rowsFor(QWIDGETSIZE_MAX)) {
+        const std::vector<int> least = leastWidthsIn(row, QWIDGETSIZE_MAX);
+        const int gaps = (static_cast<int>(row.size()) - 1) * spacing();
+        wide = std::max(wide, std::accumulate(least.begin(), least.end(), gaps));
+    }
     const QMargins around = contentsMargins();
     return {wide + around.left() + around.right(), heightForWidth(QWIDGETSIZE_MAX)};
 }
@@ -169,24 +173,50 @@ void FittingRows::setGeometry(const QRect& place)
     }
 }
 
+/// What each item of the row needs. In a grid that is what its column needs, if there is room: the
+/// columns line up then.
+std::vector<int> FittingRows::leastWidthsIn(const Row& row, int width) const
+{
+    std::vector<int> own;
+    for (QLayoutItem* item : row)
+        own.push_back(leastWidthOf(item));
+    if (m_most == 0)
+        return own;
+    std::vector<int> columns = own;
+    for (const Row& other : rowsFor(width))
+        for (std::size_t i = 0; other.size() == row.size() && i < row.size(); ++i)
+            columns[i] = std::max(columns[i], leastWidthOf(other[i]));
+    const int gaps = (static_cast<int>(row.size()) - 1) * spacing();
+    return std::accumulate(columns.begin(), columns.end(), gaps) <= width ? columns : own;
+}
+
 std::vector<int> FittingRows::widthsIn(const Row& row, int width) const
 {
+    const std::vector<int> least = leastWidthsIn(row, width);
     int room = width - (static_cast<int>(row.size()) - 1) * spacing();
-    Row stretching;
-    for (QLayoutItem* item : row)
-        isFixed(item) ? void(room -= leastWidthOf(item)) : stretching.push_back(item);
-    const int count = std::max(1, static_cast<int>(stretching.size()));
-    const bool equal = count * widest(stretching) <= room;
-    const int spare = width - needed(row);
+    const int spare = room - std::accumulate(least.begin(), least.end(), 0);
+    int count = 0;  // Of those that stretch.
+    int most = 0;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (isFixed(row[i])) {
+            room -= least[i];
+            continue;
+        }
+        ++count;
+        most = std::max(most, least[i]);
+        last = i;
+    }
+    const bool equal = count * most <= room;
     std::vector<int> widths;
     int left = room;
-    for (QLayoutItem* item : row) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
         // The last one takes what the divisions leave over.
-        const int wide = isFixed(item)  ? leastWidthOf(item)
-            : item == stretching.back() ? left
-            : equal                     ? room / count
-                                        : leastWidthOf(item) + spare / count;
-        left -= isFixed(item) ? 0 : wide;
+        const int wide = isFixed(row[i]) ? least[i]
+            : i == last                  ? left
+            : equal                      ? room / count
+                                         : least[i] + spare / count;
+        left -= isFixed(row[i]) ? 0 : wide;
         widths.push_back(wide);
     }
     return widths;

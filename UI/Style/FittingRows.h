@@ -14,7 +14,8 @@ namespace gomoku {
 class FittingRows : public QLayout
 {
 public:
-    /// `most`: in one row, however much room there is; 0: any number.
+    /// `most`: in one row, however much room there is, and with columns that line up; 0: any
+    /// number.
     explicit FittingRows(int most = 0) : m_most(most) { }
 
     void addItem(QLayoutItem* item) override;
@@ -35,6 +36,7 @@ private:
     [[nodiscard]] Row shown() const;
     [[nodiscard]] std::vector<Row> rowsFor(int width) const;
     [[nodiscard]] int needed(const Row& row) const;  ///< Its least width.
+    [[nodiscard]] std::vector<int> leastWidthsIn(const Row& row, int width) const;
     [[nodiscard]] std::vector<int> widthsIn(const Row& row, int width) const;
     [[nodiscard]] int heightOf(const Row& row, int width) const;
 

@@ -172,6 +172,7 @@ QAbstractItemView { background: @panel; color: @text; border: 1px solid @hairlin
     border-radius: 6px; selection-background-color: @softFill; selection-color: @text;
     outline: none; }
 QFrame[card="true"] QAbstractItemView { border: none; }
+QAbstractItemView:disabled, QListView::item:disabled { color: @disabled; }
 QTreeView::item, QListView::item, QTableView::item { padding: 5px 4px;
     border: 1px solid transparent; }
 QTreeView::item:hover, QListView::item:hover { background: @softFill; }

@@ -21,6 +21,12 @@ QString oneDecimal(double value)
     return QLocale().toString(value, 'f', 1);
 }
 
+/// "1 s" stays on one line when a sentence is wrapped.
+QString unbroken(QString words)
+{
+    return words.replace(u' ', QChar(QChar::Nbsp));
+}
+
 }  // namespace
 
 QString ValueText::point(Point point)
@@ -207,14 +213,14 @@ QString ValueText::clockExplained(const ClockSpec& clock)
     case ClockSpec::Kind::None:
         return tr("Think as long as you like.");
     case ClockSpec::Kind::PerMove:
-        return tr("Each move must be played within %1.").arg(span(clock.time));
+        return tr("Each move must be played within %1.").arg(unbroken(span(clock.time)));
     case ClockSpec::Kind::PerGame:
         break;
     }
     if (clock.increment.count() == 0)
-        return tr("Each player has %1 for the whole game.").arg(span(clock.time));
+        return tr("Each player has %1 for the whole game.").arg(unbroken(span(clock.time)));
     return tr("Each player has %1 for the game, and gets %2 more with every move.")
-        .arg(span(clock.time), span(clock.increment));
+        .arg(unbroken(span(clock.time)), unbroken(span(clock.increment)));
 }
 
 QString ValueText::span(Milliseconds time)

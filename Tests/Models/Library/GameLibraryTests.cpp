@@ -235,6 +235,15 @@ TEST_F(Library, ListsWhatTheFilterSays)
     EXPECT_EQ(table.entries({.from = QDate::currentDate().addDays(1)}).size(), 0U);
     EXPECT_EQ(table.entries({.to = QDate::currentDate()}).size(), 2U);
     EXPECT_EQ(table.entries({.most = 1}).size(), 1U);
+    EXPECT_EQ(table.entries({.most = 1, .after = 1}).front().id, table.entries().back().id);
+    const auto list = [&](const LibraryFilter& filter) {
+        return onLibrary(table.library(),
+                         [&](GameLibrary& library) { return library.list(filter); });
+    };
+    EXPECT_EQ(list({.most = 1}).total, 2);
+    EXPECT_EQ(list({.most = 1}).entries.size(), 1U);
+    EXPECT_EQ(list({.most = 5, .after = 1}).total, 2);
+    EXPECT_EQ(list({.text = "ada", .most = 1}).total, 1);
 }
 
 TEST_F(Library, AGameDeletedWhileItIsPlayedIsKeptAgain)

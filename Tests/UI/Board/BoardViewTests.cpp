@@ -8,6 +8,7 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QLabel>
 #include <QPainter>
 #include <QSvgGenerator>
 
@@ -191,6 +192,24 @@ TEST(BoardBanner, LetsNothingShineThrough)
     EXPECT_GT(banner.geometry().top(), board.height() * 2 / 3);
     const QPoint inside = banner.geometry().topLeft() + QPoint(banner.width() / 2, 6);
     EXPECT_EQ(board.grab().toImage().pixelColor(inside), colorTable(Appearance::Light).panel);
+}
+
+TEST(BoardBanner, OneButtonStandsBesideTheWordsOnASmallBoardToo)
+{
+    QWidget board;
+    board.resize(600, 600);
+    BoardBanner banner(&board);
+    banner.present("Black wins", "Five in a row", {{1, "Review", true}});
+    banner.placeOver(board.rect(), true);
+    board.show();
+    const QLabel* title = banner.findChild<QLabel*>();
+    EXPECT_GT(banner.button(1)->x(), title->geometry().right());
+    EXPECT_LT(banner.button(1)->width(), banner.width() / 2);
+    // A long text is not squeezed beside many buttons.
+    banner.present("Black wins", "White ran out of time, and that is how this game has ended",
+                   {{1, "Review"}, {2, "Swap the Sides"}, {3, "Play It Again", true}});
+    banner.placeOver(QRect(0, 0, 480, 480), true);
+    EXPECT_GT(banner.button(1)->y(), title->geometry().bottom());
 }
 
 TEST(BoardPainter, AnSvgHoldsVectorsAndNoPixels)

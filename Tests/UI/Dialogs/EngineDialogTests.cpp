@@ -33,6 +33,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 namespace gomoku {
 namespace {
@@ -239,6 +240,18 @@ std::vector<EngineEntry> quickEngines(const QStringList& names)
         engines.back().info = {"max_depth 1", "max_node 200"};
     }
     return engines;
+}
+
+TEST(EngineMatchDialogTests, TheFieldsStandInTwoColumns)
+{
+    EngineMatchDialog dialog;
+    dialog.setEngines({}, "somewhere/pbrain-gomoku");
+    dialog.show();
+    std::set<int> places;
+    for (const QWidget* field : dialog.setup()->findChildren<QWidget*>())
+        if (qobject_cast<const QComboBox*>(field) || qobject_cast<const QSpinBox*>(field))
+            places.insert(field->mapTo(&dialog, QPoint()).x());
+    EXPECT_EQ(places.size(), 2U) << "the longest text widens its column, not its row alone";
 }
 
 TEST(EngineMatchDialogTests, SaysWhatIsMissingInsteadOfShowingBlankBoxes)

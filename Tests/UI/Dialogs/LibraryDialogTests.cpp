@@ -39,6 +39,7 @@ LibraryEntry entryOf(qint64 id, bool finished, std::optional<Color> winner)
 const std::vector<LibraryEntry> kEntries{entryOf(11, true, Color::Black),
                                          entryOf(12, true, std::nullopt),
                                          entryOf(13, false, std::nullopt)};
+const LibraryList kList{kEntries, 3};
 
 QString cell(const QTableWidget* table, int row, int column)
 {
@@ -48,7 +49,7 @@ QString cell(const QTableWidget* table, int row, int column)
 TEST(LibraryDialogTests, ShowsPlayersAndResults)
 {
     LibraryDialog dialog;
-    dialog.setEntries(kEntries);
+    dialog.setList(kList);
     ASSERT_EQ(dialog.table()->rowCount(), 3);
     EXPECT_EQ(cell(dialog.table(), 0, 1), "Player 11");
     EXPECT_TRUE(cell(dialog.table(), 0, 2).startsWith("Computer"));
@@ -57,21 +58,62 @@ TEST(LibraryDialogTests, ShowsPlayersAndResults)
     EXPECT_EQ(cell(dialog.table(), 2, 5), "unfinished");
 }
 
+std::vector<LibraryEntry> manyEntries(int first, int count)
+{
+    std::vector<LibraryEntry> entries;
+    for (int i = 0; i < count; ++i)
+        entries.push_back(entryOf(first + i, true, std::nullopt));
+    return entries;
+}
+
+TEST(LibraryDialogTests, SaysHowManyGamesThereAreAndAsksForMoreAtTheEndOfTheList)
+{
+    qRegisterMetaType<LibraryFilter>();
+    LibraryDialog dialog;
+    dialog.show();
+    dialog.setList({manyEntries(1, 500), 1200});
+    EXPECT_TRUE(dialog.count()->text().startsWith(QLocale().toString(1200)));
+    QSignalSpy asked(&dialog, &LibraryDialog::listWanted);
+    QScrollBar* bar = dialog.table()->verticalScrollBar();
+    ASSERT_GT(bar->maximum(), bar->pageStep());
+    bar->setValue(1);
+    EXPECT_TRUE(asked.isEmpty());
+    bar->setValue(bar->maximum());
+    ASSERT_EQ(asked.count(), 1);
+    EXPECT_EQ(asked[0][0].value<LibraryFilter>().after, 500);
+    bar->setValue(bar->maximum() - 1);
+    EXPECT_EQ(asked.count(), 1) << "it has been asked for already";
+    dialog.addToList({manyEntries(500, 500), 1200});  // The first of them is there already.
+    EXPECT_EQ(dialog.table()->rowCount(), 999);
+    EXPECT_EQ(cell(dialog.table(), 998, 1), "Player 999");
+    bar->setValue(bar->maximum());
+    ASSERT_EQ(asked.count(), 2);
+    EXPECT_EQ(asked[1][0].value<LibraryFilter>().after, 999);
+    dialog.addToList({manyEntries(1000, 201), 1200});
+    EXPECT_EQ(dialog.table()->rowCount(), 1200);
+    bar->setValue(0);
+    bar->setValue(bar->maximum());
+    EXPECT_EQ(asked.count(), 2) << "all of them are there";
+    dialog.table()->selectRow(0);
+    dialog.removeSelected();
+    EXPECT_TRUE(dialog.count()->text().startsWith(QLocale().toString(1199)));
+}
+
 TEST(LibraryDialogTests, SaysWhyThereIsNothingToShow)
 {
     LibraryDialog dialog;
     dialog.show();
     EXPECT_FALSE(dialog.emptyState()->isVisible()) << "the library has not answered yet";
-    dialog.setEntries({});
+    dialog.setList({});
     EXPECT_TRUE(dialog.emptyState()->isVisible());
     EXPECT_FALSE(dialog.table()->isVisible());
     EXPECT_TRUE(dialog.emptyState()->text().contains("Import"));
     QTest::keyClicks(dialog.searchField(), "nobody");
-    dialog.setEntries({});
+    dialog.setList({});
     EXPECT_FALSE(dialog.emptyState()->text().contains("Import"))
         << "there may be games, but none that fits";
     dialog.searchField()->clear();
-    dialog.setEntries(kEntries);
+    dialog.setList(kList);
     EXPECT_FALSE(dialog.emptyState()->isVisible());
     EXPECT_TRUE(dialog.table()->isVisible());
 }
@@ -80,7 +122,7 @@ TEST(LibraryDialogTests, TypingAndChoosingAskForTheGamesThatFit)
 {
     qRegisterMetaType<LibraryFilter>();
     LibraryDialog dialog;
-    QSignalSpy changed(&dialog, &LibraryDialog::filterChanged);
+    QSignalSpy changed(&dialog, &LibraryDialog::listWanted);
     dialog.searchField()->setText("ada");
     ASSERT_TRUE(changed.wait(2000));
     EXPECT_EQ(changed.last()[0].value<LibraryFilter>().text, "ada");
@@ -95,7 +137,7 @@ TEST(LibraryDialogTests, TheChosenGameIsShownInMiniature)
 {
     LibraryDialog dialog;
     QSignalSpy wanted(&dialog, &LibraryDialog::recordWanted);
-    dialog.setEntries(kEntries);
+    dialog.setList(kList);
     dialog.table()->selectRow(1);
     ASSERT_FALSE(wanted.isEmpty());
     EXPECT_EQ(wanted.last()[0].toLongLong(), 12);
@@ -115,7 +157,7 @@ TEST(LibraryDialogTests, ADeletionCanBeTakenBackUntilTheDialogCloses)
 {
     LibraryDialog dialog;
     QSignalSpy confirmed(&dialog, &LibraryDialog::removalConfirmed);
-    dialog.setEntries(kEntries);
+    dialog.setList(kList);
     dialog.table()->selectRow(0);
     dialog.removeSelected();
     EXPECT_EQ(dialog.table()->rowCount(), 2);
@@ -132,7 +174,7 @@ TEST(LibraryDialogTests, ADeletionCanBeTakenBackUntilTheDialogCloses)
 TEST(LibraryDialogTests, OpeningGivesTheChosenGame)
 {
     LibraryDialog dialog;
-    dialog.setEntries(kEntries);
+    dialog.setList(kList);
     QSignalSpy opened(&dialog, &LibraryDialog::openRequested);
     dialog.table()->selectRow(1);
     emit dialog.table()->cellActivated(1, 0);
@@ -238,7 +280,7 @@ TEST(LibraryDialogTests, GamesWithThePositionOnTheBoardAreAskedFor)
     dialog.offerPosition(77, true);
     EXPECT_TRUE(dialog.positionButton()->isVisible());
     EXPECT_EQ(dialog.filter().position, 77U);
-    QSignalSpy changed(&dialog, &LibraryDialog::filterChanged);
+    QSignalSpy changed(&dialog, &LibraryDialog::listWanted);
     dialog.positionButton()->click();
     ASSERT_EQ(changed.size(), 1);
     EXPECT_FALSE(changed[0][0].value<LibraryFilter>().position);
@@ -250,7 +292,7 @@ TEST(LibraryDialogTests, AGameWithThePositionIsShownAndOpenedThere)
     LibraryEntry entry = entryOf(11, true, Color::Black);
     entry.ply = 1;
     QSignalSpy opened(&dialog, &LibraryDialog::openRequested);
-    dialog.setEntries({entry});
+    dialog.setList({{entry}, 1});
     auto record = std::make_shared<GameRecord>();
     const NodeId end = record->addLine(
         GameRecord::root(), {{Point::at(7, 7), Color::Black}, {Point::at(8, 8), Color::White}});

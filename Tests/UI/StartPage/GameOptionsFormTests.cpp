@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -171,6 +172,18 @@ TEST(GameOptions, EveryClockExplainsItselfAndIsGivenBack)
         form.setSetup(setupOf(form));
         EXPECT_EQ(setupOf(form).clock, chosen);
     }
+}
+
+TEST(GameOptions, NoClockIsBrokenBetweenANumberAndItsUnit)
+{
+    const GameOptionsForm form(Detail::Usual);
+    const QComboBox* box = boxOf(form, "Clock");
+    static const QRegularExpression broken(QStringLiteral("\\d (s|min)\\b"));
+    for (int i = 0; i < box->count(); ++i) {
+        const QString words = box->itemData(i, kExplanationRole).toString();
+        EXPECT_FALSE(words.contains(broken)) << words.toStdString();
+    }
+    EXPECT_TRUE(box->itemData(2, kExplanationRole).toString().contains(QStringLiteral("1\u00A0s")));
 }
 
 TEST(GameOptions, AreTheSameOnTheStartPageAndInTheDialog)

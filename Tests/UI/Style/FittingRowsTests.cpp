@@ -124,6 +124,29 @@ TEST_F(FittingRowsTest, AFixedWidthStaysAsItIs)
     EXPECT_NEAR(buttons[0]->width(), buttons[2]->width(), 2);
 }
 
+TEST(FittingRowsInAGrid, LineUpTheirColumns)
+{
+    QWidget window;
+    auto* rows = new FittingRows(2);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    window.setLayout(rows);
+    std::vector<QPushButton*> buttons;
+    for (const char* text : {"One", "Two", "A text that is longer than half of the room", "Four"}) {
+        buttons.push_back(new QPushButton(QLatin1String(text), &window));
+        rows->addWidget(buttons.back());
+    }
+    const int longest = buttons[2]->minimumSizeHint().width();
+    const int others = buttons[3]->minimumSizeHint().width();
+    window.resize(longest + others + 40, 300);
+    window.show();
+    rows->activate();
+    EXPECT_GE(buttons[2]->width(), longest);
+    EXPECT_EQ(buttons[0]->width(), buttons[2]->width());
+    EXPECT_EQ(buttons[1]->x(), buttons[3]->x());
+    EXPECT_EQ(buttons[1]->geometry().right(), window.rect().right());
+}
+
 // A layout that asks for another one whenever it is laid out keeps a core busy for ever.
 TEST_F(FittingRowsTest, ComesToRest)
 {

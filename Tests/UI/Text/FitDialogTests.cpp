@@ -119,7 +119,7 @@ TEST_P(DialogTextsFit, OfTheLibrary)
     LibraryDialog library;
     expectNothingCut(library, "empty");
     library.offerPosition({}, true);
-    library.setEntries(someEntries());
+    library.setList({someEntries(), 10000});
     library.table()->selectRow(0);
     expectNothingCut(library);
     library.removeSelected();

@@ -8,8 +8,13 @@
 #include "UI/Board/BoardBanner.h"
 #include "UI/ColorChooserWidget.h"
 #include "UI/Dialogs/SettingsDialog.h"
+#include "UI/Features/Games/ExplorerFeature.h"
+#include "UI/Features/Study/AnalysisFeature.h"
+#include "UI/Features/TreeFeature.h"
 #include "UI/GamePage/Cards/PlayerCard.h"
 #include "UI/GamePage/GamePanel.h"
+#include "UI/Panels/MoveListPanel.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/StartPage/ChoiceButtons.h"
 #include "UI/Text/Game/StatusLineText.h"
 #include "UI/Window/MainActions.h"
@@ -22,6 +27,7 @@
 #include <QFontInfo>
 #include <QPushButton>
 #include <QScreen>
+#include <QTableView>
 
 namespace gomoku::testing {
 namespace {
@@ -110,6 +116,63 @@ TEST_F(WindowDetails, TheTitleNamesAFileOnlyWhileItsGameIsShown)
     EXPECT_FALSE(window.windowTitle().contains("famous")) << window.windowTitle().toStdString();
     game().returnToGame();
     EXPECT_TRUE(window.windowTitle().contains("famous")) << window.windowTitle().toStdString();
+}
+
+TEST_F(WindowDetails, TheMoveOnTheBoardStaysInTheListWhenPanelsOpen)
+{
+    auto record = std::make_shared<GameRecord>(15, Rule::Freestyle);
+    NodeId node = GameRecord::root();
+    for (int i = 0; i < 60; ++i)
+        node = record->addMove(
+            node, {Point::at(i % 15, i / 15 * 3), i % 2 ? Color::White : Color::Black});
+    window.resize(1280, 800);
+    const quint64 before = now().game;
+    game().openRecord(setupFor(human(), human()), record);
+    ASSERT_TRUE(eventually([&] { return now().game != before && now().shown == 60; }));
+    const QTableView* list = game().panel()->moves()->findChild<QTableView*>();
+    const auto isInSight
+        = [&] { return list->viewport()->rect().contains(list->visualRect(list->currentIndex())); };
+    ASSERT_TRUE(eventually(isInSight));
+    window.analysis()->setPanelShown(true);
+    ASSERT_TRUE(eventually([&] { return window.analysis()->panel()->isVisible(); }));
+    EXPECT_TRUE(eventually(isInSight));
+    window.tree()->dock()->show();
+    window.explorer()->dock()->show();
+    QTest::qWait(100);
+    EXPECT_TRUE(eventually(isInSight));
+    window.analysis()->setPanelShown(false);
+    QTest::qWait(100);
+    EXPECT_TRUE(isInSight());
+}
+
+TEST_F(WindowDetails, TheCardOfTheWinnerSaysSo)
+{
+    const auto note = [&](Color color) { return game().panel()->card(color)->state().note; };
+    start(human(), human());
+    play("h8 a1 h9 a2 h10 a3 h11 a4 h12");
+    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    EXPECT_EQ(note(Color::Black), "Won");
+    EXPECT_EQ(game().panel()->card(Color::Black)->accessibleDescription(), "Won");
+    EXPECT_EQ(note(Color::White), "");
+    game().stepThrough(-3);
+    ASSERT_TRUE(eventually([&] { return now().isLookingBack(); }));
+    EXPECT_EQ(note(Color::Black), "Won") << "the game itself is over";
+
+    start(human(), computer());
+    play("h8");
+    game().ask(&GameManager::resign);
+    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    EXPECT_EQ(note(Color::White), "White · won");
+    EXPECT_EQ(note(Color::Black), "Black");
+
+    start(human(), human());
+    play("h8 i9");
+    game().ask(&GameManager::offerDraw);
+    ASSERT_TRUE(eventually([&] { return now().drawOffer.has_value(); }));
+    game().ask(&GameManager::answerDraw, true);
+    ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
+    EXPECT_EQ(note(Color::Black), "Draw");
+    EXPECT_EQ(note(Color::White), "Draw");
 }
 
 TEST_F(WindowDetails, AnOpenedRecordIsNotPlayedAgain)

@@ -3,20 +3,26 @@
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Dialogs/ImportDialog.h"
 #include "UI/Dialogs/LibraryDialog.h"
+#include "UI/Features/Games/ExplorerFeature.h"
 #include "UI/Features/Games/LibraryFeature.h"
 #include "UI/Features/Games/OpenedFeature.h"
 #include "UI/Features/Games/OpenedNotice.h"
 #include "UI/Panels/EmptyState.h"
+#include "UI/Panels/ExplorerPanel.h"
+#include "UI/Panels/SideDock.h"
 #include "UI/Text/FileNameText.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <gtest/gtest.h>
 
@@ -108,11 +114,31 @@ TEST_F(WindowLibraryTest, AnImportIsShownAboveTheListThatAskedForIt)
     dialog()->close();
 }
 
+TEST_F(WindowLibraryTest, TheExplorerReadsAllGames)
+{
+    QFile file(folder.filePath("many.sgf"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    constexpr int kMany = 1200;  // More than one list has.
+    for (int i = 0; i < kMany; ++i)
+        file.write(QByteArray("(;GM[4]SZ[15]RU[freestyle]RE[B+R]PB[Player %1];B[hh];W[ii])\n")
+                       .replace("%1", QByteArray::number(i)));
+    file.close();
+    window.library()->importFiles({file.fileName()});
+    ASSERT_TRUE(says("1,200 game"));
+    start(human(), human());
+    window.explorer()->dock()->show();
+    const QTreeWidget* table = window.explorer()->panel()->table();
+    EXPECT_TRUE(eventually([&] {
+        return table->topLevelItemCount() == 1
+            && table->topLevelItem(0)->text(1) == QString::number(kMany);
+    }));
+}
+
 TEST_F(WindowLibraryTest, ALargeImportIsListedOnceAtItsEnd)
 {
     QFile file(folder.filePath("many.sgf"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    for (int i = 0; i < 900; ++i)
+    for (int i = 0; i < 2500; ++i)  // Three transactions.
         file.write(QByteArray("(;GM[4]SZ[15]PB[Player %1]PW[Bob];B[hh];W[ii])\n")
                        .replace("%1", QByteArray::number(i)));
     file.close();
@@ -120,8 +146,16 @@ TEST_F(WindowLibraryTest, ALargeImportIsListedOnceAtItsEnd)
     ASSERT_TRUE(eventually([&] { return !dialog()->findChild<EmptyState*>()->isHidden(); }));
     QSignalSpy filled(dialog()->table()->model(), &QAbstractItemModel::rowsInserted);
     window.library()->importFiles({file.fileName()}, dialog());
-    ASSERT_TRUE(eventually([&] { return dialog()->table()->rowCount() == 900; }));
+    ASSERT_TRUE(eventually([&] { return dialog()->count()->text().startsWith("2,500"); }))
+        << dialog()->count()->text().toStdString();
     EXPECT_EQ(filled.size(), 1);
+    QScrollBar* bar = dialog()->table()->verticalScrollBar();
+    while (dialog()->table()->rowCount() < 2500) {
+        const int before = dialog()->table()->rowCount();
+        bar->setValue(bar->maximum());
+        ASSERT_TRUE(eventually([&] { return dialog()->table()->rowCount() > before; })) << before;
+    }
+    EXPECT_EQ(filled.size(), 5) << "more are listed as one scrolls";
     dialog()->findChild<ImportDialog*>()->close();
     dialog()->close();
 }

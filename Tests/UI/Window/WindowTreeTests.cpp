@@ -13,10 +13,12 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 
 #include <gtest/gtest.h>
 
@@ -83,7 +85,7 @@ TEST_F(WindowTreeTest, BesideTheAnalysisNothingLiesOverTheMoves)
     }
 }
 
-TEST_F(WindowTreeTest, InASmallWindowTreeAndAnalysisTakeTurns)
+TEST_F(WindowTreeTest, InASmallWindowTreeAndAnalysisExcludeEachOther)
 {
     openTree();
     SideDock& dock = *window.tree()->dock();
@@ -106,6 +108,34 @@ TEST_F(WindowTreeTest, InASmallWindowTreeAndAnalysisTakeTurns)
     ASSERT_TRUE(eventually([&] { return !dock.isVisible() && analysis.isVisible(); }));
     window.analysis()->setPanelShown(false);
     EXPECT_TRUE(eventually([&] { return dock.isVisible(); }));
+}
+
+TEST_F(WindowTreeTest, TheBoardGetsTheKeyboardWhenAPanelClosesThatHasIt)
+{
+    openTree();
+    SideDock& dock = *window.tree()->dock();
+    ASSERT_TRUE(eventually([&] { return dock.isVisible() && window.isActiveWindow(); }));
+    tree().setFocus();
+    ASSERT_TRUE(tree().hasFocus());
+    dock.toggleViewAction()->trigger();
+    EXPECT_TRUE(board().hasFocus());
+
+    dock.show();
+    board().setFocus();
+    window.analysis()->setPanelShown(true);
+    AnalysisPanel& analysis = *window.analysis()->panel();
+    ASSERT_TRUE(eventually([&] { return analysis.isVisible(); }));
+    QSpinBox* lines = analysis.findChild<QSpinBox*>();
+    ASSERT_NE(lines, nullptr);
+    lines->setFocus();
+    window.analysis()->setPanelShown(false);
+    EXPECT_TRUE(board().hasFocus());
+
+    QLineEdit elsewhere(&window);
+    elsewhere.show();
+    elsewhere.setFocus();
+    dock.hide();
+    EXPECT_FALSE(board().hasFocus()) << "the dock did not have it";
 }
 
 TEST_F(WindowTreeTest, ATreeOpensAtItsRootAndIsShownBesideTheBoard)

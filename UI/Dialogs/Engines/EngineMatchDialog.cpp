@@ -47,7 +47,7 @@ EngineMatchDialog::EngineMatchDialog(QWidget* parent)
         m_results->setProblem(tr("This match cannot be resumed later: %1").arg(reason));
     });
     retranslate();
-    resize(920, 640);
+    resize(960, 640);
 }
 
 EngineMatchDialog::~EngineMatchDialog() = default;

@@ -30,6 +30,8 @@ namespace {
 constexpr std::uint64_t kMatchOpeningSeed = 2026;
 constexpr int kMostRandomOpenings = 500;
 constexpr std::array kOwnLevels{0, 5, 4, 3, 2, 1};  ///< The strongest first; 0 is full strength.
+constexpr int kLeastListWidth = 200;
+constexpr int kGapBetweenHalves = 16;
 constexpr int kEngineRows = 7;  ///< That are seen without scrolling.
 
 enum OpeningSource { BalancedChoice, RandomChoice, EmptyChoice, FileChoice };
@@ -92,24 +94,33 @@ void MatchSetup::build()
     for (QComboBox* box : {m_challenger, m_openings})
         shrinkable(box);  // They name what the user has chosen.
     const int rowHeight = fontMetrics().height() + 12;
-    m_list->setMinimumSize(200, 4 * rowHeight);
+    m_list->setMinimumSize(kLeastListWidth, 4 * rowHeight);
     m_list->setMaximumHeight(kEngineRows * rowHeight);
     m_list->setWordWrap(true);
-    auto* choices = new QWidget(this);
+    m_choices = new QWidget(this);
     auto* rows = new FittingRows(2);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
-    choices->setLayout(rows);
+    m_choices->setLayout(rows);
     for (QWidget* choice :
          std::initializer_list<QWidget*>{m_kind, m_challenger, m_rule, m_size, m_seconds, m_minutes,
                                          m_count, m_openings, m_atOnce, m_keep})
         rows->addWidget(choice);
     auto* halves = new FittingRows;
-    halves->setSpacing(16);
+    halves->setSpacing(kGapBetweenHalves);
     halves->addWidget(m_list);
     halves->itemAt(0)->setAlignment(Qt::AlignTop);
-    halves->addWidget(choices);
+    halves->addWidget(m_choices);
     body()->addLayout(halves);
+}
+
+/// The list leaves room for two columns that line up, where the card is wide enough for both.
+void MatchSetup::resizeEvent(QResizeEvent* event)
+{
+    const int wanted = m_choices->layout()->sizeHint().width();
+    const int room = body()->geometry().width() - kLeastListWidth - kGapBetweenHalves;
+    m_choices->setMinimumWidth(wanted <= room ? wanted : 0);
+    Card::resizeEvent(event);
 }
 
 void MatchSetup::setEngines(const std::vector<EngineEntry>& engines, const QString& ownProgram)

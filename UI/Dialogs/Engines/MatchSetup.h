@@ -63,6 +63,7 @@ signals:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -89,6 +90,7 @@ private:
     QPointer<BusyDialog> m_busy;  ///< While a file is read.
 
     QListWidget* m_list;
+    QWidget* m_choices;  ///< All that follows, beside the list or below it.
     QComboBox* m_kind;
     QComboBox* m_challenger;
     QComboBox* m_rule;

@@ -19,6 +19,7 @@ namespace gomoku {
 namespace {
 
 constexpr int kRefreshMilliseconds = 30;
+constexpr int kGamesAtOnce = 250;
 
 }  // namespace
 
@@ -52,26 +53,37 @@ ExplorerFeature::ExplorerFeature(QMainWindow* window, GameWidget* game, LibraryL
 
 void ExplorerFeature::readGames()
 {
+    ++m_reading;
     m_readFor = m_game->snapshot().game;
     m_rule = m_game->snapshot().setup.rule;
     m_explorer = OpeningExplorer();
-    LibraryFilter filter;
-    filter.rule = m_rule;
-    filter.finished = true;
-    m_link->list(filter, this, [this](const auto& entries) { take(entries); });
+    readMore(0);
 }
 
-void ExplorerFeature::take(const std::vector<LibraryEntry>& entries)
+/// Some at a time: a library may have ten thousand, and the window has other things to do.
+void ExplorerFeature::readMore(int after)
 {
-    const quint64 reading = m_readFor;
-    for (const LibraryEntry& entry : entries) {
-        m_link->fetch(entry.id, this, [this, reading](const auto& record, NodeId) {
-            if (reading != m_readFor)
-                return;  // Of an earlier reading.
-            m_explorer.addGame(*record);
-            m_refresh.start();
-        });
-    }
+    const LibraryFilter filter{
+        .rule = m_rule, .finished = true, .most = kGamesAtOnce, .after = after};
+    m_link->list(filter, this, [this, after, reading = m_reading](const LibraryList& list) {
+        const int known = after + static_cast<int>(list.entries.size());
+        for (const LibraryEntry& entry : list.entries) {
+            const bool leadsOn = &entry == &list.entries.back() && known < list.total;
+            const auto next = [this, leadsOn, known, reading] {
+                if (leadsOn && reading == m_reading)
+                    readMore(known);
+            };
+            const auto use = [this, next, reading](const auto& record, NodeId) {
+                if (reading != m_reading)
+                    return;
+                m_explorer.addGame(*record);
+                if (!m_refresh.isActive())
+                    m_refresh.start();
+                next();
+            };
+            m_link->fetch(entry.id, this, use, next);
+        }
+    });
 }
 
 void ExplorerFeature::follow()

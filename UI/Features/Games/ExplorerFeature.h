@@ -37,7 +37,7 @@ public:
 
 private:
     void readGames();
-    void take(const std::vector<LibraryEntry>& entries);
+    void readMore(int after);
     void follow();
     [[nodiscard]] std::map<Point, double> addKnown(std::vector<OpeningMove>& moves) const;
 
@@ -49,6 +49,7 @@ private:
     std::optional<OpeningTable> m_openings;  ///< Read when it is wanted first.
     Rule m_rule = Rule::Freestyle;  ///< Of the games that were read.
     quint64 m_readFor = 0;  ///< The number of the game on the board then; 0: never read.
+    quint64 m_reading = 0;  ///< Grows with each: what an earlier one still brings is dropped.
     QTimer m_refresh;  ///< Games come one by one; the panel need not change for each.
 };
 

@@ -75,12 +75,14 @@ LibraryDialog* LibraryFeature::openGames(bool withPosition)
 
 void LibraryFeature::list(LibraryDialog* dialog, const LibraryFilter& filter)
 {
-    m_link->list(filter, dialog, [dialog](const auto& entries) { dialog->setEntries(entries); });
+    m_link->list(filter, dialog, [dialog, filter](const LibraryList& list) {
+        filter.after == 0 ? dialog->setList(list) : dialog->addToList(list);
+    });
 }
 
 void LibraryFeature::wireGames(LibraryDialog* dialog)
 {
-    connect(dialog, &LibraryDialog::filterChanged, this,
+    connect(dialog, &LibraryDialog::listWanted, this,
             [this, dialog](const LibraryFilter& filter) { list(dialog, filter); });
     connect(dialog, &LibraryDialog::recordWanted, this, [this, dialog](qint64 id) {
         m_link->fetch(id, dialog, [id, dialog](const auto& record, NodeId live) {

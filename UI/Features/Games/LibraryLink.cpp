@@ -13,9 +13,7 @@ LibraryLink::LibraryLink(GameLibrary* library, QObject* parent)
       m_library(library)
 {
     connect(library, &GameLibrary::listed, this,
-            [this](LibraryTicket ticket, const std::vector<LibraryEntry>& entries) {
-                m_lists.serve(ticket, entries);
-            });
+            [this](LibraryTicket ticket, const LibraryList& list) { m_lists.serve(ticket, list); });
     connect(library, &GameLibrary::recordLoaded, this,
             [this](LibraryTicket ticket, const Record& record, NodeId live) {
                 if (record) {

@@ -26,7 +26,7 @@ public:
     using Record = std::shared_ptr<const GameRecord>;
     /// Takes a record and the move that its game stands at.
     using UseRecord = std::function<void(const Record& record, NodeId live)>;
-    using UseList = std::function<void(const std::vector<LibraryEntry>& entries)>;
+    using UseList = std::function<void(const LibraryList& list)>;
     using UseStatistics = std::function<void(const Statistics& statistics)>;
 
     explicit LibraryLink(GameLibrary* library, QObject* parent = nullptr);

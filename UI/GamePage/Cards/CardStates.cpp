@@ -31,6 +31,13 @@ bool areTwoComputers(const PerColor<PlayerSpec>& players)
         && players.white.kind == PlayerSpec::Kind::Computer;
 }
 
+/// Two people at one board who have given no names are Black and White.
+bool isNamedByColor(const GameSnapshot& snapshot, Color color)
+{
+    const PerColor<PlayerSpec>& players = snapshot.setup.players;
+    return players.black.isHuman() && players.white.isHuman() && players[color].name.isEmpty();
+}
+
 Milliseconds clockLeft(const GameSnapshot& snapshot, Color color, Milliseconds since)
 {
     const bool running = snapshot.clockRunning == color;
@@ -70,17 +77,26 @@ QString CardStates::name(const GameSnapshot& snapshot, Color color)
         return tr("Computer");
     if (player.kind == PlayerSpec::Kind::Engine)
         return player.engineId;
-    const bool alone = !snapshot.setup.players[opponent(color)].isHuman();
-    return alone ? tr("You") : ValueText::color(color);
+    return isNamedByColor(snapshot, color) ? ValueText::color(color) : tr("You");
+}
+
+/// Of the winner, and of both players after a draw: colours alone tell nobody who won.
+QString CardStates::ending(const GameSnapshot& snapshot, Color color)
+{
+    const bool isDraw = !snapshot.result.winner;
+    if (isNamedByColor(snapshot, color))
+        return isDraw ? tr("Draw") : tr("Won");
+    return (isDraw ? tr("%1 · draw") : tr("%1 · won")).arg(ValueText::color(color));
 }
 
 QString CardStates::note(const GameSnapshot& snapshot, Color color, const Moment& moment)
 {
     const PlayerSpec& player = snapshot.setup.players[color];
+    if (snapshot.result.isOver() && snapshot.result.winner.value_or(color) == color)
+        return ending(snapshot, color);
     const bool toMove = !snapshot.outcome.isOver() && snapshot.toAct() == color;
-    const bool alone = !snapshot.setup.players[opponent(color)].isHuman();
-    if (player.isHuman() && !alone && player.name.isEmpty())
-        return toMove ? tr("To move") : QString();  // The name is the colour already.
+    if (isNamedByColor(snapshot, color))
+        return toMove ? tr("To move") : QString();
     if (player.isHuman())
         return toMove ? tr("%1 · to move").arg(ValueText::color(color)) : ValueText::color(color);
     const QString who = player.kind == PlayerSpec::Kind::Engine ? tr("Engine")

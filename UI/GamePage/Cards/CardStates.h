@@ -31,6 +31,7 @@ public:
 private:
     [[nodiscard]] static QString note(const GameSnapshot& snapshot, Color color,
                                       const Moment& moment);
+    [[nodiscard]] static QString ending(const GameSnapshot& snapshot, Color color);
     [[nodiscard]] static QString proven(const SearchReport& report);
     [[nodiscard]] static QString thoughts(const SearchReport& report);
 };

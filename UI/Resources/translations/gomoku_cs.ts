@@ -305,6 +305,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · vyhrál</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · remíza</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Počítač</translation>
     </message>
@@ -2742,6 +2758,14 @@
             <numerusform>Po %n tahu</numerusform>
             <numerusform>Po %n tazích</numerusform>
             <numerusform>Po %n tazích</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partií</numerusform>
         </translation>
     </message>
     <message numerus="yes">

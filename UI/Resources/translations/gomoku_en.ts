@@ -122,6 +122,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) deleted. Undo</source>
         <translation>
             <numerusform>%n game deleted. Undo</numerusform>

@@ -304,6 +304,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · ganaron</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · tablas</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
     </message>
@@ -2729,6 +2745,13 @@
         <translation>
             <numerusform>Tras %n jugada</numerusform>
             <numerusform>Tras %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -304,6 +304,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · võitis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Võitis</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · viik</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Viik</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Arvuti</translation>
     </message>
@@ -2729,6 +2745,13 @@
         <translation>
             <numerusform>Pärast %n käiku</numerusform>
             <numerusform>Pärast %n käiku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln mäng</numerusform>
+            <numerusform>%Ln mängu</numerusform>
         </translation>
     </message>
     <message numerus="yes">

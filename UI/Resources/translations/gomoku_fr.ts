@@ -304,6 +304,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · a gagné</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>A gagné</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · nulle</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
@@ -2729,6 +2745,13 @@
         <translation>
             <numerusform>Après %n coup</numerusform>
             <numerusform>Après %n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">

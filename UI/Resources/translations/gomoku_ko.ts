@@ -303,6 +303,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · 승</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · 무승부</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>컴퓨터</translation>
     </message>
@@ -2716,6 +2732,12 @@
         <source>After %n move(s)</source>
         <translation>
             <numerusform>%n수 뒤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln판</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -305,6 +305,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · wygrana</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · remis</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Komputer</translation>
     </message>
@@ -2742,6 +2758,14 @@
             <numerusform>Po %n ruchu</numerusform>
             <numerusform>Po %n ruchach</numerusform>
             <numerusform>Po %n ruchach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -304,6 +304,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · venceram</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Venceu</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · empate</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computador</translation>
     </message>
@@ -2729,6 +2745,13 @@
         <translation>
             <numerusform>Após %n lance</numerusform>
             <numerusform>Após %n lances</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -303,6 +303,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · kazandı</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Kazandı</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · berabere</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Berabere</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Bilgisayar</translation>
     </message>
@@ -2716,6 +2732,12 @@
         <source>After %n move(s)</source>
         <translation>
             <numerusform>%n hamleden sonra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -303,6 +303,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · thắng</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · hòa</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Máy</translation>
     </message>
@@ -2716,6 +2732,12 @@
         <source>After %n move(s)</source>
         <translation>
             <numerusform>Sau %n nước</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln ván</numerusform>
         </translation>
     </message>
     <message numerus="yes">

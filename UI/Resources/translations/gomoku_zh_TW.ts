@@ -303,6 +303,22 @@
 <context>
     <name>gomoku::CardStates</name>
     <message>
+        <source>%1 · won</source>
+        <translation>%1 · 勝</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>%1 · draw</source>
+        <translation>%1 · 和棋</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>電腦</translation>
     </message>
@@ -2716,6 +2732,12 @@
         <source>After %n move(s)</source>
         <translation>
             <numerusform>第 %n 手後</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
-#include "UI/Features/TakingTurns.h"
+#include "UI/Features/ExclusivePanels.h"
 
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/GamePage/GamePanel.h"
@@ -18,8 +18,8 @@ constexpr int kUntilLaidOut = 50;  ///< Milliseconds.
 
 }  // namespace
 
-TakingTurns::TakingTurns(GamePanel* panel, AnalysisFeature* analysis, SideDock* tree,
-                         QObject* parent)
+ExclusivePanels::ExclusivePanels(GamePanel* panel, AnalysisFeature* analysis, SideDock* tree,
+                                 QObject* parent)
     : QObject(parent),
       m_panel(panel),
       m_analysis(analysis),
@@ -27,7 +27,7 @@ TakingTurns::TakingTurns(GamePanel* panel, AnalysisFeature* analysis, SideDock* 
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(kUntilLaidOut);
-    connect(&m_soon, &QTimer::timeout, this, &TakingTurns::decide);
+    connect(&m_soon, &QTimer::timeout, this, &ExclusivePanels::decide);
     connect(panel, &GamePanel::analysisToggled, this, [this] {
         m_isTreeLast = false;
         m_soon.start();
@@ -39,7 +39,7 @@ TakingTurns::TakingTurns(GamePanel* panel, AnalysisFeature* analysis, SideDock* 
     });
 }
 
-void TakingTurns::decide()
+void ExclusivePanels::decide()
 {
     if (!m_panel->isAnalysisOpen()) {
         if (std::exchange(m_hasTreeGivenWay, false))
@@ -52,7 +52,7 @@ void TakingTurns::decide()
     }
 }
 
-bool TakingTurns::isCrowded() const
+bool ExclusivePanels::isCrowded() const
 {
     return m_panel->isVisible() && m_tree->isVisible() && !m_tree->isFloating()
         && !m_panel->hasRoomForAnalysis();

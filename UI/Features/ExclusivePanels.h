@@ -13,13 +13,13 @@ class SideDock;
 
 /// Where a window is too small for the tree and the analysis together, the one that was asked for
 /// last is shown. The tree comes back when the analysis goes.
-class TakingTurns : public QObject
+class ExclusivePanels : public QObject
 {
     Q_OBJECT
 
 public:
-    TakingTurns(GamePanel* panel, AnalysisFeature* analysis, SideDock* tree,
-                QObject* parent = nullptr);
+    ExclusivePanels(GamePanel* panel, AnalysisFeature* analysis, SideDock* tree,
+                    QObject* parent = nullptr);
 
 private:
     void decide();
