@@ -188,7 +188,7 @@ TEST_F(Training, InASmallWindowThePageBeginsAtItsTop)
     ASSERT_TRUE(panel().isVisible());
     panel().backButton()->click();
     ASSERT_TRUE(page().startButton()->hasFocus());
-    EXPECT_FALSE(page().startButton()->visibleRegion().isEmpty())
+    EXPECT_TRUE(eventually([&] { return !page().startButton()->visibleRegion().isEmpty(); }))
         << "what has the focus is in sight";
 }
 
