@@ -136,10 +136,14 @@ class Window:
         self.application = wait_for(self._application, "an application on the accessibility bus")
         # What was cached may be old, and we test the window and not a cache.
         Atspi.Accessible.set_cache_mask(self.application, Atspi.Cache.NONE)
-        # There is no window manager here that would give it the keyboard.
+        self.take_keyboard()
+        self.board = wait_for(lambda: self.find("table", "Board"), 'a table "Board" on the start page')
+
+    @staticmethod
+    def take_keyboard():
+        """There is no window manager here that would give it to the window."""
         subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Gomoku$", "windowfocus"],
                        check=True, stdout=subprocess.DEVNULL)
-        self.board = wait_for(lambda: self.find("table", "Board"), 'a table "Board" on the start page')
 
     def _application(self):
         if self.process.poll() is not None:
@@ -580,7 +584,8 @@ def judge_fouls(window, cli):
 def drill_opening(window, cli):
     """Leaves the known path once, then keeps to it until it ends."""
     open_training(window, "Openings")
-    tiles = wait_for(lambda: window.find_all(None, r"\(\d+[DI]\)"), "tiles of openings")
+    tiles = wait_for(lambda: window.find_all("radio button", r"\(\d+[DI]\)"), "tiles of openings")
+    expect(len(tiles) == 26, f"26 openings; there are {len(tiles)}")
     window.check_names("the openings")
     print(f"  {len(tiles)} openings; the first: {tiles[0].name}")
     window.press("Drill as White")
@@ -617,6 +622,7 @@ def read_progress(window, cli):
     window.wait_for_label(f"^Saved as {re.escape(file)}")
     with open(file, encoding="utf-8") as saved:
         print(f"  exported: {', '.join(json.load(saved))}")
+    window.take_keyboard()  # The dialog had it.
     mark = window.ear.mark()
     window.press("Delete")
     wait_for(lambda: window.ear.since(mark, ("focus",), "^Undo$"), "the focus on Undo")

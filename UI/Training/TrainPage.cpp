@@ -24,8 +24,6 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -189,12 +187,6 @@ void TrainPage::setOverview(const TrainingOverview& overview)
     m_overview = overview;
     describeToday();
     describeCards();
-}
-
-void TrainPage::showTop()
-{
-    findChild<QScrollArea*>()->verticalScrollBar()->setValue(0);
-    m_start->setFocus();
 }
 
 void TrainPage::retranslate()

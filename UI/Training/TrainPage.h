@@ -51,7 +51,6 @@ public:
     explicit TrainPage(QWidget* parent = nullptr);
 
     void setOverview(const TrainingOverview& overview);
-    void showTop();  ///< What to do first is in sight and has the focus.
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
     [[nodiscard]] QPushButton* progressButton() const { return m_toProgress; }

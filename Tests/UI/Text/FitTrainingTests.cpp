@@ -100,6 +100,7 @@ TEST_P(TrainingTextsFit, InLessonsAndPuzzles)
         panel.nextButton()->click();
         settle();
     }
+    training().showPage();
     ASSERT_TRUE(eventually([&] {  // They are read beside the window.
         training().practisePuzzles();
         return training().task() && training().task()->puzzle;

@@ -21,8 +21,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
@@ -175,21 +173,6 @@ TEST_F(Training, TheFirstVisitOffersTheFirstLessonOrPuzzles)
     EXPECT_FALSE(page().mistakes()->isEnabled());
     EXPECT_FALSE(page().ratingText()->isVisible());
     EXPECT_TRUE(page().startButton()->hasFocus());
-}
-
-TEST_F(Training, InASmallWindowThePageBeginsAtItsTop)
-{
-    window.resize(640, 480);
-    page().ratedGame()->setFocus();
-    auto* area = page().findChild<QScrollArea*>();
-    ASSERT_TRUE(eventually([&] { return area->verticalScrollBar()->maximum() > 0; }));
-    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
-    page().puzzles()->click();
-    ASSERT_TRUE(panel().isVisible());
-    panel().backButton()->click();
-    ASSERT_TRUE(page().startButton()->hasFocus());
-    EXPECT_FALSE(page().startButton()->visibleRegion().isEmpty())
-        << "what has the focus is in sight";
 }
 
 TEST_F(Training, CardsThatAreDueAreNotCalledPuzzles)

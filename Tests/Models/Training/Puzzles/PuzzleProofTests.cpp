@@ -238,6 +238,13 @@ TEST(PuzzleMaker, MakesTheSamePuzzlesOfTheSameGameAndNoneTwice)
           })->moves;
     PuzzleMaker choosy{PuzzleMakerOptions{.leastMoves = longest + 1}};
     EXPECT_TRUE(choosy.puzzlesOf(game, Rule::Freestyle).empty());
+    for (const Puzzle& puzzle : made) {
+        PuzzleMaker single{PuzzleMakerOptions{.kind = puzzle.kind}};
+        const std::vector<Puzzle> ofKind = single.puzzlesOf(game, Rule::Freestyle);
+        EXPECT_FALSE(ofKind.empty()) << nameOf(puzzle.kind);
+        for (const Puzzle& each : ofKind)
+            EXPECT_EQ(each.kind, puzzle.kind) << toText(each);
+    }
 }
 
 }  // namespace gomoku
