@@ -145,6 +145,7 @@ void ReviewPanel::wire()
     connect(m_graph, &EvalGraph::moveChosen, this, &ReviewPanel::moveChosen);
     connect(m_graph, &EvalGraph::cancelRequested, this, &ReviewPanel::cancelRequested);
     connect(m_turningPoints, &TurningPoints::chosen, this, &ReviewPanel::moveChosen);
+    connect(m_turningPoints, &TurningPoints::proveRequested, this, &ReviewPanel::proveRequested);
     connect(m_moves, &MoveListPanel::moveChosen, this, &ReviewPanel::lineMoveChosen);
     connect(m_moves, &MoveListPanel::variationChosen, this, &ReviewPanel::variationChosen);
     connect(m_bestLine, &BestLine::hovered, this, &ReviewPanel::hoverLine);
@@ -214,7 +215,7 @@ void ReviewPanel::follow()
     m_graph->setReview(m_review, std::min(m_snapshot.shown, place.agreed),
                        isAtGame ? m_snapshot.result : GameOutcome{});
     m_moves->setVerdicts(verdictsFor(m_review, m_snapshot));
-    m_turningPoints->setShown(place.move);
+    m_turningPoints->setShown(place.move, place.betterMoves > 0);
     showBestLine(place);
     retranslate();
 }

@@ -67,6 +67,7 @@ signals:
     void cancelRequested();
     void closeRequested();
     void learnRequested();
+    void proveRequested();  ///< The win that there is in the position shown.
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

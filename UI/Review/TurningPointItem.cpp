@@ -3,6 +3,7 @@
 #include "UI/Review/TurningPointItem.h"
 
 #include "UI/Board/MiniStone.h"
+#include "UI/GamePage/Cards/ProofCard.h"
 #include "UI/Panels/VerdictMark.h"
 #include "UI/Style/Palette.h"
 #include "UI/Text/Game/ReviewText.h"
@@ -12,6 +13,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
@@ -33,6 +35,15 @@ QLabel* wrappedLabel(QWidget* parent)
     return label;
 }
 
+/// Has the opponent a win now that can be played against any defence? Longer ones often begin with
+/// quiet moves, and refuting every answer to these takes too long.
+bool givesProvableWin(const MoveReview& move)
+{
+    constexpr int kMostMoves = 10;
+    return move.allowed.kind != AllowedThreat::Nothing && move.scoreAfter
+        && isLoss(*move.scoreAfter) && winnersMoves(*move.scoreAfter) <= kMostMoves;
+}
+
 }  // namespace
 
 TurningPointItem::TurningPointItem(const MoveReview& move, int number, QWidget* parent)
@@ -40,7 +51,8 @@ TurningPointItem::TurningPointItem(const MoveReview& move, int number, QWidget* 
       m_move(move),
       m_number(number),
       m_consequence(wrappedLabel(this)),
-      m_better(wrappedLabel(this))
+      m_better(wrappedLabel(this)),
+      m_prove(new QPushButton(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -52,6 +64,11 @@ TurningPointItem::TurningPointItem(const MoveReview& move, int number, QWidget* 
     column->addWidget(m_better);
     m_better->setForegroundRole(QPalette::PlaceholderText);
     m_better->hide();
+    m_prove->setProperty("compact", true);
+    m_prove->setFocusPolicy(Qt::TabFocus);
+    m_prove->hide();
+    column->addWidget(m_prove, 0, Qt::AlignLeft);
+    connect(m_prove, &QPushButton::clicked, this, &TurningPointItem::proveRequested);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -68,10 +85,11 @@ QString TurningPointItem::words() const
     return joinedSentences({m_consequence->text(), m_better->text()});
 }
 
-void TurningPointItem::setShown(bool shown)
+void TurningPointItem::setShown(bool shown, bool isAside)
 {
     m_shown = shown;
     m_better->setVisible(shown && !m_better->text().isEmpty());
+    m_prove->setVisible(shown && !isAside && givesProvableWin(m_move));
     keepWordsWhole();
     update();
 }
@@ -139,6 +157,8 @@ void TurningPointItem::retranslate()
                           .arg(ValueText::color(m_move.mover), ValueText::point(m_move.point),
                                ReviewText::verdict(m_move.verdict)));
     setAccessibleDescription(words());
+    m_prove->setText(ProofCard::tr("&Prove It"));  // As on the card that follows.
+    m_prove->setToolTip(ProofCard::tr("Play any defence and see it refuted."));
     keepWordsWhole();
 }
 

@@ -7,6 +7,7 @@
 #include <QAbstractButton>
 
 class QLabel;
+class QPushButton;
 
 namespace gomoku {
 
@@ -21,7 +22,12 @@ public:
 
     [[nodiscard]] int number() const { return m_number; }
     [[nodiscard]] QString words() const;  ///< All that is said.
-    void setShown(bool shown);  ///< It is the newest move on the board.
+    /// The board is at this move, or in its better line (`isAside`).
+    void setShown(bool shown, bool isAside = false);
+    [[nodiscard]] QPushButton* proveButton() const { return m_prove; }
+
+signals:
+    void proveRequested();  ///< The win that the opponent has now.
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,6 +45,7 @@ private:
     bool m_shown = false;
     QLabel* m_consequence;
     QLabel* m_better;
+    QPushButton* m_prove;
 };
 
 }  // namespace gomoku

@@ -71,6 +71,7 @@ void TurningPoints::rebuild()
         const int number = m_review.firstMove + static_cast<int>(place) + 1;
         auto* item = new TurningPointItem(m_review.moves[place], number, m_list);
         connect(item, &QAbstractButton::clicked, this, [this, number] { emit chosen(number); });
+        connect(item, &TurningPointItem::proveRequested, this, &TurningPoints::proveRequested);
         column->insertWidget(column->count() - 1, item);
         m_items.push_back(item);
     }
@@ -82,11 +83,11 @@ bool TurningPoints::contains(std::size_t move) const
     return std::find(places.begin(), places.end(), move) != places.end();
 }
 
-void TurningPoints::setShown(std::optional<std::size_t> move)
+void TurningPoints::setShown(std::optional<std::size_t> move, bool isAside)
 {
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         const bool isShown = move == m_review.turningPoints[i];
-        m_items[i]->setShown(isShown);
+        m_items[i]->setShown(isShown, isAside);
         if (isShown)  // Once it has its new height.
             QTimer::singleShot(0, m_items[i],
                                [this, item = m_items[i]] { m_scroll->ensureWidgetVisible(item); });

@@ -25,8 +25,8 @@ public:
     explicit TurningPoints(QWidget* parent = nullptr);
 
     void setReview(const GameReview& review);
-    /// The reviewed move that the board shows, if any.
-    void setShown(std::optional<std::size_t> move);
+    /// The reviewed move that the board shows, if any, or whose better line it shows (`isAside`).
+    void setShown(std::optional<std::size_t> move, bool isAside = false);
     [[nodiscard]] bool contains(std::size_t move) const;
 
     [[nodiscard]] const std::vector<TurningPointItem*>& items() const { return m_items; }
@@ -34,6 +34,7 @@ public:
 
 signals:
     void chosen(int moves);  ///< The position after so many moves is to be shown.
+    void proveRequested();  ///< The win that there is in the position shown.
 
 protected:
     void retranslate() override;

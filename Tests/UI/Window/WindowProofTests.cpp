@@ -2,17 +2,23 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/ReviewGame.h"
 #include "Models/Review/ReviewRecord.h"
+#include "Tests/Models/Review/ReviewedGames.h"
 #include "Tests/Support/Ui/WindowTable.h"
 #include "UI/Features/Study/AnalysisFeature.h"
 #include "UI/Features/Study/BalanceFeature.h"
 #include "UI/Features/Study/LossFeature.h"
 #include "UI/Features/Study/ProofFeature.h"
 #include "UI/Features/Study/ReviewFeature.h"
+#include "UI/Review/ReviewPanel.h"
+#include "UI/Review/TurningPointItem.h"
+#include "UI/Review/TurningPoints.h"
 #include "UI/Text/Game/ReviewText.h"
 #include "UI/Window/MainActions.h"
 
 #include <QAction>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace gomoku::testing {
 namespace {
@@ -59,10 +65,32 @@ TEST_F(Proving, IsOfferedOnlyWhereAWinIsProven)
     EXPECT_FALSE(card().isVisible());
 }
 
+TEST_F(Proving, IsOneClickAwayWhereTheReviewSpeaksOfAWin)
+{
+    window.review()->setLooks(quickLooks().nodes, quickLooks().secondNodes);
+    start(human(), human());
+    play("h8 g9 i8 g7 j8 a1 k8 a3 l8");  // White's a1 leaves an open three alone.
+    ASSERT_TRUE(eventually([&] { return window.review()->review().isComplete; }));
+    window.review()->openReview();
+    const auto& items = window.review()->panel()->turningPoints()->items();
+    const auto found = std::find_if(items.begin(), items.end(),
+                                    [](const auto* each) { return each->number() == 6; });
+    ASSERT_NE(found, items.end());
+    TurningPointItem* item = *found;
+    EXPECT_FALSE(item->proveButton()->isVisible()) << "not at the end of the game";
+    EXPECT_FALSE(proof().action()->isEnabled());
+    QTest::mouseClick(item, Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return item->proveButton()->isVisible(); }));
+    EXPECT_TRUE(proof().action()->isEnabled());
+    QTest::mouseClick(item->proveButton(), Qt::LeftButton);
+    ASSERT_TRUE(reaches(Stage::Defending)) << "Black has made the first move";
+    EXPECT_TRUE(card().isVisible()) << "the review has made room";
+}
+
 TEST_F(Proving, RefutesADefenceToTheFive)
 {
     beginProof();
-    EXPECT_TRUE(card().text().contains("Black wins in 5 ")) << card().text().toStdString();
+    EXPECT_TRUE(card().text().contains("Black wins in at most 5 ")) << card().text().toStdString();
     EXPECT_EQ(now().sideToMove, Color::White);
     EXPECT_EQ(card().view().left, 4);
     click("a1");

@@ -132,6 +132,7 @@ void ReviewFeature::wirePanel()
     connect(m_panel, &ReviewPanel::closeRequested, this, &ReviewFeature::closeReview);
     connect(m_panel, &ReviewPanel::cancelRequested, this, &ReviewFeature::cancel);
     connect(m_panel, &ReviewPanel::learnRequested, this, &ReviewFeature::learnRequested);
+    connect(m_panel, &ReviewPanel::proveRequested, this, &ReviewFeature::proveRequested);
     connect(m_panel, &ReviewPanel::moveChosen, this, &ReviewFeature::goTo);
     connect(m_panel, &ReviewPanel::lineMoveChosen, m_game, &GameWidget::showPosition);
     connect(m_panel, &ReviewPanel::variationChosen, this,
@@ -355,6 +356,22 @@ void ReviewFeature::show()
     m_panel->setReview(m_review);
     m_panel->showSnapshot(game);
     markBoard();
+    if (const auto score = scoreShown())
+        emit valueShown(*score);
+}
+
+/// What the judge says of the position on the board, for the side to move.
+std::optional<Score> ReviewFeature::scoreShown() const
+{
+    const GameSnapshot& game = m_game->snapshot();
+    const int place = game.shown - m_review.firstMove;
+    if (game.shown > placeIn(m_review, game).agreed || place < 0
+        || place >= static_cast<int>(m_review.blackScores.size()))
+        return std::nullopt;
+    const auto& black = m_review.blackScores[static_cast<std::size_t>(place)];
+    if (!black)
+        return std::nullopt;
+    return game.sideToMove == Color::Black ? *black : -*black;
 }
 
 /// A ring around a marked move, and the better one.

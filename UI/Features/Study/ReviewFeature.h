@@ -51,6 +51,8 @@ signals:
     void judgesPlayChanged(bool judges);
     void finished();  ///< review() is complete.
     void learnRequested();  ///< Only after offerLearning().
+    void valueShown(gomoku::Score score);  ///< Of the position on the board, for the side to move.
+    void proveRequested();  ///< The win that there is in the position shown.
 
 private:
     /// Idle --begin, end of a game, request--> Reading --nothing stored--> Reviewing --done--> Idle
@@ -75,6 +77,7 @@ private:
     void takeReview(const GameReview& review);
     void judgePlay(const GameSnapshot& snapshot);
     void show();
+    [[nodiscard]] std::optional<Score> scoreShown() const;
     [[nodiscard]] bool hasGoneOn(const GameSnapshot& snapshot) const;
 
     GameWidget* m_game;

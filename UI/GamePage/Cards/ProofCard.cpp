@@ -75,8 +75,8 @@ QString ProofCard::claim() const
     if (m_view.claimed == 0)
         return {};
     return m_view.winner == Color::Black
-        ? tr("Black wins in %n move(s) against any defence.", nullptr, m_view.claimed)
-        : tr("White wins in %n move(s) against any defence.", nullptr, m_view.claimed);
+        ? tr("Black wins in at most %n move(s) against any defence.", nullptr, m_view.claimed)
+        : tr("White wins in at most %n move(s) against any defence.", nullptr, m_view.claimed);
 }
 
 QString ProofCard::state() const

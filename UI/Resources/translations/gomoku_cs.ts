@@ -4716,19 +4716,19 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Černý vyhraje v %n tahu proti každé obraně.</numerusform>
-            <numerusform>Černý vyhraje ve %n tazích proti každé obraně.</numerusform>
-            <numerusform>Černý vyhraje v %n tazích proti každé obraně.</numerusform>
+            <numerusform>Černý vyhraje nejvýše v %n tahu proti každé obraně.</numerusform>
+            <numerusform>Černý vyhraje nejvýše ve %n tazích proti každé obraně.</numerusform>
+            <numerusform>Černý vyhraje nejvýše v %n tazích proti každé obraně.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Bílý vyhraje v %n tahu proti každé obraně.</numerusform>
-            <numerusform>Bílý vyhraje ve %n tazích proti každé obraně.</numerusform>
-            <numerusform>Bílý vyhraje v %n tazích proti každé obraně.</numerusform>
+            <numerusform>Bílý vyhraje nejvýše v %n tahu proti každé obraně.</numerusform>
+            <numerusform>Bílý vyhraje nejvýše ve %n tazích proti každé obraně.</numerusform>
+            <numerusform>Bílý vyhraje nejvýše v %n tazích proti každé obraně.</numerusform>
         </translation>
     </message>
     <message>

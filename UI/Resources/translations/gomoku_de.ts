@@ -4694,17 +4694,17 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Schwarz gewinnt gegen jede Verteidigung in %n Zug.</numerusform>
-            <numerusform>Schwarz gewinnt gegen jede Verteidigung in %n Zügen.</numerusform>
+            <numerusform>Schwarz gewinnt gegen jede Verteidigung in höchstens %n Zug.</numerusform>
+            <numerusform>Schwarz gewinnt gegen jede Verteidigung in höchstens %n Zügen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Weiß gewinnt gegen jede Verteidigung in %n Zug.</numerusform>
-            <numerusform>Weiß gewinnt gegen jede Verteidigung in %n Zügen.</numerusform>
+            <numerusform>Weiß gewinnt gegen jede Verteidigung in höchstens %n Zug.</numerusform>
+            <numerusform>Weiß gewinnt gegen jede Verteidigung in höchstens %n Zügen.</numerusform>
         </translation>
     </message>
     <message>

@@ -194,17 +194,17 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Black wins in %n move against any defence.</numerusform>
-            <numerusform>Black wins in %n moves against any defence.</numerusform>
+            <numerusform>Black wins in at most %n move against any defence.</numerusform>
+            <numerusform>Black wins in at most %n moves against any defence.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>White wins in %n move against any defence.</numerusform>
-            <numerusform>White wins in %n moves against any defence.</numerusform>
+            <numerusform>White wins in at most %n move against any defence.</numerusform>
+            <numerusform>White wins in at most %n moves against any defence.</numerusform>
         </translation>
     </message>
 </context>

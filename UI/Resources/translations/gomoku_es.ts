@@ -4694,17 +4694,17 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Negras ganan en %n jugada contra cualquier defensa.</numerusform>
-            <numerusform>Negras ganan en %n jugadas contra cualquier defensa.</numerusform>
+            <numerusform>Negras ganan en un máximo de %n jugada contra cualquier defensa.</numerusform>
+            <numerusform>Negras ganan en un máximo de %n jugadas contra cualquier defensa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Blancas ganan en %n jugada contra cualquier defensa.</numerusform>
-            <numerusform>Blancas ganan en %n jugadas contra cualquier defensa.</numerusform>
+            <numerusform>Blancas ganan en un máximo de %n jugada contra cualquier defensa.</numerusform>
+            <numerusform>Blancas ganan en un máximo de %n jugadas contra cualquier defensa.</numerusform>
         </translation>
     </message>
     <message>

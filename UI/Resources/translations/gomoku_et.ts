@@ -4694,17 +4694,17 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Must võidab %n käiguga iga kaitse vastu.</numerusform>
-            <numerusform>Must võidab %n käiguga iga kaitse vastu.</numerusform>
+            <numerusform>Must võidab kuni %n käiguga iga kaitse vastu.</numerusform>
+            <numerusform>Must võidab kuni %n käiguga iga kaitse vastu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Valge võidab %n käiguga iga kaitse vastu.</numerusform>
-            <numerusform>Valge võidab %n käiguga iga kaitse vastu.</numerusform>
+            <numerusform>Valge võidab kuni %n käiguga iga kaitse vastu.</numerusform>
+            <numerusform>Valge võidab kuni %n käiguga iga kaitse vastu.</numerusform>
         </translation>
     </message>
     <message>

@@ -4694,17 +4694,17 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Noir gagne en %n coup contre toute défense.</numerusform>
-            <numerusform>Noir gagne en %n coups contre toute défense.</numerusform>
+            <numerusform>Noir gagne en %n coup au plus contre toute défense.</numerusform>
+            <numerusform>Noir gagne en %n coups au plus contre toute défense.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Blanc gagne en %n coup contre toute défense.</numerusform>
-            <numerusform>Blanc gagne en %n coups contre toute défense.</numerusform>
+            <numerusform>Blanc gagne en %n coup au plus contre toute défense.</numerusform>
+            <numerusform>Blanc gagne en %n coups au plus contre toute défense.</numerusform>
         </translation>
     </message>
     <message>

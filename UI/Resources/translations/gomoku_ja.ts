@@ -4672,15 +4672,15 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>どう防いでも黒が %n 手で勝ちます。</numerusform>
+            <numerusform>どう防いでも黒が %n 手以内で勝ちます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>どう防いでも白が %n 手で勝ちます。</numerusform>
+            <numerusform>どう防いでも白が %n 手以内で勝ちます。</numerusform>
         </translation>
     </message>
     <message>

@@ -4672,15 +4672,15 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>흑은 어떤 수비에도 %n수 만에 이깁니다.</numerusform>
+            <numerusform>흑은 어떤 수비에도 %n수 안에 이깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>백은 어떤 수비에도 %n수 만에 이깁니다.</numerusform>
+            <numerusform>백은 어떤 수비에도 %n수 안에 이깁니다.</numerusform>
         </translation>
     </message>
     <message>

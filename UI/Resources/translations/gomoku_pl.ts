@@ -4716,19 +4716,19 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Czarne wygrywają w %n ruchu przy każdej obronie.</numerusform>
-            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
-            <numerusform>Czarne wygrywają w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Czarne wygrywają najwyżej w %n ruchu przy każdej obronie.</numerusform>
+            <numerusform>Czarne wygrywają najwyżej w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Czarne wygrywają najwyżej w %n ruchach przy każdej obronie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Białe wygrywają w %n ruchu przy każdej obronie.</numerusform>
-            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
-            <numerusform>Białe wygrywają w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Białe wygrywają najwyżej w %n ruchu przy każdej obronie.</numerusform>
+            <numerusform>Białe wygrywają najwyżej w %n ruchach przy każdej obronie.</numerusform>
+            <numerusform>Białe wygrywają najwyżej w %n ruchach przy każdej obronie.</numerusform>
         </translation>
     </message>
     <message>

@@ -4694,17 +4694,17 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Pretas vencem em %n lance contra qualquer defesa.</numerusform>
-            <numerusform>Pretas vencem em %n lances contra qualquer defesa.</numerusform>
+            <numerusform>Pretas vencem em no máximo %n lance contra qualquer defesa.</numerusform>
+            <numerusform>Pretas vencem em no máximo %n lances contra qualquer defesa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Brancas vencem em %n lance contra qualquer defesa.</numerusform>
-            <numerusform>Brancas vencem em %n lances contra qualquer defesa.</numerusform>
+            <numerusform>Brancas vencem em no máximo %n lance contra qualquer defesa.</numerusform>
+            <numerusform>Brancas vencem em no máximo %n lances contra qualquer defesa.</numerusform>
         </translation>
     </message>
     <message>

@@ -4716,19 +4716,19 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Чёрные выигрывают за %n ход при любой защите.</numerusform>
-            <numerusform>Чёрные выигрывают за %n хода при любой защите.</numerusform>
-            <numerusform>Чёрные выигрывают за %n ходов при любой защите.</numerusform>
+            <numerusform>Чёрные выигрывают не более чем за %n ход при любой защите.</numerusform>
+            <numerusform>Чёрные выигрывают не более чем за %n хода при любой защите.</numerusform>
+            <numerusform>Чёрные выигрывают не более чем за %n ходов при любой защите.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Белые выигрывают за %n ход при любой защите.</numerusform>
-            <numerusform>Белые выигрывают за %n хода при любой защите.</numerusform>
-            <numerusform>Белые выигрывают за %n ходов при любой защите.</numerusform>
+            <numerusform>Белые выигрывают не более чем за %n ход при любой защите.</numerusform>
+            <numerusform>Белые выигрывают не более чем за %n хода при любой защите.</numerusform>
+            <numerusform>Белые выигрывают не более чем за %n ходов при любой защите.</numerusform>
         </translation>
     </message>
     <message>

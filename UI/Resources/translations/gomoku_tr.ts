@@ -4672,15 +4672,15 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Siyah her savunmaya karşı %n hamlede kazanır.</numerusform>
+            <numerusform>Siyah her savunmaya karşı en çok %n hamlede kazanır.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Beyaz her savunmaya karşı %n hamlede kazanır.</numerusform>
+            <numerusform>Beyaz her savunmaya karşı en çok %n hamlede kazanır.</numerusform>
         </translation>
     </message>
     <message>

@@ -4672,15 +4672,15 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Đen thắng trong %n nước trước mọi cách thủ.</numerusform>
+            <numerusform>Đen thắng trong tối đa %n nước trước mọi cách thủ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>Trắng thắng trong %n nước trước mọi cách thủ.</numerusform>
+            <numerusform>Trắng thắng trong tối đa %n nước trước mọi cách thủ.</numerusform>
         </translation>
     </message>
     <message>

@@ -4672,15 +4672,15 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>无论如何防守，黑方 %n 手必胜。</numerusform>
+            <numerusform>无论如何防守，黑方 %n 手以内必胜。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>无论如何防守，白方 %n 手必胜。</numerusform>
+            <numerusform>无论如何防守，白方 %n 手以内必胜。</numerusform>
         </translation>
     </message>
     <message>

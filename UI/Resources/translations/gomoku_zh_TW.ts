@@ -4672,15 +4672,15 @@
 <context>
     <name>gomoku::ProofCard</name>
     <message numerus="yes">
-        <source>Black wins in %n move(s) against any defence.</source>
+        <source>Black wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>無論如何防守，黑方 %n 手必勝。</numerusform>
+            <numerusform>無論如何防守，黑方 %n 手以內必勝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>White wins in %n move(s) against any defence.</source>
+        <source>White wins in at most %n move(s) against any defence.</source>
         <translation>
-            <numerusform>無論如何防守，白方 %n 手必勝。</numerusform>
+            <numerusform>無論如何防守，白方 %n 手以內必勝。</numerusform>
         </translation>
     </message>
     <message>
