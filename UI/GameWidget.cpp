@@ -17,6 +17,7 @@
 #include "UI/GamePage/SpectatorControls.h"
 #include "UI/GamePage/StatusLine.h"
 #include "UI/GamePage/StatusRow.h"
+#include "UI/Panels/FocusReturn.h"
 #include "UI/Panels/Graph/EvalGraph.h"
 #include "UI/Panels/Graph/EvalPlot.h"
 #include "UI/Panels/MoveListPanel.h"
@@ -147,6 +148,7 @@ void GameWidget::wireBanners()
             [this](EngineChoice choice) { ask(&GameManager::answerEngineTrouble, choice); });
     connect(m_banners, &GameBanners::timeClaimed, this, [this] { ask(&GameManager::claimTime); });
     connect(m_banners, &GameBanners::presented, this, &GameWidget::placeBanner);
+    new FocusReturn(m_banner, m_board);
 }
 
 void GameWidget::fetchRecord(QObject* reader, std::function<void(const Record& record)> use)

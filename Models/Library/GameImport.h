@@ -14,7 +14,7 @@ namespace gomoku {
 class GameLibrary;
 
 /// Brings the games of files and folders into the library. The files are read on a thread of their
-/// own, the library writes them on its own thread, some hundred in one transaction; the one waits
+/// own, the library writes them on its own thread, a thousand in one transaction; the one waits
 /// when the other falls behind. Games that the library has already are left out.
 class GameImport : public QObject
 {

@@ -65,6 +65,7 @@ LibraryDialog::LibraryDialog(QWidget* parent)
       m_rule(new QComboBox(this)),
       m_finished(new QComboBox(this)),
       m_table(new QTableWidget(this)),
+      m_picture(new QWidget(this)),
       m_preview(new BoardPreview(this)),
       m_caption(new QLabel(this)),
       m_games(new QWidget(this)),
@@ -128,7 +129,8 @@ void LibraryDialog::build()
     choices->addWidget(m_finished);
     m_filters->addWidget(m_search, 1);
     m_filters->addLayout(choices);
-    auto* picture = new QVBoxLayout;
+    auto* picture = new QVBoxLayout(m_picture);
+    picture->setContentsMargins(0, 0, 0, 0);
     picture->addWidget(m_preview);
     picture->addWidget(m_caption);
     picture->addStretch();
@@ -136,7 +138,7 @@ void LibraryDialog::build()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(16);
     row->addWidget(m_table, 5);
-    row->addLayout(picture, 2);
+    row->addWidget(m_picture, 2);
     body()->addLayout(m_filters);
     body()->addWidget(m_games, 1);
     body()->addWidget(m_empty, 1);
@@ -155,8 +157,7 @@ void LibraryDialog::resizeEvent(QResizeEvent* event)
     const bool isNarrow = width() < scaledPixels(kWidthForPicture);
     const bool isStacked = width() < scaledPixels(kWidthForFilters);
     m_filters->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_preview->setHidden(isNarrow);
-    m_caption->setHidden(isNarrow);
+    m_picture->setHidden(isNarrow);
 }
 
 void LibraryDialog::wire()

@@ -95,6 +95,7 @@ private:
     QComboBox* m_rule;
     QComboBox* m_finished;
     QTableWidget* m_table;
+    QWidget* m_picture;  ///< Of the chosen game, with words below it.
     BoardPreview* m_preview;
     QLabel* m_caption;
     QWidget* m_games;  ///< The list and the picture beside it.

@@ -199,7 +199,8 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { background: @softFill; border: none; border-radius: 2px; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }
-QDockWidget { color: @secondaryText; }
+QDockWidget { color: @secondaryText; titlebar-close-icon: url(:/controls/close.svg);
+    titlebar-normal-icon: url(:/controls/float.svg); }
 QDockWidget::title { background: @window; padding: 6px 16px; }
 QDockWidget::close-button, QDockWidget::float-button { subcontrol-origin: margin;
     subcontrol-position: center right; position: absolute; top: 0px; bottom: 0px; width: 18px; }

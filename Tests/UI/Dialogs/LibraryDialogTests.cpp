@@ -304,6 +304,18 @@ TEST(LibraryDialogTests, AGameWithThePositionIsShownAndOpenedThere)
     EXPECT_EQ(opened[0][1].toInt(), 1);
 }
 
+TEST(LibraryDialogTests, InANarrowDialogTheListHasTheRoomOfThePicture)
+{
+    LibraryDialog dialog;
+    dialog.setList(kList);
+    dialog.show();
+    EXPECT_TRUE(dialog.preview()->isVisible());
+    dialog.resize(600, 540);
+    QCoreApplication::sendPostedEvents();
+    EXPECT_FALSE(dialog.preview()->isVisible());
+    EXPECT_EQ(dialog.table()->width(), dialog.searchField()->width());
+}
+
 TEST(ImportDialogTests, TellsHowFarItIsAndWhatCameOfIt)
 {
     ImportDialog dialog;

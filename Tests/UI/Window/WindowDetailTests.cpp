@@ -259,6 +259,25 @@ TEST_F(WindowDetails, NoKeyboardCursorAfterPlayingByMouse)
     EXPECT_FALSE(showsNear(at("c3"), mark));
 }
 
+TEST_F(WindowDetails, NoKeyboardCursorAfterPlayingAgainByMouse)
+{
+    window.menus()->action(Id::NewestMark)->trigger();  // It has the cursor's colour.
+    start(human(), human());
+    play("h8 a1 h9 a2 h10 a3 h11 a4 h12");
+    ASSERT_TRUE(eventually([&] { return game().banner()->isVisible(); }));
+    QPushButton* again = nullptr;
+    for (QPushButton* button : game().banner()->findChildren<QPushButton*>())
+        if (button->text() == "Play Again")
+            again = button;
+    ASSERT_NE(again, nullptr);
+    const quint64 before = now().game;
+    again->setFocus(Qt::MouseFocusReason);
+    QTest::mouseClick(again, Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return now().game != before && !game().banner()->isVisible(); }));
+    ASSERT_TRUE(eventually([&] { return board().hasFocus(); }));
+    EXPECT_FALSE(showsNear(board().keyCursor(), boardTheme(BoardThemeId::Wood).newest));
+}
+
 TEST_F(WindowDetails, ThePlayersNameStandsOnTheCard)
 {
     Settings(settingsFile()).set(setting::kPlayerName, QStringLiteral("Ada"));
