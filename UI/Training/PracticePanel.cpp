@@ -10,6 +10,7 @@
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Training/TrainPage.h"
 
 #include <QAction>
 #include <QEvent>
@@ -93,7 +94,7 @@ PracticePanel::PracticePanel(QWidget* parent)
     retranslate();
 }
 
-void PracticePanel::setChoices(const QString& name, const std::vector<Choice>& tasks)
+void PracticePanel::setChoices(const std::vector<Choice>& tasks)
 {
     m_choices->clear();
     for (const Choice& task : tasks) {
@@ -104,7 +105,6 @@ void PracticePanel::setChoices(const QString& name, const std::vector<Choice>& t
         action->setChecked(task.isDone);
         connect(action, &QAction::triggered, this, [this, number] { emit taskChosen(number); });
     }
-    m_choice->setText(name);
     m_choice->setVisible(!tasks.empty());
 }
 
@@ -180,6 +180,7 @@ void PracticePanel::retranslate()
     m_back->setText(isTrain ? tr("‹ Train") : tr("‹ Openings"));
     m_back->setAccessibleName(isTrain ? tr("Back to Train") : tr("Back to Openings"));
     m_place->setText(m_count == 0 ? QString() : tr("%1 of %2").arg(m_number).arg(m_count));
+    m_choice->setText(TrainPage::tr("Lessons"));
     m_hint->setText(tr("Hint"));
     m_solution->setText(tr("Solution"));
     m_next->setText(!m_finished ? tr("Skip") : last ? tr("Done") : tr("Next"));

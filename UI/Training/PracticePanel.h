@@ -29,8 +29,8 @@ public:
         QString name{};
         bool isDone = false;
     };
-    /// Tasks to choose from, behind a button with this name; none: they come in their order.
-    void setChoices(const QString& name, const std::vector<Choice>& tasks);
+    /// Lessons, which may be taken in any order; none: tasks come as they come.
+    void setChoices(const std::vector<Choice>& tasks);
     void setFeedback(const QString& text, Tone tone);
     void setNote(const QString& note);  ///< Below the feedback, quietly.
     void setHome(Home home);  ///< Where one goes back to.

@@ -186,12 +186,6 @@ TEST_F(WindowHelp, ThePageIsRemembered)
     EXPECT_EQ(next.help()->topic(), HelpTopic::Yamaguchi);
 }
 
-TEST_F(WindowHelp, ANewcomerIsShownHowToPlay)
-{
-    emit game().startPage()->newcomerCard()->clicked();
-    EXPECT_TRUE(shows(HelpTopic::HowToPlay));
-}
-
 /// All keys that a menu or a panel of the window answers to, and those of the help itself.
 std::set<QString> keysOf(const MainWindow& window)
 {

@@ -192,7 +192,7 @@ void PracticeFeature::showChoices()
     for (const PracticeTask& task : m_tasks)
         if (task.kind == PracticeTask::Kind::Lesson)
             choices.push_back({PracticeText::title(task), finished.contains(task.subject)});
-    m_panel->setChoices(TrainPage::tr("Lessons"), choices);
+    m_panel->setChoices(choices);
 }
 
 void PracticeFeature::next()
