@@ -259,9 +259,10 @@ TEST(AReview, LooksAtTheWholeGameBeforeItLooksTwice)
               rounds += isNewRound;
               looks = progress.done;
               all = progress.all;
-              if (looks == firstLooks)
+              if (looks == firstLooks) {
                   for (const auto& score : progress.review.blackScores)
                       EXPECT_TRUE(score);
+              }
           });
     EXPECT_GT(looks, firstLooks) << "some moves needed a second look";
     EXPECT_GE(rounds, 1) << "it is told at once that there is more to do";
