@@ -15,8 +15,7 @@ PRECOMPILE ?= OFF
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export CMAKE_BUILD_PARALLEL_LEVEL ?= $(CORES)
-# Many tests wait for a process or a clock, and others use the time. Sanitizers leave none.
-export CTEST_PARALLEL_LEVEL ?= $(shell expr $(CORES) + $(CORES))
+export CTEST_PARALLEL_LEVEL ?= $(CORES)
 
 # Both only make builds faster, and both are used where they happen to be installed. They are looked
 # for when a command runs, because `deps` may have just brought them.
@@ -88,12 +87,12 @@ test-all: test-deps programs ## Run the slow tests too
 asan: test-deps ## Run the tests with AddressSanitizer and UndefinedBehaviorSanitizer
 	$(CMAKE) --preset asan
 	cmake --build --preset asan
-	ctest --preset asan --parallel $(CORES)
+	ctest --preset asan
 
 tsan: deps ## Run the tests with threads under ThreadSanitizer
 	$(CMAKE) --preset tsan
 	cmake --build --preset tsan --target thread_tests
-	ctest --preset tsan --parallel $(CORES)
+	ctest --preset tsan
 
 perf: programs ## Measure the search with 1..N threads, and the cost of one task
 	build/$(PRESET)/Tests/perf_tests
