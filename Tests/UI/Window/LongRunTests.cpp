@@ -19,7 +19,8 @@ namespace {
 constexpr long kMostKilobytes = 12 * 1024;
 /// Of the library's files and of pools, which come and go.
 constexpr int kMostHandles = 3;
-constexpr int kMostThreads = 2;
+constexpr int kMostThreads
+    = 4;  ///< Pools keep threads for half a minute; one lost per game would be more.
 
 class LongRun : public WindowTable
 {
@@ -33,13 +34,13 @@ protected:
     void expectFlat(const char* name) const
     {
         figures.writeTable(QLatin1String(name));
-        const long before = figures.middleOf(0.33, 0.43, &ProcessFigures::kilobytes);
-        const long after = figures.middleOf(0.9, 1, &ProcessFigures::kilobytes);
+        const long before = figures.leastOf(0.3, 0.5, &ProcessFigures::kilobytes);
+        const long after = figures.leastOf(0.8, 1, &ProcessFigures::kilobytes);
         EXPECT_LE(after, before + kMostKilobytes);
-        EXPECT_LE(figures.middleOf(0.9, 1, &ProcessFigures::handles),
-                  figures.middleOf(0.33, 0.43, &ProcessFigures::handles) + kMostHandles);
-        EXPECT_LE(figures.middleOf(0.9, 1, &ProcessFigures::threads),
-                  figures.middleOf(0.33, 0.43, &ProcessFigures::threads) + kMostThreads);
+        EXPECT_LE(figures.leastOf(0.8, 1, &ProcessFigures::handles),
+                  figures.leastOf(0.3, 0.5, &ProcessFigures::handles) + kMostHandles);
+        EXPECT_LE(figures.leastOf(0.8, 1, &ProcessFigures::threads),
+                  figures.leastOf(0.3, 0.5, &ProcessFigures::threads) + kMostThreads);
         RecordProperty("steps", figures.all().back().step);
         RecordProperty("kilobytes_before", std::to_string(before));
         RecordProperty("kilobytes_after", std::to_string(after));
