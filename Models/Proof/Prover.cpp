@@ -20,8 +20,9 @@ constexpr std::size_t kMostChecks = 8;
 /// What a move not looked at yet is thought to leave open, and how much more each later one.
 constexpr std::uint64_t kGuessOfOpen = 6;
 constexpr std::uint64_t kGuessMoreOpen = 2;
-/// As much under the moves that won elsewhere is a reason to ask the engine.
-constexpr std::uint64_t kHintFails = 8;
+/// One of a few moves that leaves more replies open than this is given up.
+constexpr std::size_t kManyOpen = 40;
+constexpr std::size_t kAllOpen = std::numeric_limits<std::size_t>::max();
 /// As much under the best of few moves is a reason to try harder, and harder still.
 constexpr std::uint64_t kHard = 12;
 constexpr std::uint64_t kVeryHard = 18;
@@ -31,14 +32,11 @@ constexpr std::uint64_t kDepthCost = 3;
 /// Of many open replies most turn out to be leaves with more nodes: beside the hardest, the others
 /// count for less. Otherwise the search would jump from move to move.
 constexpr std::uint64_t kDamping = 4;
-constexpr int kLeastStonesOfLeaf = 6;  ///< As measured: with fewer the solver never succeeds.
-constexpr int kStonesOfOpening = 8;  ///< With fewer, a good move is worth a longer search.
+constexpr int kStonesOfOpening = 8;
+/// In the opening a good move is worth a longer search; where no win is in sight as well.
+constexpr std::uint64_t kMoreNodes = 5;
+constexpr std::uint64_t kManyMoreNodes = 15;
 constexpr std::size_t kEngineMegabytes = 64;
-
-int stonesOn(const Grid& grid)
-{
-    return grid.count(Cell::Black) + grid.count(Cell::White);
-}
 
 }  // namespace
 
@@ -52,7 +50,9 @@ Prover::Prover(ProverMemory& memory, const ProverSettings& settings, ReplyLook::
       m_look(memory, m_solver, m_check, m_stopAsked),
       m_engine(kEngineMegabytes)
 {
-    static_cast<void>(childFor(settings.root, Point()));
+    const Child root = childFor(settings.root, Point());
+    if (!settings.firstMove.isNone())
+        m_settings.firstMove = root.symmetry.apply(settings.firstMove, settings.root.size());
 }
 
 ProverProgress Prover::progress() const
@@ -198,27 +198,35 @@ void Prover::learnFrom(Defence& defence, const Child& child)
     defence.goodMoves.resize(std::min(defence.goodMoves.size(), kGoodMoves));
 }
 
+bool Prover::isOpening(const Attack& attack) const
+{
+    return stonesOn(attack.grid) < kStonesOfOpening;
+}
+
 bool Prover::mustAdvance(const Attack& attack) const
 {
-    if (attack.stage == Stage::New || attack.stage == Stage::Tried || attack.defences.empty())
+    if (attack.defences.empty())
         return true;
     const Effort least = attack.defences[bestDefence(attack)].toProve;
-    return (attack.stage == Stage::Hinted && least > kHintFails)
-        || (attack.stage == Stage::FewMoves && least > kHard)
+    if (attack.seesWin)
+        return least >= kImpossible;
+    return attack.stage < Stage::FewMoves || (attack.stage == Stage::FewMoves && least > kHard)
         || (attack.stage == Stage::TriedHard && least > kVeryHard);
 }
 
 void Prover::advance(Index index, const std::vector<Point>& hints)
 {
-    switch (m_nodes[index].stage) {
+    const Attack& attack = m_nodes[index];
+    const std::uint64_t nodes = m_settings.engineNodes * (isOpening(attack) ? kMoreNodes : 1);
+    switch (attack.stage) {
     case Stage::New:
         return tryLeaf(index, kLeafSteps[1], Stage::Tried);
     case Stage::Tried:
-        if (!hints.empty())
-            return addMoves(index, 0, hints, Stage::Hinted);
-        [[fallthrough]];
-    case Stage::Hinted:
-        return addMoves(index, kFewMoves, {}, Stage::FewMoves);
+        return askForWin(index, nodes, Stage::Asked);
+    case Stage::Asked:
+        return askForWin(index, nodes * kManyMoreNodes, Stage::AskedAgain);
+    case Stage::AskedAgain:
+        return addMoves(index, kFewMoves, hints, Stage::FewMoves);
     case Stage::FewMoves:
         return tryLeaf(index, kLeafSteps[2], Stage::TriedHard);
     case Stage::TriedHard:
@@ -227,13 +235,43 @@ void Prover::advance(Index index, const std::vector<Point>& hints)
     }
 }
 
+/// A win that the engine sees is no proof, but it says more than how many replies look open after
+/// a move: forcing moves leave few, and need not lead anywhere.
+void Prover::askForWin(Index index, std::uint64_t nodes, Stage next)
+{
+    Attack& attack = m_nodes[index];
+    attack.stage = next;
+    if (index == 0 && !m_settings.firstMove.isNone())
+        return addDefence(attack, m_settings.firstMove);
+    SeenWin seen = m_memory.seenWin(attack.text);
+    if (seen.move.isNone() && seen.nodes < nodes) {
+        const SearchReport report = ask(attack, 1, nodes);
+        seen = {nodes, isWin(report.score()) ? report.bestMove() : Point()};
+        m_memory.addSeenWin(attack.text, seen);
+    }
+    m_lastStep = attack.text + (seen.move.isNone() ? ": no win in sight" : ": a win in sight");
+    if (seen.move.isNone())
+        return;
+    attack.seesWin = true;
+    attack.defences.clear();
+    addDefence(attack, seen.move);
+}
+
+void Prover::addDefence(Attack& attack, Point move) const
+{
+    const bool isThere = std::any_of(attack.defences.begin(), attack.defences.end(),
+                                     [&](const Defence& other) { return other.move == move; });
+    if (isThere || attack.grid.at(move) != Cell::Empty)
+        return;
+    const Effort guess = kGuessOfOpen + kGuessMoreOpen * attack.defences.size();
+    attack.defences.push_back({.move = move, .toProve = guess});
+}
+
 void Prover::tryLeaf(Index index, std::uint64_t nodes, Stage next)
 {
     Attack& attack = m_nodes[index];
     attack.stage = next;
-    const bool isEarly
-        = attack.grid.size() == kDefaultBoardSize && stonesOn(attack.grid) < kLeastStonesOfLeaf;
-    const int plies = isEarly ? 0 : m_look.leafPlies(attack.grid, nodes);
+    const int plies = m_look.leafPlies(attack.grid, nodes);
     m_lastStep = attack.text + (plies > 0 ? ": a leaf" : ": no leaf");
     if (plies > 0)
         setProven(attack, plies, Point());
@@ -243,43 +281,30 @@ void Prover::addMoves(Index index, std::size_t count, const std::vector<Point>& 
 {
     Attack& attack = m_nodes[index];
     attack.stage = next;
-    std::vector<Point> moves = hints;
-    if (count > 0) {
-        const std::vector<Point> engineMoves = movesFor(attack, count);
-        moves.insert(moves.end(), engineMoves.begin(), engineMoves.end());
-    }
-    if (index == 0 && !m_settings.firstMove.isNone())
-        moves = {m_settings.firstMove};
-    for (const Point move : moves) {
-        const bool isThere = std::any_of(attack.defences.begin(), attack.defences.end(),
-                                         [&](const Defence& other) { return other.move == move; });
-        if (isThere || attack.grid.at(move) != Cell::Empty)
-            continue;
-        const Effort guess = kGuessOfOpen + kGuessMoreOpen * attack.defences.size();
-        attack.defences.push_back({.move = move, .toProve = guess});
-    }
+    for (const Point move : movesToTry(index, count, hints))
+        addDefence(attack, move);
     m_lastStep = attack.text + ": " + std::to_string(attack.defences.size()) + " moves to try";
+}
+
+std::vector<Point> Prover::movesToTry(Index index, std::size_t count, std::vector<Point> hints)
+{
+    if (index == 0 && !m_settings.firstMove.isNone())
+        return {m_settings.firstMove};
+    if (count > 0) {
+        const std::vector<Point> engineMoves = movesFor(m_nodes[index], count);
+        hints.insert(hints.end(), engineMoves.begin(), engineMoves.end());
+    }
+    return hints;
 }
 
 std::vector<Point> Prover::movesFor(const Attack& attack, std::size_t count)
 {
     if (const std::vector<Point>* known = m_memory.moves(attack.text, count))
         return *known;
-    const BoardManager board(attack.grid, m_memory.proof().rule, Color::Black);
-    SearchLimits limits;
-    const bool isHard = count > kFewMoves || stonesOn(attack.grid) < kStonesOfOpening;
-    limits.nodes = m_settings.engineNodes * (isHard ? 5 : 1);
-    limits.lines = static_cast<int>(count);
-    limits.useBook = false;
-    limits.alwaysSearch = true;
-    m_engine.clear();
-    const std::atomic<bool> stop{false};
-    const SearchReport report = m_engine.think(board, limits, standardThreads(), stop);
-    // A win that the engine sees is no proof, but a better guess than its other moves.
-    const bool seesWin = isWin(report.score()) && count == kFewMoves;
+    const SearchReport report = ask(attack, count, m_settings.engineNodes * kMoreNodes);
     std::vector<Point> moves;
     for (const SearchLine& line : report.lines)
-        if (!line.moves.empty() && (!seesWin || isWin(line.score)))
+        if (!line.moves.empty())
             moves.push_back(line.moves.front());
     // The solver has tried fours: where it fails, another move has to come first.
     const auto isQuiet = [&](Point move) { return !makesFour(attack.grid, move); };
@@ -287,6 +312,18 @@ std::vector<Point> Prover::movesFor(const Attack& attack, std::size_t count)
         std::stable_partition(moves.begin(), moves.end(), isQuiet);
     m_memory.addMoves(attack.text, count, moves);
     return moves;
+}
+
+SearchReport Prover::ask(const Attack& attack, std::size_t lines, std::uint64_t nodes)
+{
+    SearchLimits limits;
+    limits.nodes = nodes;
+    limits.lines = static_cast<int>(lines);
+    limits.useBook = false;
+    limits.alwaysSearch = true;
+    const std::atomic<bool> stop{false};
+    return m_engine.think(BoardManager(attack.grid, m_memory.proof().rule, Color::Black), limits,
+                          onThisThread, stop);
 }
 
 bool Prover::makesFour(const Grid& grid, Point move) const
@@ -301,14 +338,16 @@ void Prover::lookAt(Index index, std::size_t number)
     const Point move = m_nodes[index].defences[number].move;
     const std::string text = m_nodes[index].text;
     const Look* known = m_memory.look(text, move);
-    std::optional<Look> look
-        = known != nullptr ? std::optional(*known) : m_look.look(m_nodes[index].grid, move);
+    const bool isOneOfMany = m_nodes[index].stage == Stage::FewMoves && !isOpening(m_nodes[index]);
+    const std::size_t mostOpen = isOneOfMany ? kManyOpen : kAllOpen;
+    std::optional<Look> look = known != nullptr ? std::optional(*known)
+                                                : m_look.look(m_nodes[index].grid, move, mostOpen);
     if (!look)
         return;
     if (known == nullptr)
         m_memory.addLook(text, move, *look);
     m_lastStep = text + ", looked at " + move.toString() + ": "
-        + (look->isLost ? "loses" : std::to_string(look->open.size()) + " open");
+        + (look->isGivenUp ? "given up" : std::to_string(look->open.size()) + " open");
     m_nodes[index].defences[number].look = std::move(*look);
     m_nodes[index].defences[number].isLooked = true;
     openChildren(index, number);
@@ -375,7 +414,7 @@ void Prover::updateDefence(Defence& defence) const
         hardest = std::max(hardest, m_nodes[child.node].toProve);
         sum += m_nodes[child.node].toProve;
     }
-    const bool isHopeless = defence.look.isLost || hardest >= kImpossible;
+    const bool isHopeless = defence.look.isGivenUp || hardest >= kImpossible;
     defence.toProve = isHopeless ? kImpossible : hardest + (sum - hardest) / kDamping;
 }
 

@@ -19,8 +19,8 @@ struct ProverSettings
     /// Black's only first move to try; none: whatever the engine likes.
     Point firstMove{};
     Shard shard{};  ///< Of the replies to Black's first move.
-    std::uint64_t engineNodes
-        = 200'000;  ///< For the choice of Black's moves; more where it is hard.
+    /// For the choice of Black's moves; more where it is hard.
+    std::uint64_t engineNodes = 200'000;
 };
 
 struct ProverProgress
@@ -32,9 +32,10 @@ struct ProverProgress
 };
 
 /// Looks for a proof that Black wins: a proof-number search whose single steps are whole searches.
-/// Black's moves are those that won after similar replies and the engine's best few; among them it
-/// continues with the one that leaves the least open. White's replies are all there are. What the
-/// engine thinks a position is worth is never believed.
+/// Where the engine sees a win, Black's move is the one it begins with. Elsewhere they are those
+/// that won after similar replies and the engine's best few; among them it continues with the one
+/// that leaves the least open. White's replies are all there are. What the engine thinks a position
+/// is worth only guides: it is never believed.
 class Prover
 {
 public:
@@ -68,7 +69,16 @@ private:
         std::size_t coversTried = 0;  ///< Refutations of replies, whether they serve for others.
         std::size_t lastGain = 0;  ///< Of the last of these.
     };
-    enum class Stage : std::uint8_t { New, Tried, Hinted, FewMoves, TriedHard, ManyMoves };
+    /// What was tried, from cheap to dear. A win that the engine sees ends it.
+    enum class Stage : std::uint8_t {
+        New,
+        Tried,
+        Asked,
+        AskedAgain,
+        FewMoves,
+        TriedHard,
+        ManyMoves,
+    };
     /// A position with Black to move.
     struct Attack
     {
@@ -78,6 +88,7 @@ private:
         int plies = 0;  ///< Once it is proven.
         Point move{};  ///< The same, if it is no leaf.
         Stage stage = Stage::New;
+        bool seesWin = false;  ///< The engine does, by the only move in `defences`.
         std::vector<Defence> defences{};
     };
 
@@ -86,9 +97,15 @@ private:
     void work(Index index, const std::vector<Point>& hints);
     void advance(Index index, const std::vector<Point>& hints);
     void tryLeaf(Index index, std::uint64_t nodes, Stage next);
+    void askForWin(Index index, std::uint64_t nodes, Stage next);
+    void addDefence(Attack& attack, Point move) const;
     void addMoves(Index index, std::size_t count, const std::vector<Point>& hints, Stage next);
+    [[nodiscard]] std::vector<Point> movesToTry(Index index, std::size_t count,
+                                                std::vector<Point> hints);
     [[nodiscard]] std::vector<Point> movesFor(const Attack& attack, std::size_t count);
+    [[nodiscard]] SearchReport ask(const Attack& attack, std::size_t lines, std::uint64_t nodes);
     [[nodiscard]] bool makesFour(const Grid& grid, Point move) const;
+    [[nodiscard]] bool isOpening(const Attack& attack) const;
     [[nodiscard]] bool mustAdvance(const Attack& attack) const;
     void lookAt(Index index, std::size_t number);
     void openChildren(Index index, std::size_t number);

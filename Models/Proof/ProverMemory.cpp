@@ -37,14 +37,14 @@ std::optional<std::vector<Point>> readPoints(std::istringstream& words)
 std::optional<Look> readLook(std::istringstream& words)
 {
     Look look;
-    int isLost = 0;
-    if (!(words >> isLost >> look.plies))
+    int isGivenUp = 0;
+    if (!(words >> isGivenUp >> look.plies))
         return std::nullopt;
     auto covers = readPoints(words);
     auto open = readPoints(words);
     if (!covers || !open)
         return std::nullopt;
-    look.isLost = isLost != 0;
+    look.isGivenUp = isGivenUp != 0;
     look.covers = std::move(*covers);
     look.open = std::move(*open);
     return look;
@@ -108,10 +108,17 @@ void ProverMemory::addMoves(const std::string& position, std::size_t count,
     record("moves " + position + ' ' + std::to_string(count) + wordsOf(moves));
 }
 
+void ProverMemory::addSeenWin(const std::string& position, const SeenWin& seen)
+{
+    m_seenWins[position] = seen;
+    record("seen " + position + ' ' + std::to_string(seen.nodes) + ' '
+           + (seen.move.isNone() ? "-" : seen.move.toString()));
+}
+
 void ProverMemory::addLook(const std::string& position, Point move, const Look& look)
 {
     m_looks[lookKey(position, move)] = look;
-    record("look " + lookKey(position, move) + (look.isLost ? " 1 " : " 0 ")
+    record("look " + lookKey(position, move) + (look.isGivenUp ? " 1 " : " 0 ")
            + std::to_string(look.plies) + wordsOf(look.covers) + " ;" + wordsOf(look.open));
 }
 
@@ -129,6 +136,12 @@ bool ProverMemory::recall(std::string_view line)
         if (points)
             addMoves(position, static_cast<std::size_t>(number), *points);
         return points.has_value();
+    }
+    if (kind == "seen" && words >> number) {
+        const auto points = readPoints(words);
+        if (points && points->size() == 1)
+            addSeenWin(position, {number, points->front()});
+        return points && points->size() == 1;
     }
     if (kind == "leaf" && words >> number)
         return addLeaf(position, static_cast<int>(number)), true;
@@ -176,6 +189,12 @@ const std::vector<Point>* ProverMemory::moves(const std::string& position, std::
 {
     const AskedMoves* asked = findIn(m_moves, position);
     return asked != nullptr && asked->count >= count ? &asked->moves : nullptr;
+}
+
+SeenWin ProverMemory::seenWin(const std::string& position) const
+{
+    const SeenWin* seen = findIn(m_seenWins, position);
+    return seen == nullptr ? SeenWin() : *seen;
 }
 
 const Look* ProverMemory::look(const std::string& position, Point move) const

@@ -18,9 +18,16 @@ struct Look
     int plies = 0;  ///< Of the longest win after the replies that are refuted.
     std::vector<Point> covers{};  ///< See ProofEntry::covers.
     std::vector<Point> open{};  ///< Not refuted by a leaf; they need positions of their own.
-    bool isLost = false;  ///< White seems to win: not worth another look.
+    bool isGivenUp = false;  ///< White seems to win, or too much stays open.
 
     friend bool operator==(const Look&, const Look&) = default;
+};
+
+/// What the engine was asked for, and what it answered. No proof of anything.
+struct SeenWin
+{
+    std::uint64_t nodes = 0;  ///< So many it had.
+    Point move{};  ///< That wins, as it says; none if it saw no win.
 };
 
 /// Everything that a prover has found out. Facts only: in whatever order they are told, from
@@ -44,6 +51,7 @@ public:
     void addFailure(const std::string& position, std::uint64_t nodes);
     /// What the engine would try if asked for so many; it may give fewer.
     void addMoves(const std::string& position, std::size_t count, const std::vector<Point>& moves);
+    void addSeenWin(const std::string& position, const SeenWin& seen);
     void addLook(const std::string& position, Point move, const Look& look);
 
     [[nodiscard]] const ProofFile& proof() const noexcept { return m_proof; }
@@ -54,6 +62,7 @@ public:
     /// The moves to try, best first; null if nobody has asked for that many.
     [[nodiscard]] const std::vector<Point>* moves(const std::string& position,
                                                   std::size_t count) const;
+    [[nodiscard]] SeenWin seenWin(const std::string& position) const;
     [[nodiscard]] const Look* look(const std::string& position, Point move) const;
 
 private:
@@ -69,6 +78,7 @@ private:
     std::unordered_map<std::string, int> m_leaves;
     std::unordered_map<std::string, std::uint64_t> m_failures;
     std::unordered_map<std::string, AskedMoves> m_moves;
+    std::unordered_map<std::string, SeenWin> m_seenWins;
     std::unordered_map<std::string, Look> m_looks;  ///< By position, blank, move.
 };
 

@@ -18,10 +18,16 @@ constexpr std::size_t kWorthCovering = 8;
 constexpr std::size_t kLeastGain = 3;
 constexpr std::size_t kMostCovers = 12;
 constexpr std::uint64_t kWhiteWinNodes = 5'000;
+constexpr int kLeastStonesOfLeaf = 6;  ///< As measured: with fewer the solver never succeeds.
 
 int distanceOf(Point one, Point other)
 {
     return std::max(std::abs(one.column() - other.column()), std::abs(one.row() - other.row()));
+}
+
+bool mayBeLeaf(const Grid& position)
+{
+    return position.size() != kDefaultBoardSize || stonesOn(position) >= kLeastStonesOfLeaf;
 }
 
 }  // namespace
@@ -33,14 +39,14 @@ ReplyLook::ReplyLook(ProverMemory& memory, LeafSolver& solver, WinCheck& check, 
       m_stopAsked(std::move(stopAsked))
 { }
 
-std::optional<Look> ReplyLook::look(const Grid& position, Point move)
+std::optional<Look> ReplyLook::look(const Grid& position, Point move, std::size_t mostOpen)
 {
     m_grid = withStone(position, move, Color::Black);
     m_look = {};
     m_covered.reset();
     m_lastGain = kLeastGain;
     if (whiteSeemsToWin()) {
-        m_look.isLost = true;
+        m_look.isGivenUp = true;
         return m_look;
     }
     m_waiting = distinctReplies();
@@ -56,6 +62,10 @@ std::optional<Look> ReplyLook::look(const Grid& position, Point move)
         m_waiting.erase(m_waiting.begin());
         if (!m_covered.test(bitOf(reply)))
             examine(reply);
+        if (m_look.open.size() > mostOpen) {
+            m_look.isGivenUp = true;
+            return m_look;
+        }
     }
     std::erase_if(m_look.open, [&](Point reply) { return m_covered.test(bitOf(reply)); });
     return m_look;
@@ -84,6 +94,8 @@ bool ReplyLook::whiteSeemsToWin() const
 
 void ReplyLook::passFirst()
 {
+    if (!mayBeLeaf(m_grid))
+        return;
     for (const std::uint64_t nodes : {kLeafSteps[0], kLeafSteps[1]})
         if (m_solver.solve(m_grid, nodes)) {
             static_cast<void>(tryCover(m_grid, Point()));
@@ -97,7 +109,7 @@ void ReplyLook::examine(Point reply)
     const std::string text = canonicalStones(position).text;
     const bool isKnown = m_memory.entry(text) != nullptr || m_memory.leafPlies(text) > 0
         || m_memory.failedNodes(text) > 0;
-    if (!isKnown && coversPay()) {
+    if (!isKnown && mayBeLeaf(position) && coversPay()) {
         if (!m_solver.solve(position, kLeafSteps[0]))
             m_memory.addFailure(text, kLeafSteps[0]);
         else if (tryCover(position, reply))
@@ -146,7 +158,7 @@ int ReplyLook::leafPlies(const Grid& position, std::uint64_t nodes)
     const CanonicalStones canonical = canonicalStones(position);
     if (const int plies = m_memory.leafPlies(canonical.text); plies > 0)
         return plies;
-    if (m_memory.failedNodes(canonical.text) >= nodes)
+    if (!mayBeLeaf(position) || m_memory.failedNodes(canonical.text) >= nodes)
         return 0;
     // The solver's win depends on how the board lies: the checker turns leaves like this too.
     const Grid leaf = imageOf(position, canonical.symmetry);

@@ -19,8 +19,9 @@ public:
 
     ReplyLook(ProverMemory& memory, LeafSolver& solver, WinCheck& check, StopAsked stopAsked);
 
-    /// After `move` in that position. nullopt if it was stopped on the way.
-    [[nodiscard]] std::optional<Look> look(const Grid& position, Point move);
+    /// After `move` in that position. nullopt if it was stopped on the way. It is given up when
+    /// more than `mostOpen` replies stay open.
+    [[nodiscard]] std::optional<Look> look(const Grid& position, Point move, std::size_t mostOpen);
     /// Plies of the leaf's win, 0 if it is none within these nodes; remembers either.
     [[nodiscard]] int leafPlies(const Grid& position, std::uint64_t nodes);
 

@@ -58,6 +58,15 @@ Grid chosenGrid(const Options& options, Rule rule)
     return board.grid();
 }
 
+Point chosenFirst(const Options& options, const Grid& root)
+{
+    const std::string text = options.text("first", "");
+    const std::optional<Point> point = Point::parse(text);
+    if (!point || !root.contains(*point) || root.at(*point) != Cell::Empty)
+        throw UsageError("--first must be an empty point of the board, not \"" + text + '"');
+    return *point;
+}
+
 ProofFile proofFrom(const std::string& name, std::string_view text)
 {
     ReadProof read = readProof(text);
@@ -177,7 +186,9 @@ int runProving(const Options& options)
     ProverSettings settings;
     settings.root = chosenGrid(options, rule);
     settings.shard = chosenShard(options);
-    if (options.arguments().empty())
+    if (options.has("first"))
+        settings.firstMove = chosenFirst(options, settings.root);
+    else if (options.arguments().empty())
         settings.firstMove = centreOf(settings.root.size());
     ProverMemory memory(rule, settings.root.size());
     WorkFile work;
@@ -376,6 +387,7 @@ Command proveCommand()
          "With --play it is put to use against players of three strengths.",
          {{"rule", "R", "freestyle or standard (freestyle)"},
           {"file", "FILE", "The proof; to check or show: the built-in one"},
+          {"first", "P", "Black's only first move to try (the engine's best few)"},
           {"time", "S", "Seconds to work (until it is proven)"},
           {"shard", "I/N", "Do part I of N: of the replies to the first move, or of the entries"},
           {"merge", "FILE", "Begin with what other files contain too; may be repeated"},

@@ -42,6 +42,11 @@ struct CanonicalStones
     return grid;
 }
 
+[[nodiscard]] inline int stonesOn(const Grid& grid) noexcept
+{
+    return grid.count(Cell::Black) + grid.count(Cell::White);
+}
+
 /// Visits the empty points in their order.
 template <typename Visitor>
 void forEachEmpty(const Grid& grid, Visitor&& visit)

@@ -19,14 +19,25 @@ struct Proving
         memory.recordWith([this](const std::string& line) { lines.push_back(line); });
     }
 
-    ProverProgress prove(const std::string& position, int mostSteps = 400)
+    ProverProgress prove(const std::string& position, Point firstMove = {}, int mostSteps = 400)
     {
         ProverSettings settings;
         settings.root = *parseStones(position, kDefaultBoardSize);
+        settings.firstMove = firstMove;
         Prover prover(memory, settings, [] { return false; });
         for (steps = 0; steps < mostSteps && !prover.progress().isProven; ++steps)
             prover.step();
         return prover.progress();
+    }
+
+    [[nodiscard]] std::vector<std::string> movesLookedAt(const std::string& position) const
+    {
+        std::vector<std::string> moves;
+        for (const std::string& line : lines)
+            if (const std::string start = "look " + position + ' '; line.rfind(start, 0) == 0)
+                moves.push_back(
+                    line.substr(start.size(), line.find(' ', start.size()) - start.size()));
+        return moves;
     }
 
     ProverMemory memory;
@@ -98,6 +109,41 @@ TEST(Prover, GoesOnFromItsLines)
     EXPECT_EQ(second.memory.proof().entries, first.memory.proof().entries);
 }
 
+/// The board is turned here: the prover works with the canonical image.
+TEST(Prover, TriesOnlyTheFirstMoveItIsGiven)
+{
+    const Symmetry turn = kSymmetries[5];
+    const Grid turned = imageOf(*parseStones(kQuietWin, kDefaultBoardSize), turn);
+    const Point move = *Point::parse("a1");
+    Proving proving;
+    proving.prove(stonesText(turned), turn.apply(move, kDefaultBoardSize), 5);
+    EXPECT_EQ(proving.movesLookedAt(kQuietWin), std::vector<std::string>{"a1"});
+}
+
+/// Other moves may leave fewer replies open: fours do, and need not lead anywhere.
+TEST(Prover, StaysWithTheMoveOfTheWinThatTheEngineSees)
+{
+    Proving proving;
+    ASSERT_TRUE(proving.prove(kQuietWin).isProven);
+    const SeenWin seen = proving.memory.seenWin(kQuietWin);
+    ASSERT_FALSE(seen.move.isNone());
+    EXPECT_EQ(proving.memory.entry(kQuietWin)->move, seen.move);
+    EXPECT_EQ(proving.movesLookedAt(kQuietWin), std::vector{seen.move.toString()});
+}
+
+TEST(ReplyLook, GivesUpAMoveThatLeavesTooMuchOpen)
+{
+    ProverMemory memory(Rule::Freestyle);
+    LeafSolver solver(Rule::Freestyle);
+    WinCheck check(kDefaultBoardSize, Rule::Freestyle, solver);
+    ReplyLook looker(memory, solver, check, [] { return false; });
+    const Grid position = *parseStones(kQuietWin, kDefaultBoardSize);
+    const auto look = looker.look(position, *Point::parse("a1"), 5);
+    ASSERT_TRUE(look);
+    EXPECT_TRUE(look->isGivenUp);
+    EXPECT_EQ(look->open.size(), 6U);
+}
+
 TEST(Prover, KnowsWhatIsProvenAlready)
 {
     Proving first;
@@ -135,22 +181,29 @@ TEST(ProverMemory, RecallsWhatItRecorded)
     Proving one;
     const Look look{21, {Point(), *Point::parse("h7")}, {*Point::parse("a1")}, false};
     one.memory.addLook(kQuietWin, *Point::parse("i8"), look);
-    one.memory.addLook(kQuietWin, *Point::parse("a2"), {.isLost = true});
+    one.memory.addLook(kQuietWin, *Point::parse("a2"), {.isGivenUp = true});
     one.memory.addLeaf("h8/i9", 11);
     one.memory.addFailure("h8/i8", 20'000);
     one.memory.addMoves("h8/i8", 3, {*Point::parse("g8")});
+    one.memory.addSeenWin("h8/i8", {200'000, Point()});
+    one.memory.addSeenWin("h8/i9", {1'000'000, *Point::parse("i7")});
     Proving other;
     for (const std::string& line : one.lines)
         EXPECT_TRUE(other.memory.recall(line)) << line;
     EXPECT_EQ(*other.memory.look(kQuietWin, *Point::parse("i8")), look);
-    EXPECT_TRUE(other.memory.look(kQuietWin, *Point::parse("a2"))->isLost);
+    EXPECT_TRUE(other.memory.look(kQuietWin, *Point::parse("a2"))->isGivenUp);
     EXPECT_EQ(other.memory.leafPlies("h8/i9"), 11);
     EXPECT_EQ(other.memory.failedNodes("h8/i8"), 20'000U);
     ASSERT_NE(other.memory.moves("h8/i8", 3), nullptr);
     EXPECT_EQ(other.memory.moves("h8/i8", 3)->size(), 1U);
     EXPECT_EQ(other.memory.moves("h8/i8", 4), nullptr);
-    for (const char* wrong : {"", "leaf", "leaf h8", "leaf h8/ x", "look h8/i9 g8", "entry h8/ 3",
-                              "moves h8/i9 3 z99", "hello h8/i9 3"})
+    EXPECT_EQ(other.memory.seenWin("h8/i8").nodes, 200'000U);
+    EXPECT_TRUE(other.memory.seenWin("h8/i8").move.isNone());
+    EXPECT_EQ(other.memory.seenWin("h8/i9").move, *Point::parse("i7"));
+    EXPECT_EQ(other.memory.seenWin("h8/g7").nodes, 0U);
+    for (const char* wrong :
+         {"", "seen h8/i9 5", "seen h8/i9 5 g8 g7", "leaf", "leaf h8", "leaf h8/ x",
+          "look h8/i9 g8", "entry h8/ 3", "moves h8/i9 3 z99", "hello h8/i9 3"})
         EXPECT_FALSE(other.memory.recall(std::string_view(wrong))) << wrong;
 }
 
