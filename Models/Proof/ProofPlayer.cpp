@@ -5,10 +5,31 @@
 #include "Models/Proof/Check/ProofCheck.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace gomoku::proof {
 
 namespace {
+
+/// With fewer replies in the file than that, a move leads elsewhere more often than not.
+constexpr std::size_t kWorthTheWay = 10;
+
+/// The move and the reply that make `now` of `before`; no move if that is not the whole difference.
+std::pair<Point, Point> onlyMoves(const Grid& before, const Grid& now)
+{
+    std::pair<Point, Point> moves;
+    bool isWhole = true;
+    now.forEachPoint([&](Point point) {
+        if (now.at(point) == before.at(point))
+            return;
+        Point& move = now.at(point) == Cell::Black ? moves.first : moves.second;
+        isWhole = isWhole && before.at(point) == Cell::Empty && move.isNone();
+        move = point;
+    });
+    return isWhole ? moves : std::pair<Point, Point>();
+}
 
 /// The white stone that `now` has more than `before`; none if that is not the whole difference.
 Point onlyReply(const Grid& before, const Grid& now)
@@ -52,7 +73,7 @@ ProofPlayer::ProofPlayer(ProofFile file)
 /// Or one move of each side after it: to find that out takes time where there are many stones.
 bool ProofPlayer::mayBeIn(const Grid& position) const
 {
-    return position.count(Cell::Black) + position.count(Cell::White) <= m_mostStones + 2;
+    return stonesOn(position) <= m_mostStones + 2;
 }
 
 std::optional<ProvenMove> ProofPlayer::answer(const Grid& position, const Limits& limits)
@@ -217,6 +238,26 @@ const ProofPlayer::Step* ProofPlayer::stepAt(const Grid& position) const
         return withStone(step.board, step.move, Color::Black) == board;
     });
     return found == m_steps.rend() ? nullptr : &*found;
+}
+
+Point ProofPlayer::wayIntoTheTree(const Grid& position) const
+{
+    const auto stones = static_cast<std::size_t>(stonesOn(position)) + 2;
+    std::map<Point, std::set<Point>> replies;
+    for (const auto& [text, entry] : m_file.entries) {
+        if (stonesIn(text) != stones)
+            continue;
+        const std::optional<Grid> grid = parseStones(text, m_file.size);
+        for (const Symmetry symmetry : kSymmetries)
+            if (const auto [move, reply] = onlyMoves(position, imageOf(*grid, symmetry));
+                !move.isNone())
+                replies[move].insert(reply);
+    }
+    const auto best
+        = std::max_element(replies.begin(), replies.end(), [](const auto& one, const auto& other) {
+              return one.second.size() < other.second.size();
+          });
+    return best == replies.end() || best->second.size() < kWorthTheWay ? Point() : best->first;
 }
 
 int ProofPlayer::pliesLeft(const Grid& position) const

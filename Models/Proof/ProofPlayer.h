@@ -44,6 +44,9 @@ public:
     [[nodiscard]] const ProofFile& file() const noexcept { return m_file; }
     /// Black is to move: what he plays. nullopt where nothing is proven.
     [[nodiscard]] std::optional<ProvenMove> answer(const Grid& position, const Limits& limits);
+    /// Black is to move where nothing is proven: the move after which most of White's replies are in
+    /// the file. It claims nothing. None if there are few.
+    [[nodiscard]] Point wayIntoTheTree(const Grid& position) const;
     /// White is to move: how many plies are left at most; 0 where nothing is proven.
     [[nodiscard]] int pliesLeft(const Grid& position) const;
     /// White is to move where something is proven: the move that holds out longest, as far as is

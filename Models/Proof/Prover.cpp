@@ -24,14 +24,16 @@ constexpr std::uint64_t kGuessMoreOpen = 2;
 constexpr std::size_t kManyOpen = 40;
 constexpr std::size_t kAllOpen = std::numeric_limits<std::size_t>::max();
 /// As much under the best of few moves is a reason to try harder, and harder still.
-constexpr std::uint64_t kHard = 12;
-constexpr std::uint64_t kVeryHard = 18;
+constexpr std::uint64_t kHard = 20;
+constexpr std::uint64_t kVeryHard = 30;
 /// Every move further from the root makes a proof less likely: threats that lead nowhere can
 /// continue for long, with one reply each.
 constexpr std::uint64_t kDepthCost = 3;
 /// Of many open replies most turn out to be leaves with more nodes: beside the hardest, the others
 /// count for less. Otherwise the search would jump from move to move.
 constexpr std::uint64_t kDamping = 4;
+/// What was tried in vain makes a position harder, and each further try costs more.
+constexpr std::uint64_t kStageCost = 6;
 constexpr int kStonesOfOpening = 8;
 /// In the opening a good move is worth a longer search; where no win is in sight as well.
 constexpr std::uint64_t kMoreNodes = 5;
@@ -111,23 +113,29 @@ void Prover::work(Index index, const std::vector<Point>& hints)
 
 /// All replies have to be refuted, so one after the other is as good as any order, and what was
 /// learnt about one helps with the next. Only the last, which is the furthest, comes first: what
-/// refutes it may serve for all that are far away.
-const Prover::Child* Prover::nextChild(const Defence& defence) const
+/// refutes it may serve for all that are far away. Of the root's replies the easiest comes first:
+/// what is proven of them can be played by itself.
+const Prover::Child* Prover::nextChild(Index index, const Defence& defence) const
 {
-    const auto isOpen = [&](const Child& child) { return m_nodes[child.node].toProve != 0; };
-    const auto& children = defence.children;
-    if (coverPays(defence) && defence.coversTried == 0) {
-        const auto last = std::find_if(children.rbegin(), children.rend(), isOpen);
-        return last == children.rend() ? nullptr : &*last;
-    }
-    const auto first = std::find_if(children.begin(), children.end(), isOpen);
-    return first == children.end() ? nullptr : &*first;
+    std::vector<const Child*> open;
+    for (const Child& child : defence.children)
+        if (m_nodes[child.node].toProve != 0)
+            open.push_back(&child);
+    if (open.empty())
+        return nullptr;
+    if (coverPays(defence) && defence.coversTried == 0)
+        return open.back();
+    if (index != 0)
+        return open.front();
+    return *std::min_element(open.begin(), open.end(), [&](const Child* one, const Child* other) {
+        return m_nodes[one->node].toProve < m_nodes[other->node].toProve;
+    });
 }
 
 void Prover::workBelow(Index index, std::size_t number)
 {
     const Defence& defence = m_nodes[index].defences[number];
-    const Child* open = nextChild(defence);
+    const Child* open = nextChild(index, defence);
     if (open == nullptr)
         return;
     const Child child = *open;
@@ -392,7 +400,7 @@ void Prover::update(Index index)
         updateDefence(defence);
     const bool hasMore = attack.stage != Stage::ManyMoves;
     if (attack.defences.empty()) {
-        attack.toProve = hasMore ? 1 : kImpossible;
+        attack.toProve = hasMore ? 1 + kStageCost * static_cast<Effort>(attack.stage) : kImpossible;
         return;
     }
     const Defence& best = attack.defences[bestDefence(attack)];

@@ -112,7 +112,7 @@ private:
     [[nodiscard]] std::vector<Point> ownShare(Index index, const std::vector<Point>& open) const;
     [[nodiscard]] std::size_t bestDefence(const Attack& attack) const;
     void workBelow(Index index, std::size_t number);
-    [[nodiscard]] const Child* nextChild(const Defence& defence) const;
+    [[nodiscard]] const Child* nextChild(Index index, const Defence& defence) const;
     void learnFrom(Defence& defence, const Child& child);
     [[nodiscard]] std::size_t openChildrenOf(const Defence& defence) const;
     [[nodiscard]] bool coverPays(const Defence& defence) const;

@@ -72,8 +72,16 @@ void ComputerPlayer::followProof(const BoardManager& position, const SearchLimit
     m_proofs->ask(position, proof::kPlayingLeafNodes,
                   std::chrono::steady_clock::now() + *rest.moveTime,
                   [this, position, rest](const std::optional<proof::ProvenMove>& win) {
-                      win ? playProven(*win) : search(position, rest);
+                      win ? playProven(*win) : approachProof(position, rest);
                   });
+}
+
+/// Nothing is proven here. A move that leads to what is proven is better than one that does not.
+void ComputerPlayer::approachProof(const BoardManager& position, const SearchLimits& limits)
+{
+    m_proofs->askForWayIntoTheTree(position, [this, position, limits](Point move) {
+        move.isNone() ? search(position, limits) : answer({move, {}});
+    });
 }
 
 void ComputerPlayer::playProven(const proof::ProvenMove& win)

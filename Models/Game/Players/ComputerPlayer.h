@@ -28,6 +28,7 @@ public:
 private:
     void search(const BoardManager& position, const SearchLimits& limits);
     void followProof(const BoardManager& position, const SearchLimits& limits);
+    void approachProof(const BoardManager& position, const SearchLimits& limits);
     void playProven(const proof::ProvenMove& win);
     void onProgressed(GomokuAI::Ticket search, const SearchReport& report);
     void onFinished(GomokuAI::Ticket search, const SearchReport& report);

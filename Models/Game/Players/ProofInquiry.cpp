@@ -26,6 +26,13 @@ std::optional<proof::ProvenMove> ProofShelf::find(const BoardManager& position,
     return plies > 0 ? std::optional(proof::ProvenMove{Point(), plies}) : std::nullopt;
 }
 
+Point ProofShelf::wayIntoTheTree(const BoardManager& position)
+{
+    const proof::ProofPlayer* proofs = player(position.rule());
+    const bool isBlacksTurn = position.sideToMove() == Color::Black && !position.winner();
+    return proofs != nullptr && isBlacksTurn ? proofs->wayIntoTheTree(position.grid()) : Point();
+}
+
 void ProofInquiry::ask(const BoardManager& position, std::uint64_t freshNodes, Deadline deadline,
                        Use use)
 {
@@ -35,6 +42,14 @@ void ProofInquiry::ask(const BoardManager& position, std::uint64_t freshNodes, D
                                {.freshNodes = freshNodes, .patience = {deadline, &dropped}});
         },
         std::move(use));
+}
+
+void ProofInquiry::askForWayIntoTheTree(const BoardManager& position,
+                                        std::function<void(Point)> use)
+{
+    m_inquiry.ask([shelf = m_shelf,
+                   position](const std::atomic<bool>&) { return shelf->wayIntoTheTree(position); },
+                  std::move(use));
 }
 
 }  // namespace gomoku

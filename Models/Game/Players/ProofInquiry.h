@@ -22,6 +22,9 @@ public:
     [[nodiscard]] std::optional<proof::ProvenMove> find(const BoardManager& position,
                                                         const proof::ProofPlayer::Limits& limits);
 
+    /// Black's move towards proven positions where nothing is proven yet; none if there is none.
+    [[nodiscard]] Point wayIntoTheTree(const BoardManager& position);
+
 private:
     std::map<Rule, std::unique_ptr<proof::ProofPlayer>> m_players;
 };
@@ -37,6 +40,7 @@ public:
 
     /// `freshNodes` as in ProofPlayer::Limits. Nothing is proven in time: nullopt.
     void ask(const BoardManager& position, std::uint64_t freshNodes, Deadline deadline, Use use);
+    void askForWayIntoTheTree(const BoardManager& position, std::function<void(Point)> use);
     void drop() { m_inquiry.drop(); }
     void waitForDone() { m_inquiry.waitForDone(); }
 

@@ -31,6 +31,19 @@ Grid firstStart(const ProofPlayer& player)
     return *parseStones(startsOf(player.file()).front(), player.file().size);
 }
 
+/// Black wins after 1.h8 h9 2.i9 and so many of White's second moves. Nothing is known before.
+ProofFile fileOfSecondMoves(int replies)
+{
+    ProofFile file;
+    const Grid moved = *parseStones("h8i9/h9", kDefaultBoardSize);
+    forEachEmpty(moved, [&](Point reply) {
+        if (replies-- > 0)
+            file.entries[canonicalStones(withStone(moved, reply, Color::White)).text]
+                = {.plies = 31};
+    });
+    return file;
+}
+
 std::string afterMove(const Grid& grid, Point move)
 {
     return canonicalStones(withStone(grid, move, Color::Black)).text;
@@ -51,6 +64,27 @@ TEST(ProofPlayer, KnowsAPositionHoweverItLies)
         EXPECT_EQ(turned->plies, plain->plies);
         EXPECT_EQ(afterMove(image, turned->move), afterMove(start, plain->move));
     }
+}
+
+TEST(ProofPlayer, FindsTheWayIntoTheTreeHoweverTheBoardLies)
+{
+    const ProofPlayer player(fileOfSecondMoves(12));
+    const Grid position = *parseStones("h8/h9", kDefaultBoardSize);
+    for (const Symmetry symmetry : kSymmetries) {
+        const Grid image = imageOf(position, symmetry);
+        const Point move = player.wayIntoTheTree(image);
+        ASSERT_FALSE(move.isNone());
+        EXPECT_EQ(afterMove(image, move), afterMove(position, *Point::parse("i9")));
+    }
+}
+
+TEST(ProofPlayer, KnowsNoWayWhereLittleIsProven)
+{
+    const Grid position = *parseStones("h8/h9", kDefaultBoardSize);
+    EXPECT_TRUE(ProofPlayer(fileOfSecondMoves(9)).wayIntoTheTree(position).isNone());
+    const ProofPlayer player(fileOfSecondMoves(12));
+    EXPECT_TRUE(player.wayIntoTheTree(*parseStones("h8/a1", kDefaultBoardSize)).isNone());
+    EXPECT_TRUE(player.wayIntoTheTree(*parseStones("/", kDefaultBoardSize)).isNone());
 }
 
 TEST(ProofPlayer, WinsWithinWhatWasSaidAgainstAnything)
