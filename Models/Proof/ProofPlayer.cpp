@@ -15,6 +15,8 @@ namespace {
 
 /// With fewer replies in the file than that, a move leads elsewhere more often than not.
 constexpr std::size_t kWorthTheWay = 10;
+/// Early enough to begin a game with.
+constexpr std::size_t kStonesOfStarts = 4;
 
 /// The move and the reply that make `now` of `before`; no move if that is not the whole difference.
 std::pair<Point, Point> onlyMoves(const Grid& before, const Grid& now)
@@ -50,6 +52,33 @@ Grid withoutStone(Grid grid, Point point)
 {
     grid.set(point, Cell::Empty);
     return grid;
+}
+
+/// How the board can be turned so that `position` lies as in the file and `move` is the entry's
+/// there; nullopt if it is another move. Where a position is its own mirror image there are two
+/// ways.
+std::optional<Symmetry> turnToEntry(const ProofFile& file, const Grid& position, Point move)
+{
+    const CanonicalStones canonical = canonicalStones(position);
+    const auto entry = file.entries.find(canonical.text);
+    if (entry == file.entries.end())
+        return std::nullopt;
+    const Grid image = imageOf(position, canonical.symmetry);
+    const auto found = std::find_if(kSymmetries.begin(), kSymmetries.end(), [&](Symmetry turn) {
+        return turn.apply(move, file.size) == entry->second.move
+            && imageOf(position, turn) == image;
+    });
+    return found == kSymmetries.end() ? std::nullopt : std::optional(*found);
+}
+
+/// Is the position reached from another one of the file by its move and a reply?
+bool isLedTo(const ProofFile& file, const Grid& position)
+{
+    for (const Point reply : position.pointsWith(Cell::White))
+        for (const Point move : position.pointsWith(Cell::Black))
+            if (turnToEntry(file, withoutStone(withoutStone(position, reply), move), move))
+                return true;
+    return false;
 }
 
 std::size_t stonesIn(const std::string& position)
@@ -105,11 +134,14 @@ Point ProofPlayer::onBoard(Point point, Symmetry symmetry) const
 
 ProofPlayer::Known ProofPlayer::entryAt(const Grid& position) const
 {
-    const CanonicalStones canonical = canonicalStones(position);
-    const auto found = m_file.entries.find(canonical.text);
-    if (found == m_file.entries.end())
-        return {};
-    return {&found->second, imageOf(position, canonical.symmetry), canonical.symmetry, {}};
+    return entryAt(position, canonicalStones(position).symmetry);
+}
+
+ProofPlayer::Known ProofPlayer::entryAt(const Grid& position, Symmetry symmetry) const
+{
+    const Grid image = imageOf(position, symmetry);
+    const auto found = m_file.entries.find(stonesText(image));
+    return found == m_file.entries.end() ? Known() : Known{&found->second, image, symmetry, {}};
 }
 
 /// White is to move: the shortest win of the file whose move has just been played.
@@ -117,9 +149,10 @@ ProofPlayer::Known ProofPlayer::entryBeforeMove(const Grid& position) const
 {
     Known best;
     for (const Point move : position.pointsWith(Cell::Black)) {
-        const Known known = entryAt(withoutStone(position, move));
-        if (known.entry && onBoard(known.entry->move, known.symmetry) == move
-            && (!best.entry || known.entry->plies < best.entry->plies))
+        const Grid before = withoutStone(position, move);
+        const std::optional<Symmetry> turn = turnToEntry(m_file, before, move);
+        const Known known = turn ? entryAt(before, *turn) : Known();
+        if (known.entry && (!best.entry || known.entry->plies < best.entry->plies))
             best = known;
     }
     return best;
@@ -316,13 +349,14 @@ BuiltInPlayer readProofPlayer(std::string_view text)
 
 std::vector<std::string> startsOf(const ProofFile& file)
 {
+    std::size_t fewest = kPointSpace;
+    for (const auto& [position, entry] : file.entries)
+        fewest = std::min(fewest, stonesIn(position));
     std::vector<std::string> starts;
-    for (const auto& [position, entry] : file.entries) {
-        if (!starts.empty() && stonesIn(position) < stonesIn(starts.front()))
-            starts.clear();
-        if (starts.empty() || stonesIn(position) == stonesIn(starts.front()))
+    for (const auto& [position, entry] : file.entries)
+        if (stonesIn(position) <= std::max(fewest, kStonesOfStarts)
+            && !isLedTo(file, *parseStones(position, file.size)))
             starts.push_back(position);
-    }
     return starts;
 }
 

@@ -44,8 +44,8 @@ public:
     [[nodiscard]] const ProofFile& file() const noexcept { return m_file; }
     /// Black is to move: what he plays. nullopt where nothing is proven.
     [[nodiscard]] std::optional<ProvenMove> answer(const Grid& position, const Limits& limits);
-    /// Black is to move where nothing is proven: the move after which most of White's replies are in
-    /// the file. It claims nothing. None if there are few.
+    /// Black is to move where nothing is proven: the move after which most of White's replies are
+    /// in the file. It claims nothing. None if there are few.
     [[nodiscard]] Point wayIntoTheTree(const Grid& position) const;
     /// White is to move: how many plies are left at most; 0 where nothing is proven.
     [[nodiscard]] int pliesLeft(const Grid& position) const;
@@ -75,6 +75,7 @@ private:
 
     [[nodiscard]] bool mayBeIn(const Grid& position) const;
     [[nodiscard]] Known entryAt(const Grid& position) const;
+    [[nodiscard]] Known entryAt(const Grid& position, Symmetry symmetry) const;
     [[nodiscard]] Known entryBefore(const Grid& position) const;
     [[nodiscard]] Known entryBeforeMove(const Grid& position) const;
     [[nodiscard]] std::optional<ProvenMove> followLast(const Grid& position);
@@ -102,8 +103,8 @@ struct BuiltInPlayer
 };
 [[nodiscard]] BuiltInPlayer readProofPlayer(std::string_view text);
 
-/// The positions of a file with the fewest stones: where one may begin. The empty board alone if
-/// the proof is whole.
+/// The early positions of a file to which no other leads: where one may begin. The empty board
+/// alone if the proof is whole.
 [[nodiscard]] std::vector<std::string> startsOf(const ProofFile& file);
 
 }  // namespace gomoku::proof

@@ -641,6 +641,27 @@ TEST(CliReviewStats, AddsUpWhatPiecesWrote)
                   "no output of review-stats");
 }
 
+TEST(CliProve, ShowsWhichRepliesAreRefuted)
+{
+    const Ran ran = cli({"prove", "--show", "h8", "h9", "i9"});
+    EXPECT_EQ(ran.status, 0);
+    const auto count = QRegularExpression("after (\\d+) of White's replies").match(ran.output);
+    ASSERT_TRUE(count.hasMatch()) << ran.output.toStdString();
+    const QString board = ran.output.section('\n', 1);
+    EXPECT_EQ(board.count('+'), count.captured(1).toInt());
+    EXPECT_EQ(board.count('X'), 2);
+    EXPECT_EQ(board.count('O'), 1);
+    EXPECT_EQ(board.count('.') + board.count('+'), 15 * 15 - 3);
+}
+
+TEST(CliProve, RefusesAFirstMoveThatCannotBePlayed)
+{
+    for (const char* point : {"h8", "z9", "p16"})
+        expectRefusal(
+            {"prove", "h8", "i9", "--first", point, "--time", "1"},
+            QString("--first must be an empty point of the board, not \"%1\"").arg(point));
+}
+
 TEST(CliSelfplay, AnUnfinishedLineHurtsNobody)
 {
     const QTemporaryDir folder;

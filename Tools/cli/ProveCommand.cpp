@@ -46,13 +46,20 @@ std::uint64_t chosenSample(const Options& options)
 }
 
 /// The position given by moves; the empty board without.
-Grid chosenGrid(const Options& options, Rule rule)
+BoardManager chosenBoard(const Options& options, Rule rule)
 {
     if (options.arguments().empty())
-        return Grid(chosenSize(options));
+        return BoardManager(chosenSize(options), rule);
     const GameRecord record = readRecord(options);
     const BoardManager board = boardAt(record, chosenNode(record, options), rule);
     requireRunningGame(board, "the position");
+    return board;
+}
+
+/// What can be proven is that Black, to move, wins.
+Grid chosenRoot(const Options& options, Rule rule)
+{
+    const BoardManager board = chosenBoard(options, rule);
     if (board.sideToMove() != Color::Black)
         throw UsageError("it must be Black's turn");
     return board.grid();
@@ -184,7 +191,7 @@ int runProving(const Options& options)
 {
     const Rule rule = provableRule(options);
     ProverSettings settings;
-    settings.root = chosenGrid(options, rule);
+    settings.root = chosenRoot(options, rule);
     settings.shard = chosenShard(options);
     if (options.has("first"))
         settings.firstMove = chosenFirst(options, settings.root);
@@ -247,6 +254,11 @@ int runChecking(const Options& options)
     return EXIT_SUCCESS;
 }
 
+bool isRefuted(const ProofFile& file, const Grid& grid, Point reply)
+{
+    return file.entries.count(canonicalStones(withStone(grid, reply, Color::White)).text) > 0;
+}
+
 /// Black's move in one position, turned back to where the stones lie.
 int showPosition(const ProofFile& file, const Grid& grid)
 {
@@ -273,34 +285,51 @@ int showPosition(const ProofFile& file, const Grid& grid)
     return win.holds ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-void showFirstReplies(const ProofFile& file)
+char signOf(const ProofFile& file, const Grid& grid, Point point)
 {
-    const Grid first = withStone(Grid(file.size), centreOf(file.size), Color::Black);
-    std::cout << "White's first replies (+ refuted, . open):\n";
+    if (grid.at(point) != Cell::Empty)
+        return grid.at(point) == Cell::Black ? 'X' : 'O';
+    return isRefuted(file, grid, point) ? '+' : '.';
+}
+
+/// White is to move: his replies on the board.
+void showReplies(const ProofFile& file, const Grid& grid)
+{
     for (int row = file.size - 1; row >= 0; --row) {
-        for (int column = 0; column < file.size; ++column) {
-            const Point reply = Point::at(column, row);
-            const bool isStone = first.at(reply) != Cell::Empty;
-            const auto text = canonicalStones(withStone(first, reply, Color::White)).text;
-            std::cout << (isStone ? " X" : file.entries.count(text) > 0 ? " +" : " .");
-        }
+        for (int column = 0; column < file.size; ++column)
+            std::cout << ' ' << signOf(file, grid, Point::at(column, row));
         std::cout << '\n';
     }
+}
+
+int showAllReplies(const ProofFile& file, const Grid& grid)
+{
+    int refuted = 0;
+    forEachEmpty(grid, [&](Point reply) { refuted += isRefuted(file, grid, reply); });
+    std::cout << stonesText(grid) << ": after " << refuted
+              << " of White's replies the file has Black's move (+).\n";
+    showReplies(file, grid);
+    return refuted > 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
 int runShowing(const Options& options)
 {
     const ProofFile file = chosenProof(options);
-    if (!options.arguments().empty())
-        return showPosition(file, chosenGrid(options, file.rule));
+    if (!options.arguments().empty()) {
+        const BoardManager board = chosenBoard(options, file.rule);
+        return board.sideToMove() == Color::Black ? showPosition(file, board.grid())
+                                                  : showAllReplies(file, board.grid());
+    }
     int longest = 0;
     for (const auto& [position, entry] : file.entries)
         longest = std::max(longest, entry.plies);
     std::cout << nameOf(file.rule) << ' ' << file.size << 'x' << file.size << ": "
               << file.entries.size() << " positions, longest win " << longest << " plies.\n"
               << coverageText(file);
-    if (file.size % 2 == 1)
-        showFirstReplies(file);
+    if (file.size % 2 == 1) {
+        std::cout << "White's first replies (+ refuted, . open):\n";
+        showReplies(file, withStone(Grid(file.size), centreOf(file.size), Color::Black));
+    }
     return EXIT_SUCCESS;
 }
 
@@ -383,7 +412,9 @@ Command proveCommand()
          "everything. What is found out is kept in FILE.work, and what is proven in FILE, so that\n"
          "it can be stopped at any time and continues where it was. With --check every entry of "
          "the\n"
-         "proof is checked by the law against every reply. With --show and MOVES, Black's move.\n"
+         "proof is checked by the law against every reply. With --show and MOVES, Black's move, "
+         "or\n"
+         "the replies of White that are refuted.\n"
          "With --play it is put to use against players of three strengths.",
          {{"rule", "R", "freestyle or standard (freestyle)"},
           {"file", "FILE", "The proof; to check or show: the built-in one"},

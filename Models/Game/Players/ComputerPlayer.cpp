@@ -80,18 +80,26 @@ void ComputerPlayer::followProof(const BoardManager& position, const SearchLimit
 void ComputerPlayer::approachProof(const BoardManager& position, const SearchLimits& limits)
 {
     m_proofs->askForWayIntoTheTree(position, [this, position, limits](Point move) {
-        move.isNone() ? search(position, limits) : answer({move, {}});
+        if (move.isNone())
+            return search(position, limits);
+        tell({.moves = {move}}, 0);
+        answer({move, {}});
     });
 }
 
 void ComputerPlayer::playProven(const proof::ProvenMove& win)
 {
+    tell({.moves = {win.move}, .score = winIn(win.plies)}, win.plies);
+    answer({win.move, winIn(win.plies)});
+}
+
+void ComputerPlayer::tell(const SearchLine& line, int provenPlies)
+{
     SearchReport report;
-    report.lines.push_back({.moves = {win.move}, .score = winIn(win.plies)});
-    report.provenPlies = win.plies;
+    report.lines.push_back(line);
+    report.provenPlies = provenPlies;
     report.isFinal = true;
     emit progressed(report);
-    answer({win.move, winIn(win.plies)});
 }
 
 void ComputerPlayer::forget()

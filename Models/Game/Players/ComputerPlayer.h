@@ -30,6 +30,7 @@ private:
     void followProof(const BoardManager& position, const SearchLimits& limits);
     void approachProof(const BoardManager& position, const SearchLimits& limits);
     void playProven(const proof::ProvenMove& win);
+    void tell(const SearchLine& line, int provenPlies);
     void onProgressed(GomokuAI::Ticket search, const SearchReport& report);
     void onFinished(GomokuAI::Ticket search, const SearchReport& report);
     void onAdvised(GomokuAI::Ticket search, const OpeningAction& action);

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace gomoku::proof {
 
 namespace {
@@ -85,6 +87,37 @@ TEST(ProofPlayer, KnowsNoWayWhereLittleIsProven)
     const ProofPlayer player(fileOfSecondMoves(12));
     EXPECT_TRUE(player.wayIntoTheTree(*parseStones("h8/a1", kDefaultBoardSize)).isNone());
     EXPECT_TRUE(player.wayIntoTheTree(*parseStones("/", kDefaultBoardSize)).isNone());
+}
+
+/// 1.h8 h9 is its own mirror image: 2.i9 and 2.g9 are one move.
+TEST(ProofPlayer, KnowsAMoveAndItsMirrorImage)
+{
+    ProofFile file;
+    const CanonicalStones first = canonicalStones(*parseStones("h8/h9", kDefaultBoardSize));
+    const Point move = first.symmetry.apply(*Point::parse("i9"), kDefaultBoardSize);
+    file.entries[first.text] = {.move = move, .plies = 33};
+    const ProofPlayer player(file);
+    for (const char* played : {"i9", "g9"}) {
+        const Grid position = *parseStones("h8/h9", kDefaultBoardSize);
+        EXPECT_EQ(player.pliesLeft(withStone(position, *Point::parse(played), Color::Black)), 32)
+            << played;
+    }
+    EXPECT_EQ(player.pliesLeft(*parseStones("h8i8/h9", kDefaultBoardSize)), 0);
+}
+
+TEST(ProofPlayer, BeginsWhereNoOtherPositionLeads)
+{
+    ProofFile file = fileOfSecondMoves(3);
+    const std::string elsewhere
+        = canonicalStones(*parseStones("h8g7/a1b1", kDefaultBoardSize)).text;
+    file.entries[elsewhere] = {.plies = 31};
+    file.entries["a1b1c1/a2b2c2"] = {.plies = 11};
+    EXPECT_EQ(startsOf(file).size(), 4U) << "three second moves and the one elsewhere";
+    const CanonicalStones first = canonicalStones(*parseStones("h8/h9", kDefaultBoardSize));
+    const Point move = first.symmetry.apply(*Point::parse("i9"), kDefaultBoardSize);
+    file.entries[first.text] = {.move = move, .plies = 33};
+    const std::vector<std::string> starts = startsOf(file);
+    EXPECT_EQ(std::set(starts.begin(), starts.end()), (std::set{first.text, elsewhere}));
 }
 
 TEST(ProofPlayer, WinsWithinWhatWasSaidAgainstAnything)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gomoku developers
 // SPDX-License-Identifier: MIT
+#include "Models/Core/Symmetry.h"
 #include "Models/Core/Zobrist.h"
 #include "Models/Setup/PerfectLevel.h"
 #include "Tests/Support/Ui/WindowTable.h"
@@ -11,6 +12,8 @@
 
 #include <QAction>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace gomoku::testing {
 namespace {
@@ -45,6 +48,27 @@ protected:
         const Point point = empty[zobrist::nextRandom(random) % empty.size()];
         QTest::mouseClick(&board(), Qt::LeftButton, {},
                           board().geometryNow().centreOf(point).toPoint());
+    }
+
+    /// White's replies after which the position stands in the proof, however it is turned.
+    [[nodiscard]] std::vector<Point> provenReplies() const
+    {
+        const std::vector<Grid> starts = provenStarts(Rule::Freestyle);
+        std::vector<Point> replies;
+        now().grid.forEachPoint([&](Point reply) {
+            if (now().grid.at(reply) != Cell::Empty)
+                return;
+            Grid replied = now().grid;
+            replied.set(reply, Cell::White);
+            const bool isProven
+                = std::any_of(kSymmetries.begin(), kSymmetries.end(), [&](auto turn) {
+                      return std::find(starts.begin(), starts.end(), imageOf(replied, turn))
+                          != starts.end();
+                  });
+            if (isProven)
+                replies.push_back(reply);
+        });
+        return replies;
     }
 
     const PlayerSpec perfect{.kind = PlayerSpec::Kind::Computer,
@@ -99,6 +123,19 @@ TEST_F(PerfectTable, SaysWhereNothingIsProven)
     ASSERT_TRUE(eventually([&] { return now().live == 1; }));
     EXPECT_TRUE(eventually([&] { return note().contains("not proven here"); }))
         << note().toStdString();
+}
+
+TEST_F(PerfectTable, PlaysTowardsWhatIsProven)
+{
+    start(perfect, human());
+    ASSERT_TRUE(eventually([&] { return now().live == 1; }));
+    play("h9");
+    ASSERT_TRUE(eventually([&] { return now().live == 3; }));
+    EXPECT_TRUE(note().contains("not proven here")) << note().toStdString();
+    const std::vector<Point> replies = provenReplies();
+    ASSERT_GE(replies.size(), 10U);
+    play(QString::fromStdString(replies.front().toString()));
+    EXPECT_TRUE(eventually([&] { return promised() > 0; })) << note().toStdString();
 }
 
 TEST_F(PerfectTable, TheAnalysisKnowsTheProof)
