@@ -15,7 +15,8 @@ PRECOMPILE ?= OFF
 
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 export CMAKE_BUILD_PARALLEL_LEVEL ?= $(CORES)
-export CTEST_PARALLEL_LEVEL ?= $(CORES)
+# Shares, three for each core: a test takes two, or one if it mostly waits (Tests/CMakeLists.txt).
+export CTEST_PARALLEL_LEVEL ?= $(shell expr 3 '*' $(CORES))
 
 # Both only make builds faster, and both are used where they happen to be installed. They are looked
 # for when a command runs, because `deps` may have just brought them.

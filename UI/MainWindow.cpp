@@ -53,13 +53,13 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -141,9 +141,11 @@ MainWindow::MainWindow(const QString& settingsFile)
     setWindowTitle(tr("Gomoku"));
     setMinimumSize(480, 360);
     setAcceptDrops(true);
-    auto* saveAlert = new SaveAlert(this);
-    auto* settingsAlert = new SettingsAlert(this);
-    setCentralWidget(saveAlert->above(settingsAlert->above(m_opened->notice()->above(m_game))));
+    auto* saveAlert = new SaveAlert(centralWidget());
+    auto* settingsAlert = new SettingsAlert(centralWidget());
+    for (QWidget* strip :
+         std::initializer_list<QWidget*>{m_opened->notice(), settingsAlert, saveAlert})
+        putOnTop(strip);
     connect(m_files->files(), &GameFiles::gameRead, m_opened, &OpenedFeature::take);
     connect(saveAlert, &SaveAlert::saveElsewhereRequested, m_actions->action(Id::SaveAs),
             &QAction::trigger);
@@ -385,10 +387,25 @@ void MainWindow::follow(const GameSnapshot& snapshot)
 
 /// Language and look come before all widgets: those that exist already take on a font only while
 /// they are laid out anew.
+/// It is made where it stays: a widget that gets another parent is styled again with everything in
+/// it.
 GameWidget* MainWindow::makeGame()
 {
     dress(m_preferences);
-    return new GameWidget(m_thread.manager(), this);
+    auto* page = new QWidget(this);
+    auto* game = new GameWidget(m_thread.manager(), page);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(game, 1);
+    setCentralWidget(page);
+    return game;
+}
+
+/// Of the column that makeGame() begins.
+void MainWindow::putOnTop(QWidget* strip)
+{
+    static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, strip);
 }
 
 void MainWindow::dress(const Preferences& preferences)

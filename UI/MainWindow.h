@@ -110,6 +110,7 @@ private:
     void follow(const GameSnapshot& snapshot);
     void apply(const Preferences& preferences);
     [[nodiscard]] GameWidget* makeGame();
+    void putOnTop(QWidget* strip);
     void dress(const Preferences& preferences);
     void applyLook(const Look& look);
     void placeBesideBoard(QWidget* dialog) const;

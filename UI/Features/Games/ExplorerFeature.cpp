@@ -19,7 +19,7 @@ namespace gomoku {
 namespace {
 
 constexpr int kRefreshMilliseconds = 30;
-constexpr int kGamesAtOnce = 250;
+constexpr int kGamesPerQuestion = 250;
 
 }  // namespace
 
@@ -64,7 +64,7 @@ void ExplorerFeature::readGames()
 void ExplorerFeature::readMore(int after)
 {
     const LibraryFilter filter{
-        .rule = m_rule, .finished = true, .most = kGamesAtOnce, .after = after};
+        .rule = m_rule, .finished = true, .most = kGamesPerQuestion, .after = after};
     m_link->list(filter, this, [this, after, reading = m_reading](const LibraryList& list) {
         const int known = after + static_cast<int>(list.entries.size());
         for (const LibraryEntry& entry : list.entries) {

@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace gomoku {
 
@@ -23,17 +22,6 @@ NoticeStrip::NoticeStrip(QWidget* parent)
     m_row->setSpacing(8);
     m_row->addWidget(m_sentence, 1);
     hide();
-}
-
-QWidget* NoticeStrip::above(QWidget* page)
-{
-    auto* both = new QWidget(parentWidget());
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(this);
-    column->addWidget(page, 1);
-    return both;
 }
 
 void NoticeStrip::add(QWidget* widget)

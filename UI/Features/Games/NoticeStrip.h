@@ -20,8 +20,6 @@ class NoticeStrip : public QFrame
 public:
     explicit NoticeStrip(QWidget* parent = nullptr);
 
-    [[nodiscard]] QWidget* above(QWidget* page);  ///< A widget with both.
-
 protected:
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
