@@ -112,8 +112,8 @@ void ReplyLook::examine(Point reply)
     if (!isKnown && mayBeLeaf(position) && coversPay()) {
         if (!m_solver.solve(position, kLeafSteps[0]))
             m_memory.addFailure(text, kLeafSteps[0]);
-        else if (tryCover(position, reply))
-            return;
+        else if (tryCover(position, reply) && m_lastGain > 0)
+            return;  // a cover serves for its own reply too
     }
     const int plies = m_memory.entry(text) != nullptr ? 0 : leafPlies(position, kLeafSteps[0]);
     m_look.plies = std::max(m_look.plies, plies);

@@ -31,6 +31,11 @@ bool somebodyHasWon(const Grid& grid, Rule rule)
     return won;
 }
 
+std::string tooLong(int plies)
+{
+    return "the win takes longer: " + std::to_string(plies) + " plies";
+}
+
 std::string replyFault(Point reply, const std::string& what)
 {
     return "after " + (reply.isNone() ? std::string("a pass") : reply.toString()) + ": " + what;
@@ -134,12 +139,12 @@ std::string ProofCheck::faultInReply(const Grid& grid, Point reply, const ProofE
     const int plies = entry.plies - 2;
     if (const int covered = pliesOfCover(reply); covered > 0) {
         ++m_totals.covered;
-        return covered <= plies ? std::string() : replyFault(reply, "the win takes longer");
+        return covered <= plies ? std::string() : replyFault(reply, tooLong(covered));
     }
     const CanonicalStones canonical = canonicalStones(grid);
     if (const auto next = m_file.entries.find(canonical.text); next != m_file.entries.end())
         return next->second.plies <= plies ? std::string()
-                                           : replyFault(reply, "the win takes longer");
+                                           : replyFault(reply, tooLong(next->second.plies));
     // What the solver proposes depends on how the board lies, so every leaf is turned the same way.
     const std::string fault = faultInLeaf(imageOf(grid, canonical.symmetry), plies);
     return fault.empty() ? fault : replyFault(reply, fault);
@@ -154,7 +159,7 @@ std::string ProofCheck::faultInLeaf(const Grid& leaf, int plies)
     if (!win.holds)
         return "the win that the solver proposes does not hold";
     if (win.plies > plies)
-        return "the win takes longer";
+        return tooLong(win.plies);
     if (!isReplayed(stonesText(leaf)))
         return {};
     ++m_totals.replayed;
