@@ -32,6 +32,9 @@ protected:
         game().ask(&GameManager::setReplyPause, Milliseconds{0}, Milliseconds{0});
         // Its memory is fetched when it is first used: a large one would grow for hours.
         game().ask(&GameManager::setTableSize, 1);
+        // The tables of a rule are made when it is first used, and stay.
+        for (const Rule rule : kRules)
+            BoardManager(15, rule).makeMove(centreOf(15));
     }
     void expectFlat(const char* name) const
     {
