@@ -3,7 +3,7 @@
 #include "Models/Search/TranspositionTable.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <memory>
 #include <new>
 
 #ifdef __linux__
@@ -86,10 +86,10 @@ void TranspositionTable::allocate()
     // A table of zeros is an empty one, and the system hands out zeroed pages as they are touched:
     // writing them all here would delay the first move by a quarter of a second.
     m_memory.reset();  // before the new one is made: never both at once
-    m_memory.reset(std::calloc(1, bytes() + kPage));
+    m_memory = zeroedPages(bytes() + kPage);
     while (!m_memory && m_bucketCount > 1) {
         m_bucketCount /= 2;
-        m_memory.reset(std::calloc(1, bytes() + kPage));
+        m_memory = zeroedPages(bytes() + kPage);
     }
     if (!m_memory)
         throw std::bad_alloc();
@@ -108,11 +108,6 @@ void TranspositionTable::fetchMemory() noexcept
     constexpr std::size_t kSmallPage = 4096;
     for (std::size_t i = 0; i < m_bucketCount; i += kSmallPage / sizeof(Bucket))
         m_buckets[i].entries[0].data.store(m_buckets[i].entries[0].data.load(kRelaxed), kRelaxed);
-}
-
-void TranspositionTable::Free::operator()(void* memory) const noexcept
-{
-    std::free(memory);
 }
 
 TranspositionTable::Bucket& TranspositionTable::bucketOf(zobrist::Key key) const noexcept

@@ -4,11 +4,11 @@
 
 #include "Models/Core/Point.h"
 #include "Models/Core/Score.h"
+#include "Models/Core/ZeroedPages.h"
 #include "Models/Core/Zobrist.h"
 
 #include <atomic>
 #include <cstddef>
-#include <memory>
 #include <optional>
 
 namespace gomoku {
@@ -65,17 +65,12 @@ private:
     static constexpr unsigned kGenerationMask = 31;
     static constexpr std::size_t kPage = 2 * 1024 * 1024;  ///< A large page of memory.
 
-    struct Free
-    {
-        void operator()(void* memory) const noexcept;
-    };
-
     void allocate();
     [[nodiscard]] Bucket& bucketOf(zobrist::Key key) const noexcept;
     [[nodiscard]] int worthOf(std::uint64_t data) const noexcept;
 
     std::size_t m_bucketCount = 0;
-    std::unique_ptr<void, Free> m_memory;
+    ZeroedPages m_memory;
     Bucket* m_buckets = nullptr;  ///< In m_memory, at the first place that suits them.
     unsigned m_generation = 0;
 };

@@ -141,7 +141,8 @@ double fittedSteepness(const std::vector<Sample>& samples, std::size_t half, dou
         double gradient = 0;
         double curvature = 0;
         forEachOfHalf(samples, half, [&](const Sample& sample) {
-            const double bent = std::asinh(sample.score / bend);
+            const Score score = std::clamp(sample.score, -WinCurve::kHighest, WinCurve::kHighest);
+            const double bent = std::asinh(score / bend);
             const double chance = 1 / (1 + std::exp(-steepness * bent));
             gradient += (sample.result - chance) * bent;
             curvature += chance * (1 - chance) * bent * bent;
@@ -187,6 +188,7 @@ struct Bin
     int samples = 0;
     double predicted = 0;
     double won = 0;
+    double variance = 0;  ///< Of `won`, if the predictions hold.
 };
 
 /// Each sample counts from both sides, for the curve is the same for both.
@@ -198,12 +200,13 @@ void addToBins(std::array<Bin, kBins>& bins, const WinCurve& curve, const Sample
         ++bin.samples;
         bin.predicted += chance;
         bin.won += 100 * (turned ? 1 - sample.result : sample.result);
+        bin.variance += chance * (100 - chance);
     }
 }
 
 void printBins(const std::array<Bin, kBins>& bins)
 {
-    std::cout << "chance       samples  predicted  won     off\n";
+    std::cout << "chance       samples  predicted  won     off  by chance\n";
     double worst = 0;
     for (std::size_t i = 0; i < kBins; ++i) {
         const Bin& bin = bins[i];
@@ -214,7 +217,8 @@ void printBins(const std::array<Bin, kBins>& bins)
                             rightAligned(bin.samples, 8), "  ",
                             rightAligned(fixed(bin.predicted / count, 1), 8), "  ",
                             rightAligned(fixed(bin.won / count, 1), 5), "  ",
-                            rightAligned(withSign(fixed(off, 1)), 6), '\n');
+                            rightAligned(withSign(fixed(off, 1)), 6), "  ",
+                            rightAligned(fixed(std::sqrt(bin.variance) / count, 1), 9), '\n');
     }
     std::cout << "largest difference " << fixed(worst, 1) << " points\n";
 }
@@ -317,8 +321,9 @@ Command judgeFitCommand()
          "FILES...",
          "Fit the win curve of the judge to games of selfplay",
          "Judges one position of each game, chosen at random, and fits the chance to win to the\n"
-         "results. Each half of the positions is checked with the curve of the other half. The\n"
-         "files hold games of selfplay, or samples (score;result) that --out kept.",
+         "results. Each half of the positions is checked with the curve of the other half; \"by\n"
+         "chance\" is how far off a true curve would be in about one of three cases. The files\n"
+         "hold games of selfplay, or samples (score;result) that --out kept.",
          {{"rule", "R", "Rule of the games (freestyle)"},
           {"nodes", "N", "Nodes per position (as in review)"},
           {"threads", "N", "Positions searched at a time (1)"},

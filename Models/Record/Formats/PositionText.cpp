@@ -167,13 +167,20 @@ int linesNeeded(const std::vector<TextMove>& moves)
     return needed;
 }
 
+/// On 15 lines without the letter i, columns end with p and rows with 15.
+bool fitsWithoutI(const std::vector<TextMove>& moves)
+{
+    return std::all_of(moves.begin(), moves.end(), [](const TextMove& move) {
+        return move.letter <= kLetterP && move.number <= kDefaultBoardSize;
+    });
+}
+
 /// Western boards leave the letter i out; on 15 lines that shows as a p without any i.
 bool leavesOutI(const std::vector<TextMove>& moves, const ReadOptions& options)
 {
     const int size = options.boardSize.value_or(kDefaultBoardSize);
     return options.columnsSkipI.value_or(size == kDefaultBoardSize && usesLetter(moves, kLetterP)
-                                         && !usesLetter(moves, kLetterI)
-                                         && linesNeeded(moves) <= kLetterP + 1);
+                                         && !usesLetter(moves, kLetterI) && fitsWithoutI(moves));
 }
 
 std::optional<ParseError> playAll(const std::vector<TextMove>& moves, std::string_view text,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Review/Judge/WinCurve.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace gomoku {
@@ -35,7 +36,8 @@ double WinCurve::chance(Score score) const noexcept
 {
     if (isDecided(score))
         return isWin(score) ? 100.0 : 0.0;
-    return 100.0 / (1.0 + std::exp(-m_shape.steepness * std::asinh(score / m_shape.bend)));
+    const double bent = std::asinh(std::clamp(score, -kHighest, kHighest) / m_shape.bend);
+    return 100.0 / (1.0 + std::exp(-m_shape.steepness * bent));
 }
 
 }  // namespace gomoku

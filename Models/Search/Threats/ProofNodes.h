@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Models/Core/Point.h"
+#include "Models/Core/ZeroedPages.h"
 #include "Models/Core/Zobrist.h"
 
 #include <cstdint>
@@ -95,10 +96,13 @@ private:
     void slideNodes(std::vector<ProofIndex>& newIndex);
     void slideEdges(const std::vector<ProofIndex>& newIndex);
 
+    template <typename T>
+    using Table = std::vector<T, PageAllocator<T>>;
+
     std::size_t m_capacity;
-    std::vector<ProofNode> m_nodes;
-    std::vector<ProofEdge> m_edges;
-    std::vector<ProofIndex> m_slots;  ///< Open addressing; index plus one, 0 for none.
+    Table<ProofNode> m_nodes;
+    Table<ProofEdge> m_edges;
+    Table<ProofIndex> m_slots;  ///< Open addressing; index plus one, 0 for none.
 };
 
 }  // namespace gomoku

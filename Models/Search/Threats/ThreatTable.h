@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/ZeroedPages.h"
 #include "Models/Core/Zobrist.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
 
 namespace gomoku {
 
@@ -25,8 +24,8 @@ public:
         while (2 * buckets * sizeof(Bucket) <= bytes)
             buckets *= 2;
         m_mask = buckets - 1;
-        // calloc: the pages of a large table cost nothing before they are used.
-        m_buckets.reset(static_cast<Bucket*>(std::calloc(buckets, sizeof(Bucket))));
+        m_memory = zeroedPages(buckets * sizeof(Bucket));
+        m_buckets = static_cast<Bucket*>(m_memory.get());
     }
 
     /// As many fours are known not to win; -1 if nothing is known.
@@ -66,10 +65,6 @@ private:
     {
         std::uint64_t entries[4];
     };
-    struct Free
-    {
-        void operator()(Bucket* buckets) const noexcept { std::free(buckets); }
-    };
 
     static int depthOf(std::uint64_t entry) noexcept
     {
@@ -77,7 +72,8 @@ private:
     }
 
     std::size_t m_mask = 0;
-    std::unique_ptr<Bucket[], Free> m_buckets;
+    ZeroedPages m_memory;
+    Bucket* m_buckets = nullptr;  ///< In m_memory; null where the system gave none.
 };
 
 }  // namespace gomoku

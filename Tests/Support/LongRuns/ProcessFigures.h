@@ -47,18 +47,19 @@ public:
     void take(int step) { m_figures.push_back(ProcessFigures::now(step)); }
     [[nodiscard]] const std::vector<ProcessFigures>& all() const { return m_figures; }
 
-    /// The least value of a share of the run: leastOf(0.8, 1, ...) is that of its last fifth. What
-    /// is lost for ever is in it, and what a review of the last game takes for a while is not.
+    /// The middle value of a share of the run: middleOf(0.9, 1, ...) is that of its last tenth.
     template <typename Value>
-    [[nodiscard]] Value leastOf(double from, double to, Value ProcessFigures::*member) const
+    [[nodiscard]] Value middleOf(double from, double to, Value ProcessFigures::*member) const
     {
         const auto size = static_cast<double>(m_figures.size());
         const auto first = static_cast<std::size_t>(from * size);
-        const auto end = std::min(m_figures.size(), static_cast<std::size_t>(to * size));
-        Value least = m_figures.at(first).*member;
-        for (std::size_t i = first; i < end; ++i)
-            least = std::min(least, m_figures[i].*member);
-        return least;
+        const auto end = std::max(first + 1, static_cast<std::size_t>(to * size));
+        std::vector<Value> values;
+        for (std::size_t i = first; i < std::min(end, m_figures.size()); ++i)
+            values.push_back(m_figures[i].*member);
+        std::nth_element(values.begin(), values.begin() + static_cast<long>(values.size() / 2),
+                         values.end());
+        return values.empty() ? Value() : values[values.size() / 2];
     }
     /// As a table for Scripts/plot.py, into the folder that the environment names, if it does.
     void writeTable(const QString& name) const

@@ -63,6 +63,7 @@ TEST(PositionText, PWithoutAnyIMeansThatIIsLeftOut)
     EXPECT_EQ(text("h8 i9", {.columnsSkipI = true}),
               "line 1, column 4: this board has no column i");
     EXPECT_EQ(text("h8 j9 p1", {.columnsSkipI = false}), "h8 j9 p1");
+    EXPECT_EQ(text("h8 p16"), "h8 p16") << "with a row 16 the board has more than 15 lines";
 }
 
 TEST(PositionText, TheBoardGrowsToHoldTheMoves)
