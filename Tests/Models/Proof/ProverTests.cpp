@@ -67,6 +67,14 @@ TEST(Prover, ProvesAQuietWinThatTheCheckerAccepts)
     EXPECT_EQ(firstFaultIn(proving.memory.proof()), "");
 }
 
+/// After k3 the solver's win depends on how the board lies, and the checker turns it.
+TEST(Prover, CountsTheWinThatTheCheckerWillFind)
+{
+    Proving proving;
+    EXPECT_TRUE(proving.prove("f7h7i7h8j8g9/j4j5j6j7g8j10").isProven);
+    EXPECT_EQ(firstFaultIn(proving.memory.proof()), "");
+}
+
 TEST(LeafSolver, ProposesAWinThatBeginsWithAQuietMove)
 {
     Proving proving;
