@@ -116,6 +116,12 @@ bool isQuiet(BoardManager& board, QuiescenceSearch& fours)
         && fours.find(board, kVcfFours).plies == 0;
 }
 
+/// A search does not judge where only one move is possible: it answers with a score of 0.
+bool wasJudged(Score score)
+{
+    return score != 0;
+}
+
 /// The positions after the moves that could have been played: what must be learnt is how they
 /// differ from each other. Only a search has judged them.
 void addSiblings(BoardManager& board, QuiescenceSearch& fours, const SelfPlayGame::Move& move,
@@ -123,7 +129,7 @@ void addSiblings(BoardManager& board, QuiescenceSearch& fours, const SelfPlayGam
 {
     for (const SelfPlayGame::JudgedMove& sibling : move.siblings) {
         board.makeMove(sibling.point);
-        if (isQuiet(board, fours)) {
+        if (wasJudged(sibling.score) && isQuiet(board, fours)) {
             Sample sample = sampleOf(board, Point());
             sample.judged = static_cast<float>(sigmoid(-sibling.score / kEvalUnit));
             sample.target = sample.judged;
@@ -142,7 +148,7 @@ void addSamples(const SelfPlayGame& game, const TunerOptions& options, std::vect
     QuiescenceSearch fours(failures);
     std::size_t family = samples.empty() ? 0 : samples.back().family + 1;
     for (const SelfPlayGame::Move& move : game.moves) {
-        if (isQuiet(board, fours)) {
+        if (wasJudged(move.score) && isQuiet(board, fours)) {
             Sample sample = sampleOf(board, move.point);
             const double result = !game.winner ? 0.5 : *game.winner == board.sideToMove() ? 1 : 0;
             const double judged = sigmoid(move.score / kEvalUnit);

@@ -132,4 +132,16 @@ TEST(Tuner, WritesTheFilesThatTheEngineReads)
                   fileOf("Freestyle.weights"));
 }
 
+TEST(Tuner, DoesNotLearnFromForcedMoves)
+{
+    // Each game has one move that was judged, and one that was not: its score is 0.
+    std::vector<SelfPlayGame> games;
+    for (int i = 0; i < 10; ++i)
+        games.push_back(parseSelfPlayGame("freestyle;15;b;h8 i9;g7/40 f6/0").value());
+    std::size_t positions = 0;
+    (void)tune(games, handWeights(Rule::Freestyle), {.epochs = 1},
+               [&](int, const TunerQuality& quality) { positions = quality.positions; });
+    EXPECT_EQ(positions, 1U);
+}
+
 }  // namespace gomoku
