@@ -211,8 +211,8 @@ TEST(CliJudgeFit, FitsTheCurveToSamplesAndGames)
     EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
     EXPECT_TRUE(ran.output.contains("20 open positions: bend ")) << ran.output.toStdString();
     EXPECT_TRUE(ran.output.contains("largest difference")) << ran.output.toStdString();
-    // The program's own curve: forty positions at 76 %, which a true curve misses by 6.7 points.
-    EXPECT_TRUE(ran.output.contains(" 70.. 80 %        40      76.4   75.0    -1.4        6.7\n"))
+    // The program's own curve: forty positions at 81 %, which a true curve misses by 6.2 points.
+    EXPECT_TRUE(ran.output.contains(" 80.. 90 %        40      81.1   75.0    -6.1        6.2\n"))
         << ran.output.toStdString();
     expectRefusal({"judge-fit", write(folder, "bad.txt", "nonsense\n")}, "line 1 is neither");
     const Ran judged = cli({"judge-fit", "--nodes", "500", "--out", folder.filePath("out.txt"),

@@ -141,8 +141,7 @@ double fittedSteepness(const std::vector<Sample>& samples, std::size_t half, dou
         double gradient = 0;
         double curvature = 0;
         forEachOfHalf(samples, half, [&](const Sample& sample) {
-            const Score score = std::clamp(sample.score, -WinCurve::kHighest, WinCurve::kHighest);
-            const double bent = std::asinh(score / bend);
+            const double bent = WinCurve::bent(sample.score, bend);
             const double chance = 1 / (1 + std::exp(-steepness * bent));
             gradient += (sample.result - chance) * bent;
             curvature += chance * (1 - chance) * bent * bent;

@@ -4,16 +4,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace gomoku {
 
 namespace {
 
-// Fitted by `gomoku-cli judge-fit` to 1,857, 1,752 and 1,689 open positions of self-play (November
+// Fitted by `gomoku-cli judge-fit` to 5,377, 3,605 and 3,517 open positions of self-play (November
 // 2026); see docs/REVIEW.md for how well they agree with unseen games.
-constexpr WinCurve::Shape kFreestyle{418, 1.379};
-constexpr WinCurve::Shape kStandard{345, 1.251};
-constexpr WinCurve::Shape kRenju{418, 1.395};
+constexpr WinCurve::Shape kFreestyle{160, 0.698};
+constexpr WinCurve::Shape kStandard{132, 0.607};
+constexpr WinCurve::Shape kRenju{120, 0.550};
 
 }  // namespace
 
@@ -32,12 +33,18 @@ WinCurve WinCurve::under(Rule rule) noexcept
     return WinCurve(kFreestyle);
 }
 
+double WinCurve::bent(Score score, double bend) noexcept
+{
+    constexpr double kFlatness = 1.5;  // 1 would rise from zero on.
+    const double size = std::min(std::abs(score), kHighest) / bend;
+    return std::copysign(std::asinh(std::pow(size, kFlatness)), score);
+}
+
 double WinCurve::chance(Score score) const noexcept
 {
     if (isDecided(score))
         return isWin(score) ? 100.0 : 0.0;
-    const double bent = std::asinh(std::clamp(score, -kHighest, kHighest) / m_shape.bend);
-    return 100.0 / (1.0 + std::exp(-m_shape.steepness * bent));
+    return 100.0 / (1.0 + std::exp(-m_shape.steepness * bent(score, m_shape.bend)));
 }
 
 }  // namespace gomoku

@@ -28,7 +28,7 @@
 namespace gomoku::testing {
 namespace {
 
-constexpr const char* kLeftThreeAlone = "h8 a1 i8 a3 j8 a5 k8 a7 l8";
+constexpr const char* kLeftThreeAlone = "h8 i7 i8 j9 j8 a5 k8 a7 l8";
 
 /// White's third move leaves an open three alone.
 const GameReview& reviewed()

@@ -42,7 +42,7 @@ protected:
     /// Black wins; White leaves an open three and then a four alone.
     void playToTheEnd()
     {
-        play("h8 a1 i8 a3 j8 a5 k8 a7 l8");
+        play("h8 i7 i8 j9 j8 a5 k8 a7 l8");
         ASSERT_TRUE(eventually([&] { return now().result.isOver(); }));
     }
     void pressOnBanner(const QString& text)
@@ -75,7 +75,7 @@ TEST_F(ReviewWindow, AGameThatEndedIsJudgedInTheBackground)
     ASSERT_TRUE(eventually([&] { return isReviewed(); }));
     EXPECT_TRUE(graph().isVisible());
     EXPECT_TRUE(graph().bar()->isHidden());
-    EXPECT_EQ(review().review(), reviewQuickly(gameOf("h8 a1 i8 a3 j8 a5 k8 a7 l8"), 2));
+    EXPECT_EQ(review().review(), reviewQuickly(gameOf("h8 i7 i8 j9 j8 a5 k8 a7 l8"), 2));
     EXPECT_FALSE(window.analysis()->isRunning());
 }
 
@@ -297,7 +297,7 @@ TEST_F(ReviewWindow, AGamePlayedOnFromEarlierIsReviewedItself)
     pressOnBanner("Review");
     ASSERT_TRUE(eventually([&] { return isReviewed() && review().review().moves.size() == 13; }));
     EXPECT_EQ(reviewOf(*record())->moves.size(), 9U) << "the record keeps that of its main line";
-    const ReviewedGame side = gameOf("h8 a1 i8 a3 j8 a5 h9 a7 h10 b1 h11 b3 h12");
+    const ReviewedGame side = gameOf("h8 i7 i8 j9 j8 a5 h9 a7 h10 b1 h11 b3 h12");
     ASSERT_TRUE(reviewOf(*record(), side)) << "and that of the other line";
     EXPECT_EQ(*reviewOf(*record(), side), review().review());
 }
