@@ -85,6 +85,8 @@ bool playOn(LibraryTable& table, Random& random, int turns)
         table.manager.resign();
     } else if (table.now.humanToAct()) {
         playAsHuman(table, random);
+    } else if (table.now.isLookingBack() && !table.now.thinking) {
+        table.manager.returnToGame();  // An earlier turn of the computer asks nothing of anybody.
     }
     QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     return table.now.result.isOver();
