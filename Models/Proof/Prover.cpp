@@ -35,10 +35,13 @@ constexpr std::uint64_t kDamping = 4;
 /// What was tried in vain makes a position harder, and each further try costs more.
 constexpr std::uint64_t kStageCost = 6;
 constexpr int kStonesOfOpening = 8;
-/// In the opening a good move is worth a longer search; where no win is in sight as well.
+constexpr int kStonesOfFirstMoves = 6;
+/// In the opening a good move is worth a longer search; where no win is in sight as well. After the
+/// first moves there are few such positions, and a win is worth looking for long.
 constexpr std::uint64_t kMoreNodes = 5;
 constexpr std::uint64_t kManyMoreNodes = 15;
-constexpr std::size_t kEngineMegabytes = 64;
+constexpr std::uint64_t kMostNodes = 80;
+constexpr std::size_t kEngineMegabytes = 512;
 
 }  // namespace
 
@@ -211,6 +214,11 @@ bool Prover::isOpening(const Attack& attack) const
     return stonesOn(attack.grid) < kStonesOfOpening;
 }
 
+std::uint64_t Prover::timesMore(const Attack& attack) const
+{
+    return stonesOn(attack.grid) < kStonesOfFirstMoves ? kMostNodes : kManyMoreNodes;
+}
+
 bool Prover::mustAdvance(const Attack& attack) const
 {
     if (attack.defences.empty())
@@ -232,7 +240,8 @@ void Prover::advance(Index index, const std::vector<Point>& hints)
     case Stage::Tried:
         return askForWin(index, nodes, Stage::Asked);
     case Stage::Asked:
-        return askForWin(index, nodes * kManyMoreNodes, Stage::AskedAgain);
+        return askForWin(index, std::max(attack.winNodes, nodes * timesMore(attack)),
+                         Stage::AskedAgain);
     case Stage::AskedAgain:
         return addMoves(index, kFewMoves, hints, Stage::FewMoves);
     case Stage::FewMoves:
@@ -254,13 +263,15 @@ void Prover::askForWin(Index index, std::uint64_t nodes, Stage next)
     SeenWin seen = m_memory.seenWin(attack.text);
     if (seen.move.isNone() && seen.nodes < nodes) {
         const SearchReport report = ask(attack, 1, nodes);
-        seen = {nodes, isWin(report.score()) ? report.bestMove() : Point()};
+        seen = isWin(report.score()) ? SeenWin{report.nodes, report.bestMove()}
+                                     : SeenWin{nodes, Point()};
         m_memory.addSeenWin(attack.text, seen);
     }
     m_lastStep = attack.text + (seen.move.isNone() ? ": no win in sight" : ": a win in sight");
     if (seen.move.isNone())
         return;
     attack.seesWin = true;
+    attack.winNodes = std::max(attack.winNodes, seen.nodes);
     attack.defences.clear();
     addDefence(attack, seen.move);
 }
@@ -366,8 +377,13 @@ void Prover::openChildren(Index index, std::size_t number)
     const Grid after
         = withStone(m_nodes[index].grid, m_nodes[index].defences[number].move, Color::Black);
     std::vector<Child> children;
-    for (const Point reply : ownShare(index, m_nodes[index].defences[number].look.open))
+    // A part of a win should not take more to see than the whole of it.
+    const std::uint64_t winNodes = m_nodes[index].seesWin ? m_nodes[index].winNodes : 0;
+    for (const Point reply : ownShare(index, m_nodes[index].defences[number].look.open)) {
         children.push_back(childFor(withStone(after, reply, Color::White), reply));
+        Attack& child = m_nodes[children.back().node];
+        child.winNodes = std::max(child.winNodes, winNodes);
+    }
     m_nodes[index].defences[number].children = std::move(children);
 }
 

@@ -89,6 +89,8 @@ private:
         Point move{};  ///< The same, if it is no leaf.
         Stage stage = Stage::New;
         bool seesWin = false;  ///< The engine does, by the only move in `defences`.
+        /// In so many nodes it saw this win, or the one that this is a part of.
+        std::uint64_t winNodes = 0;
         std::vector<Defence> defences{};
     };
 
@@ -106,6 +108,7 @@ private:
     [[nodiscard]] SearchReport ask(const Attack& attack, std::size_t lines, std::uint64_t nodes);
     [[nodiscard]] bool makesFour(const Grid& grid, Point move) const;
     [[nodiscard]] bool isOpening(const Attack& attack) const;
+    [[nodiscard]] std::uint64_t timesMore(const Attack& attack) const;
     [[nodiscard]] bool mustAdvance(const Attack& attack) const;
     void lookAt(Index index, std::size_t number);
     void openChildren(Index index, std::size_t number);

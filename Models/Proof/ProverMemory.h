@@ -26,7 +26,7 @@ struct Look
 /// What the engine was asked for, and what it answered. No proof of anything.
 struct SeenWin
 {
-    std::uint64_t nodes = 0;  ///< So many it had.
+    std::uint64_t nodes = 0;  ///< So many it took, or had in vain.
     Point move{};  ///< That wins, as it says; none if it saw no win.
 };
 

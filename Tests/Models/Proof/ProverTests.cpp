@@ -139,6 +139,16 @@ TEST(Prover, StaysWithTheMoveOfTheWinThatTheEngineSees)
     EXPECT_EQ(proving.movesLookedAt(kQuietWin), std::vector{seen.move.toString()});
 }
 
+/// What is only a part of that win gets as many nodes, so the limit would be too much.
+TEST(Prover, NotesInHowManyNodesAWinWasSeen)
+{
+    Proving proving;
+    ASSERT_TRUE(proving.prove(kQuietWin).isProven);
+    const SeenWin seen = proving.memory.seenWin(kQuietWin);
+    EXPECT_GT(seen.nodes, 0U);
+    EXPECT_LT(seen.nodes, ProverSettings().engineNodes);
+}
+
 TEST(ReplyLook, GivesUpAMoveThatLeavesTooMuchOpen)
 {
     ProverMemory memory(Rule::Freestyle);
