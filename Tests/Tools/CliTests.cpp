@@ -665,6 +665,23 @@ TEST(CliProve, RefusesAFirstMoveThatCannotBePlayed)
             QString("--first must be an empty point of the board, not \"%1\"").arg(point));
 }
 
+TEST(CliProve, JoinsProofsAndLeavesOutWhatNothingLeadsTo)
+{
+    const QTemporaryDir folder;
+    const QByteArray head = "gomoku-proof 1\nrule freestyle\nsize 15\nleaf-nodes 2000000\n";
+    const QString one = write(folder, "one.proof", head + "h8/g7 i8 41\ng8h8/a8i9 g9 39\n");
+    const QString other
+        = write(folder, "other.proof", head + "a1b2c3/d5e6f7 h9 9\ng8h8/a8i9 h7 37 - g10\n");
+    const Ran ran = cli({"prove", "--trim", "--file", one, "--merge", other});
+    EXPECT_EQ(ran.status, 0) << ran.errors.toStdString();
+    EXPECT_TRUE(ran.output.contains("2 of 3 positions are kept.")) << ran.output.toStdString();
+    QFile file(one);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), head + "g8h8/a8i9 h7 37 - g10\nh8/g7 i8 41\n")
+        << "of two wins the shorter";
+    expectRefusal({"prove", "--trim"}, "--trim needs --file");
+}
+
 TEST(CliSelfplay, AnUnfinishedLineHurtsNobody)
 {
     const QTemporaryDir folder;

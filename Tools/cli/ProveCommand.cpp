@@ -391,8 +391,27 @@ int runPlaying(const Options& options)
     return EXIT_SUCCESS;
 }
 
+/// Proofs of several runs in one file, without what no other position leads to.
+int runTrimming(const Options& options)
+{
+    if (!options.has("file"))
+        throw UsageError("--trim needs --file");
+    ProverMemory memory(provableRule(options), chosenSize(options));
+    for (const std::string& other : options.texts("merge"))
+        recallAll(other, memory);
+    recallAll(options.text("file", ""), memory);
+    const ProofFile& all = memory.proof();
+    const ProofFile kept = reachableFrom(all, startsOf(all));
+    writeFile(options.text("file", ""), proofText(kept));
+    std::cout << kept.entries.size() << " of " << all.entries.size() << " positions are kept. "
+              << coverageText(kept);
+    return EXIT_SUCCESS;
+}
+
 int runProve(const Options& options)
 {
+    if (options.has("trim"))
+        return runTrimming(options);
     if (options.has("play"))
         return runPlaying(options);
     if (options.has("check"))
@@ -422,6 +441,7 @@ Command proveCommand()
           {"time", "S", "Seconds to work (until it is proven)"},
           {"shard", "I/N", "Do part I of N: of the replies to the first move, or of the entries"},
           {"merge", "FILE", "Begin with what other files contain too; may be repeated"},
+          {"trim", "", "Only join FILE and --merge, and leave out what nothing leads to"},
           {"check", "", "Check a proof"},
           {"sample", "1/N", "Replay one leaf in N against every reply; 0: none (1/1000)"},
           {"seed", "N", "Which leaves are replayed (1)"},
