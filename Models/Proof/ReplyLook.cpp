@@ -142,14 +142,18 @@ bool ReplyLook::tryCover(const Grid& position, Point reply)
     if (!win.holds)
         return false;
     const std::size_t before = uncovered();
+    const PointMask coveredBefore = m_covered;
     forEachEmpty(m_grid, [&](Point point) {
         if (!win.matters.test(bitOf(point)))
             m_covered.set(bitOf(point));
     });
     m_lastGain = before - uncovered();
-    m_look.plies = std::max(m_look.plies, win.plies);
-    if (m_lastGain > 0)
+    if (m_lastGain > 0) {
+        m_look.plies = std::max(m_look.plies, win.plies);
         m_look.covers.push_back(reply);
+    } else {
+        m_covered = coveredBefore;  // Not even its own reply is covered by what nobody notes.
+    }
     return true;
 }
 

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace gomoku::proof {
 
 namespace {
@@ -160,6 +162,34 @@ TEST(ReplyLook, GivesUpAMoveThatLeavesTooMuchOpen)
     ASSERT_TRUE(look);
     EXPECT_TRUE(look->isGivenUp);
     EXPECT_EQ(look->open.size(), 6U);
+}
+
+/// After I6 the solver wins as the stones lie, but not in the image that the file has, and that win
+/// serves for no other reply. Once it was forgotten.
+TEST(ReplyLook, ForgetsNoReply)
+{
+    const std::string text = "f8h8/e6n13";
+    const Grid position = *parseStones(text, kDefaultBoardSize);
+    const Grid after = withStone(position, *Point::parse("g7"), Color::Black);
+    ProverMemory memory(Rule::Freestyle);
+    LeafSolver solver(Rule::Freestyle);
+    WinCheck check(kDefaultBoardSize, Rule::Freestyle, solver);
+    ReplyLook looker(memory, solver, check, [] { return false; });
+    const auto look = looker.look(position, *Point::parse("g7"), kPointSpace);
+    ASSERT_TRUE(look);
+    PointMask matters;
+    matters.set();
+    for (const Point cover : look->covers)
+        matters &= checkedCover(ProofFile(), solver, check, withStone(after, cover, Color::White))
+                       .matters;
+    forEachEmpty(after, [&](Point reply) {
+        const std::string next = canonicalStones(withStone(after, reply, Color::White)).text;
+        const int plies = memory.leafPlies(next);
+        const bool isOpen
+            = std::find(look->open.begin(), look->open.end(), reply) != look->open.end();
+        EXPECT_TRUE(isOpen || !matters.test(bitOf(reply)) || (plies > 0 && plies <= look->plies))
+            << reply.toString();
+    });
 }
 
 TEST(Prover, KnowsWhatIsProvenAlready)
