@@ -14,7 +14,7 @@ namespace {
 
 /// Moves of the loser that are looked at behind the one that made it certain; farther back there
 /// is always a way out.
-constexpr int kMostStepsBack = 6;
+constexpr int kMostStepsBack = 8;
 /// A first look walks back quickly, but it misses long wins, and where it stops would depend on its
 /// nodes.
 constexpr std::uint64_t kSecondLookFactor = kSecondLookNodes / kFirstLookNodes;
@@ -74,6 +74,14 @@ public:
         return m_stop ? std::nullopt : std::optional(story);
     }
 
+    std::optional<CertainLoss> certainLoss()
+    {
+        const auto certain = firstCertain();
+        if (!certain || m_stop)
+            return std::nullopt;
+        return CertainLoss{m_own[*certain], m_isSettled};
+    }
+
 private:
     [[nodiscard]] bool isOwnStone(std::size_t place) const
     {
@@ -87,42 +95,58 @@ private:
     {
         std::optional<std::size_t> certain;
         for (std::size_t i = m_own.size(); i-- > 0 && !m_stop;) {
-            if (!isLostAfter(m_own[i]))
+            if (isLostAfter(m_own[i]))
+                certain = i;
+            else if (!onlyPutsOff(m_own[i]))
                 break;
-            certain = i;
         }
         return certain;
     }
 
-    /// A four of the loser's own only puts the end off: what the winner must answer it with is
-    /// seldom a threat, so there the judge is asked.
     bool isLostAfter(std::size_t place)
     {
         const BoardManager position = m_game.positionAfter(place + 1);
         if (const auto result = m_game.resultAfter(place + 1))
             return isWinOfOther(position, *result);
-        if (forcedWin(position))
-            return true;
-        return canMakeFive(position, m_loser)
-            && isWinOfOther(position, judgedTwice(position).score);
+        const ThreatResult result = threatsOfWinner(position, kCertainMoves);
+        m_isSettled = m_isSettled && result.outcome != ThreatOutcome::GaveUp;
+        return result.outcome == ThreatOutcome::Win;
     }
 
-    /// By fours and threats of the winner, who is to move. In nearly all positions this can be
-    /// decided for good, so that more work changes nothing; whether a slow attack wins cannot.
+    /// The answer to a four of the loser's own is seldom a threat, so nothing is known after it.
+    /// But neither does the four save him.
+    [[nodiscard]] bool onlyPutsOff(std::size_t place) const
+    {
+        return canMakeFive(m_game.positionAfter(place + 1), m_loser);
+    }
+
+    /// By fours and threats of the winner, who is to move. Whether there is a win of a few moves
+    /// can nearly always be decided, so that more work changes nothing; whether a long or a slow
+    /// attack wins cannot.
+    [[nodiscard]] ThreatResult threatsOfWinner(const BoardManager& position,
+                                               std::optional<int> moves) const
+    {
+        const auto solved = [&](std::uint64_t nodes) {
+            return solveThreats(position, ThreatKind::VctComplete,
+                                {.time = std::nullopt,
+                                 .nodes = nodes,
+                                 .tableMegabytes = kForcedWinMegabytes,
+                                 .moves = moves,
+                                 .stop = &m_stop});
+        };
+        ThreatResult result = solved(m_nodes);
+        if (result.outcome == ThreatOutcome::GaveUp && !m_stop)
+            result = solved(m_nodes * kSecondLookFactor);
+        return result;
+    }
+
+    /// Of any length.
     std::optional<Judgement> forcedWin(const BoardManager& position) const
     {
-        for (const std::uint64_t nodes : {m_nodes, m_nodes * kSecondLookFactor}) {
-            const ThreatResult result = solveThreats(position, ThreatKind::VctComplete,
-                                                     {.time = std::nullopt,
-                                                      .nodes = nodes,
-                                                      .tableMegabytes = kForcedWinMegabytes,
-                                                      .stop = &m_stop});
-            if (result.outcome == ThreatOutcome::Win)
-                return Judgement{winIn(static_cast<int>(result.line.size())), result.line};
-            if (result.outcome == ThreatOutcome::None || m_stop)
-                break;
-        }
-        return std::nullopt;
+        const ThreatResult result = threatsOfWinner(position, std::nullopt);
+        if (result.outcome != ThreatOutcome::Win)
+            return std::nullopt;
+        return Judgement{winIn(static_cast<int>(result.line.size())), result.line};
     }
 
     /// What the winner, who is to move, has: a win by force, or what the judge says.
@@ -210,6 +234,7 @@ private:
     std::uint64_t m_nodes;
     const std::atomic<bool>& m_stop;
     std::vector<std::size_t> m_own;  ///< Places of the loser's stones.
+    bool m_isSettled = true;  ///< No search has given up so far.
     Judge m_judge;
 };
 
@@ -219,6 +244,12 @@ std::optional<LossStory> explainLoss(const ReviewedGame& game, Color loser, std:
                                      const std::atomic<bool>& stop)
 {
     return WalkBack(game, loser, nodes, stop).run();
+}
+
+std::optional<CertainLoss> certainLoss(const ReviewedGame& game, Color loser, std::uint64_t nodes,
+                                       const std::atomic<bool>& stop)
+{
+    return WalkBack(game, loser, nodes, stop).certainLoss();
 }
 
 LossStory toldBeside(const GameReview* review, LossStory story)

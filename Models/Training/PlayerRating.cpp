@@ -14,8 +14,8 @@ namespace {
 
 // As measured, see docs/TRAINING.md. A player who looks one move ahead is put at 1300.
 constexpr std::array<int, kSteps> kStepElo{
-    700,  790,  865,  950,  1030, 1115, 1210, 1305, 1385, 1470, 1550, 1625, 1700, 1785, 1860,
-    1945, 2035, 2125, 2215, 2305, 2395, 2485, 2575, 2665, 2765, 2860, 2955, 3070, 3195, 3330};
+    700,  790,  865,  950,  1030, 1115, 1210, 1305, 1385, 1470, 1550, 1625, 1717, 1808, 1885,
+    1970, 2065, 2163, 2260, 2358, 2448, 2538, 2628, 2718, 2818, 2913, 3008, 3123, 3248, 3383};
 
 /// How far the first opponents lie apart, in steps: up after a win, down after a loss, and later by
 /// one, which keeps the score at a half. In these few games they come near anybody's strength, long

@@ -618,6 +618,9 @@ TEST(CliReviewStats, CountsTheMarksOfGames)
     const Ran losses = cli({"review-stats", "--nodes", "1000", "--losses", games});
     EXPECT_TRUE(losses.output.contains("the same last escape, give or take one: 1 of 1"))
         << losses.output.toStdString();
+    const Ran certain = cli({"review-stats", "--nodes", "1000", "--certain", games});
+    EXPECT_TRUE(certain.output.contains("more nodes could not change it: 1 of 1"))
+        << certain.output.toStdString();
     expectRefusal({"review-stats", write(folder, "bad.txt", "nonsense\n")}, "line 1 is not a game");
 }
 

@@ -10,6 +10,25 @@
 
 namespace gomoku {
 
+/// Chinese and Japanese, whose marks between words are full-width.
+inline bool readsCharacters()
+{
+    const QLocale::Language language = QLocale().language();
+    return language == QLocale::Chinese || language == QLocale::Japanese;
+}
+
+/// "G9, H8"
+inline QString listed(const QStringList& things)
+{
+    return things.join(readsCharacters() ? QStringLiteral("、") : QStringLiteral(", "));
+}
+
+/// With a full stop.
+inline QString asSentence(const QString& words)
+{
+    return words + (readsCharacters() ? u'。' : u'.');
+}
+
 /// Sentences one after the other, without those that are empty. After a full-width stop, as Chinese
 /// and Japanese write it, there is no space.
 inline QString joinedSentences(const QStringList& sentences)
@@ -35,9 +54,7 @@ inline QString shortDateTime(const QDateTime& time)
 /// "Ungetsu"; those who read Chinese characters know the opening as 雲月.
 inline QString openingName(const RenjuOpening& opening)
 {
-    const QLocale::Language language = QLocale().language();
-    const bool readsCharacters = language == QLocale::Chinese || language == QLocale::Japanese;
-    const std::string_view name = readsCharacters ? opening.japanese : opening.romaji;
+    const std::string_view name = readsCharacters() ? opening.japanese : opening.romaji;
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 

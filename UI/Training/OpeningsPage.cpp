@@ -134,6 +134,11 @@ void OpeningsPage::arrangeTiles(int columns)
         m_grid->removeWidget(tile);
     for (int i = 0; i < static_cast<int>(m_tiles.size()); ++i)
         m_grid->addWidget(m_tiles[static_cast<std::size_t>(i)], i / columns, i % columns);
+    // On a page that is not shown yet the scroll area does not hear of the new layout. It would
+    // keep the width and the height that the tiles needed in the other one.
+    QWidget* sheet = m_area->widget();
+    sheet->layout()->activate();
+    sheet->adjustSize();
 }
 
 void OpeningsPage::setTable(const OpeningTable& table)

@@ -24,6 +24,8 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -187,6 +189,12 @@ void TrainPage::setOverview(const TrainingOverview& overview)
     m_overview = overview;
     describeToday();
     describeCards();
+}
+
+void TrainPage::beginAtTop()
+{
+    findChild<QScrollArea*>()->verticalScrollBar()->setValue(0);
+    m_start->setFocus();
 }
 
 void TrainPage::retranslate()

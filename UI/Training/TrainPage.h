@@ -51,6 +51,7 @@ public:
     explicit TrainPage(QWidget* parent = nullptr);
 
     void setOverview(const TrainingOverview& overview);
+    void beginAtTop();  ///< With the focus on what to do today.
     [[nodiscard]] QPushButton* startButton() const { return m_start; }
     [[nodiscard]] QPushButton* backButton() const { return m_back; }
     [[nodiscard]] QPushButton* progressButton() const { return m_toProgress; }

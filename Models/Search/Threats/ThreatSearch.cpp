@@ -53,10 +53,12 @@ void solveFours(const BoardManager& position, std::size_t bytes, ThreatClock& cl
     result.line.assign(vcf.line().begin(), vcf.line().end());
 }
 
-void solveAll(const BoardManager& position, ThreatKind kind, std::size_t bytes, ThreatClock& clock,
-              ThreatResult& result)
+void solveAll(const BoardManager& position, ThreatKind kind, const ThreatLimits& limits,
+              ThreatClock& clock, ThreatResult& result)
 {
-    VctSearch vct(position, bytes, clock, kind);
+    VctSearch vct(position, bytesOf(limits), clock, kind);
+    if (limits.moves)
+        vct.limitMoves(*limits.moves);
     result.outcome = vct.solve();
     result.line = vct.line();
 }
@@ -86,7 +88,7 @@ ThreatResult solveThreats(const BoardManager& position, ThreatKind kind, const T
         if (foursFirst)
             solveFours(position, bytesOf(limits), clock, result);
         if (kind != ThreatKind::Vcf && result.outcome != ThreatOutcome::Win)
-            solveAll(position, kind, bytesOf(limits), clock, result);
+            solveAll(position, kind, limits, clock, result);
     });
 }
 

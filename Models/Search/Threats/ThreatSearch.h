@@ -20,6 +20,9 @@ struct ThreatLimits
     std::optional<std::chrono::milliseconds> time = std::chrono::milliseconds(1000);
     std::optional<std::uint64_t> nodes{};
     std::size_t tableMegabytes = 64;
+    /// Wins by threats of at most so many moves, the five included; None then says no more than
+    /// that there is no such win.
+    std::optional<int> moves{};
     const std::atomic<bool>* stop = nullptr;  ///< Ends the search within a few milliseconds.
 };
 

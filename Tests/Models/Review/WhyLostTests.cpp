@@ -96,6 +96,36 @@ TEST(WhyLost, TenTimesTheWorkNamesTheSameMove)
     }
 }
 
+// What was proven or refuted stays so with more nodes; what was given up may change.
+TEST(WhyLost, KnowsWhetherMoreWorkCouldNameAnotherMove)
+{
+    const std::atomic<bool> stop{false};
+    const ReviewedGame game = gameOf(kWonByFours);
+    const auto known = certainLoss(game, Color::White, kNodesForLoss, stop);
+    ASSERT_TRUE(known);
+    EXPECT_TRUE(known->isSettled);
+    EXPECT_EQ(known->move, storyOf(game, Color::White)->certain);
+    const auto hasty = certainLoss(game, Color::White, 5, stop);
+    ASSERT_TRUE(hasty);
+    EXPECT_FALSE(hasty->isSettled);
+    EXPECT_GE(hasty->move, known->move);
+}
+
+// A long attack is found by more work only, and hardly a player sees it.
+TEST(WhyLost, LongWinsAreNotHeldAgainstTheLoser)
+{
+    const ReviewedGame game = gameOf(kWonByFours);
+    const auto story = storyOf(game, Color::White);
+    ASSERT_TRUE(story);
+    for (const std::size_t place : {story->certain, story->certain - 2}) {
+        const ThreatResult result = solveThreats(
+            game.positionAfter(place + 1), ThreatKind::VctComplete,
+            {.time = std::nullopt, .nodes = 10 * kNodesForLoss, .moves = kCertainMoves});
+        EXPECT_EQ(result.outcome,
+                  place == story->certain ? ThreatOutcome::Win : ThreatOutcome::None);
+    }
+}
+
 // Searches end with the first win they find: one has found a win in 7 moves here, another in 8.
 TEST(WhyLost, TheLengthOfAMissedWinIsThatOfTheReview)
 {

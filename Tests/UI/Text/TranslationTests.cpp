@@ -228,6 +228,16 @@ TEST_F(LocalTexts, SentencesFollowEachOtherAsTheScriptWants)
     EXPECT_EQ(joinedSentences({}), "");
 }
 
+TEST_F(LocalTexts, ListsAndStopsAreThoseOfTheScript)
+{
+    QLocale::setDefault(QLocale(QLocale::English));
+    EXPECT_EQ(listed({"G9", "H8"}), "G9, H8");
+    EXPECT_EQ(asSentence("Black 61 %"), "Black 61 %.");
+    QLocale::setDefault(QLocale(QLocale::Chinese));
+    EXPECT_EQ(listed({"G9", "H8"}), QStringLiteral("G9、H8"));
+    EXPECT_EQ(asSentence(QStringLiteral("黑方 61 %")), QStringLiteral("黑方 61 %。"));
+}
+
 TEST_F(LocalTexts, NoLetterOfAFormatIsShownInATime)
 {
     const QDateTime morning(QDate(2026, 11, 18), QTime(6, 19));

@@ -13,6 +13,7 @@
 #include "UI/Training/TrainCard.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTreeWidget>
 
 namespace gomoku::testing {
@@ -69,6 +70,21 @@ TEST_F(OpeningDrillWindow, AllTwentySixAreThereWithTheirValues)
     EXPECT_FALSE(board().tags().empty());
     EXPECT_EQ(sheet().tile(sheet().chosen().code)->focusPolicy(), Qt::StrongFocus)
         << "Tab leads to the chosen one, the arrows to the others";
+}
+
+TEST_F(OpeningDrillWindow, InASmallWindowNoTileIsCut)
+{
+    training().showPage();
+    window.resize(640, 480);
+    ASSERT_TRUE(eventually([&] { return page().width() < 300; }));
+    QTest::mouseClick(page().openings(), Qt::LeftButton);
+    ASSERT_TRUE(eventually([&] { return sheet().width() < 300; }));
+    const QWidget* area = sheet().findChild<QScrollArea*>()->viewport();
+    for (const OpeningTile* tile : sheet().tiles()) {
+        EXPECT_LE(tile->mapTo(&sheet(), tile->rect().topRight()).x(),
+                  area->mapTo(&sheet(), area->rect().topRight()).x());
+        EXPECT_GE(tile->height(), tile->sizeHint().height());
+    }
 }
 
 TEST_F(OpeningDrillWindow, AFourthMoveShowsItsFifths)

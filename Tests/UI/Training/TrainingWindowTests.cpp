@@ -21,6 +21,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
@@ -189,6 +191,20 @@ TEST_F(Training, CardsThatAreDueAreNotCalledPuzzles)
     page().startButton()->click();
     ASSERT_TRUE(training().task());
     EXPECT_EQ(training().task()->kind, PracticeTask::Kind::Mistake);
+}
+
+TEST_F(Training, InASmallWindowThePageBeginsAtItsTop)
+{
+    window.resize(640, 480);
+    QScrollBar* bar = page().findChild<QScrollArea*>()->verticalScrollBar();
+    ASSERT_TRUE(eventually([&] { return bar->maximum() > 0; }));
+    bar->setValue(bar->maximum());
+    page().openings()->click();
+    ASSERT_FALSE(page().isVisible());
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    ASSERT_TRUE(eventually([&] { return page().isVisible(); })) << "a button takes its time";
+    EXPECT_TRUE(page().startButton()->hasFocus());
+    EXPECT_EQ(bar->value(), 0) << "the focus would be on a button out of sight";
 }
 
 TEST_F(Training, TheMenuLeadsThere)

@@ -138,7 +138,7 @@ void TrainingFeature::showPage()
     m_page->setOverview(overview());
     showPreview();
     m_store->refresh();
-    m_page->startButton()->setFocus();
+    m_page->beginAtTop();
 }
 
 void TrainingFeature::showBeside(QWidget* side)

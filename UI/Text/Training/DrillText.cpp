@@ -38,7 +38,7 @@ QString DrillText::moves(const std::vector<ValuedMove>& moves)
     for (const ValuedMove& move : moves)
         words << tr("%1 (%2)", "point, Black's chance")
                      .arg(ValueText::point(move.point), ValueText::chance(move.forBlack));
-    return words.join(QStringLiteral(", "));
+    return listed(words);
 }
 
 QString DrillText::goodMoves(const std::vector<Point>& stones, const std::vector<ValuedMove>& good,
@@ -80,7 +80,7 @@ QString DrillText::verdict(const OpeningDrill& drill, const OpeningDrill::Answer
         return leftPath(answer);
     QStringList sentences{tr("%1 is on the path.").arg(ValueText::point(answer.move))};
     if (answer.forBlack)
-        sentences << value(*answer.forBlack) + u'.';
+        sentences << asSentence(value(*answer.forBlack));
     if (!answer.reply.isNone())
         sentences << tr("The computer plays %1.").arg(ValueText::point(answer.reply));
     if (drill.isOver())

@@ -226,6 +226,18 @@ TEST(Vct, AnEmptyBoardHasNone)
     EXPECT_EQ(solveThreats(BoardManager(15), ThreatKind::Auto, {}).outcome, ThreatOutcome::None);
 }
 
+TEST(Vct, CountsNoWinOfMoreMovesThanAskedFor)
+{
+    BoardManager board(15);
+    for (const char* move : {"h8", "a1", "i8", "c1", "j8", "e1"})
+        board.makeMove(*Point::parse(move));
+    const auto within = [&](int moves) {
+        return solveThreats(board, ThreatKind::VctComplete, {.moves = moves}).outcome;
+    };
+    EXPECT_EQ(within(2), ThreatOutcome::Win) << "a straight four, and five";
+    EXPECT_EQ(within(1), ThreatOutcome::None);
+}
+
 TEST(Vct, StopsWhenToldAndWhenTimeIsUp)
 {
     std::mt19937 random(3);
