@@ -123,7 +123,7 @@ private:
             return;
         const bool isBlack = board.sideToMove() == Color::Black;
         choice.forBlack = isBlack ? judgement->score : -judgement->score;
-        choice.chance = m_curve.chance(choice.forBlack);
+        choice.chance = m_curve.chance(choice.forBlack, Color::Black);
     }
 
     const BoardManager& m_position;

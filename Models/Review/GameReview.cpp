@@ -22,7 +22,9 @@ std::vector<double> chancesOfBlack(const GameReview& review)
     const WinCurve curve = WinCurve::under(review.rule);
     std::vector<double> chances;
     for (const auto& score : review.blackScores)
-        chances.push_back(score ? curve.chance(*score) : chances.empty() ? 50 : chances.back());
+        chances.push_back(score                 ? curve.chance(*score, Color::Black)
+                              : chances.empty() ? 50
+                                                : chances.back());
     return chances;
 }
 

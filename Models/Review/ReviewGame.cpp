@@ -245,6 +245,11 @@ private:
         return sideAt(move + 1) == sideAt(move) ? score : -score;
     }
 
+    /// What a score of the mover's is worth to him.
+    [[nodiscard]] double chanceOf(Score score, std::size_t move) const
+    {
+        return m_curve.chance(score, sideAt(move));
+    }
     [[nodiscard]] bool isKnown(std::size_t move) const
     {
         return m_positions[move].judgement && m_positions[move + 1].judgement;
@@ -268,8 +273,8 @@ private:
     {
         if (shortensLoss(before(move), after(move)))
             return Verdict::Inaccuracy;
-        const double chance = m_curve.chance(before(move));
-        const Verdict verdict = verdictOf(chance - m_curve.chance(after(move)));
+        const double chance = chanceOf(before(move), move);
+        const Verdict verdict = verdictOf(chance - chanceOf(after(move), move));
         return mayHaveBeenLost(chance, after(move)) ? std::min(verdict, Verdict::Inaccuracy)
                                                     : verdict;
     }
@@ -286,7 +291,7 @@ private:
     {
         return !isOpeningStone(move) && isKnown(move) && isStone(move) && !isDecided(before(move))
             && !isDecided(after(move))
-            && m_curve.chance(surelyKept(move)) - m_curve.chance(before(move)) >= kInaccuracyDrop;
+            && chanceOf(surelyKept(move), move) - chanceOf(before(move), move) >= kInaccuracyDrop;
     }
     /// What the position after a move is worth to the mover by a look at that very position. Where
     /// it was lowered because the judge's move there disappointed, the opponent may have others: no
@@ -319,7 +324,7 @@ private:
     [[nodiscard]] bool mayHaveKeptWin(std::size_t move) const
     {
         constexpr double kSureDrop = 20;
-        return isWin(before(move)) && 100 - m_curve.chance(after(move)) < kSureDrop;
+        return isWin(before(move)) && 100 - chanceOf(after(move), move) < kSureDrop;
     }
     [[nodiscard]] bool isOnly(std::size_t move) const
     {
@@ -513,9 +518,9 @@ private:
         if (m_positions[move + 1].judgement)
             review.scoreAfter = after(move);
         if (review.scoreBefore)
-            review.chanceBefore = m_curve.chance(*review.scoreBefore);
+            review.chanceBefore = m_curve.chance(*review.scoreBefore, review.mover);
         if (review.scoreAfter)
-            review.chanceAfter = m_curve.chance(*review.scoreAfter);
+            review.chanceAfter = m_curve.chance(*review.scoreAfter, review.mover);
         const Verdict verdict = verdictFor(move);
         if (isMarked(verdict) && (!isSettled(move) || !isShown(move)))
             return review;

@@ -200,9 +200,9 @@ void readMove(const GameRecord& record, const ReviewedGame& game, NodeId node, s
     move.scoreBefore = scoreFor(move.mover, review.blackScores[place]);
     move.scoreAfter = scoreFor(move.mover, review.blackScores[place + 1]);
     if (move.scoreBefore)
-        move.chanceBefore = curve.chance(*move.scoreBefore);
+        move.chanceBefore = curve.chance(*move.scoreBefore, move.mover);
     if (move.scoreAfter)
-        move.chanceAfter = curve.chance(*move.scoreAfter);
+        move.chanceAfter = curve.chance(*move.scoreAfter, move.mover);
     if (place >= static_cast<std::size_t>(game.openingMoves))
         move.verdict = verdictIn(record.notes(node));
     if (isMarked(move.verdict)) {

@@ -204,7 +204,8 @@ private:
             story.escape = place;
             story.reason = reasonFor(position, withMove(move, after));
             story.escapeLine = withMove(move, after).line;
-            story.chance = WinCurve::under(m_game.rule).chance(withMove(move, after).score);
+            story.chance
+                = WinCurve::under(m_game.rule).chance(withMove(move, after).score, m_loser);
             story.allowed = allowedWin(m_game.positionAfter(place + 1), afterPlayed.score);
             return true;
         }

@@ -214,6 +214,13 @@ TEST(CliJudgeFit, FitsTheCurveToSamplesAndGames)
     // The program's own curve: forty positions at 81 %, which a true curve misses by 6.2 points.
     EXPECT_TRUE(ran.output.contains(" 80.. 90 %        40      81.1   75.0    -6.1        6.2\n"))
         << ran.output.toStdString();
+    EXPECT_FALSE(ran.output.contains("Black won")) << "nobody knows who was to move";
+    const Ran sides
+        = cli({"judge-fit", write(folder, "sides.txt", "0;1;b\n0;1;b\n0;0;w\n0;0;w\n")});
+    EXPECT_TRUE(sides.output.contains(
+        "Black won 100.0 % of 4, predicted 50.0 (by chance 25.0)\n"
+        "the side to move won 50.0 % of 4, predicted 50.0 (by chance 25.0)\n"))
+        << sides.output.toStdString();
     expectRefusal({"judge-fit", write(folder, "bad.txt", "nonsense\n")}, "line 1 is neither");
     const Ran judged = cli({"judge-fit", "--nodes", "500", "--out", folder.filePath("out.txt"),
                             write(folder, "games.txt",

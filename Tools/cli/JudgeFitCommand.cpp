@@ -27,6 +27,7 @@ struct Sample
 {
     Score score = 0;
     double result = 0;  ///< 1, 0.5 or 0.
+    std::optional<Color> mover{};  ///< Files of earlier versions do not tell it.
 };
 
 constexpr std::size_t kBins = 10;
@@ -38,7 +39,16 @@ std::optional<Sample> parseSample(const std::string& line)
     char separator = 0;
     if (!(text >> sample.score >> separator >> sample.result) || separator != ';')
         return std::nullopt;
+    char mover = 0;
+    if (text >> separator >> mover)
+        sample.mover = mover == 'b' ? Color::Black : Color::White;
     return sample;
+}
+
+std::string lineOf(const Sample& sample)
+{
+    return joined(sample.score, ';', sample.result, ';', sample.mover == Color::Black ? 'b' : 'w',
+                  '\n');
 }
 
 /// Moves before the players saw the end coming: what follows says nothing about open positions.
@@ -94,7 +104,7 @@ Sample judgedSample(Judge& judge, const SelfPlayGame& game, std::uint64_t random
     const BoardManager position = randomPosition(game, random);
     const auto judgement = judge.judge(position, nodes, stop);
     const double result = !game.winner ? 0.5 : *game.winner == position.sideToMove() ? 1.0 : 0.0;
-    return {judgement->score, result};
+    return {judgement->score, result, position.sideToMove()};
 }
 
 /// Judges one position of each game; hands the line of each sample to `keep` as soon as it is
@@ -113,11 +123,26 @@ std::vector<Sample> judgeGames(const std::vector<SelfPlayGame>& games, std::uint
         for (std::size_t i = next++; i < games.size(); i = next++) {
             samples[i] = judgedSample(judge, games[i], seed * games.size() + i, nodes);
             const std::lock_guard lock(mutex);
-            keep(joined(samples[i].score, ';', samples[i].result, '\n'));
+            keep(lineOf(samples[i]));
             bar.show(++done);
         }
     });
     return samples;
+}
+
+int signFor(Color color)
+{
+    return color == Color::Black ? 1 : -1;
+}
+
+/// Of the side to move. Where nobody knows who that was, what Black has beside the score is left
+/// out.
+double chanceOf(const Sample& sample, const WinCurve& curve)
+{
+    if (sample.mover)
+        return curve.chance(sample.score, *sample.mover);
+    return (curve.chance(sample.score, Color::Black) + curve.chance(sample.score, Color::White))
+        / 2;
 }
 
 bool isOpen(const Sample& sample)
@@ -133,15 +158,17 @@ void forEachOfHalf(const std::vector<Sample>& samples, std::size_t first, Visito
         visit(samples[i]);
 }
 
-/// The likeliest steepness for a given bend, by Newton's method: one parameter of a logistic curve.
-double fittedSteepness(const std::vector<Sample>& samples, std::size_t half, double bend)
+/// The likeliest steepness for given others, by Newton's method: one parameter of a logistic curve.
+double fittedSteepness(const std::vector<Sample>& samples, std::size_t half, double bend,
+                       Score forBlack)
 {
     double steepness = 1;
-    for (int step = 0; step < 50; ++step) {
+    for (int step = 0; step < 12; ++step) {
         double gradient = 0;
         double curvature = 0;
         forEachOfHalf(samples, half, [&](const Sample& sample) {
-            const double bent = WinCurve::bent(sample.score, bend);
+            const Score more = sample.mover ? signFor(*sample.mover) * forBlack : 0;
+            const double bent = WinCurve::bent(sample.score + more, bend);
             const double chance = 1 / (1 + std::exp(-steepness * bent));
             gradient += (sample.result - chance) * bent;
             curvature += chance * (1 - chance) * bent * bent;
@@ -159,7 +186,7 @@ double logLoss(const std::vector<Sample>& samples, std::size_t half, const WinCu
     double loss = 0;
     int count = 0;
     forEachOfHalf(samples, half, [&](const Sample& sample) {
-        const double chance = std::clamp(curve.chance(sample.score) / 100, 1e-9, 1 - 1e-9);
+        const double chance = std::clamp(chanceOf(sample, curve) / 100, 1e-9, 1 - 1e-9);
         loss -= sample.result * std::log(chance) + (1 - sample.result) * std::log(1 - chance);
         ++count;
     });
@@ -169,14 +196,20 @@ double logLoss(const std::vector<Sample>& samples, std::size_t half, const WinCu
 /// The curve under which the results of one half of the samples are likeliest.
 WinCurve::Shape fittedShape(const std::vector<Sample>& samples, std::size_t half)
 {
+    const bool knowsSides = std::all_of(samples.begin(), samples.end(),
+                                        [](const Sample& sample) { return sample.mover; });
     WinCurve::Shape best;
     double leastLoss = std::numeric_limits<double>::max();
-    for (double bend = 100; bend < 3000; bend *= 1.1) {
-        const WinCurve::Shape shape{bend, fittedSteepness(samples, half, bend)};
-        const double loss = logLoss(samples, half, WinCurve(shape));
-        if (loss < leastLoss) {
-            leastLoss = loss;
-            best = shape;
+    for (double bend = 80; bend < 700; bend *= 1.1) {
+        for (Score forBlack = knowsSides ? -60 : 0; forBlack <= (knowsSides ? 240 : 0);
+             forBlack += 20) {
+            const double steepness = fittedSteepness(samples, half, bend, forBlack);
+            const WinCurve::Shape shape{bend, steepness, forBlack};
+            const double loss = logLoss(samples, half, WinCurve(shape));
+            if (loss < leastLoss) {
+                leastLoss = loss;
+                best = shape;
+            }
         }
     }
     return best;
@@ -190,11 +223,11 @@ struct Bin
     double variance = 0;  ///< Of `won`, if the predictions hold.
 };
 
-/// Each sample counts from both sides, for the curve is the same for both.
+/// Each sample counts from both sides.
 void addToBins(std::array<Bin, kBins>& bins, const WinCurve& curve, const Sample& sample)
 {
     for (const bool turned : {false, true}) {
-        const double chance = curve.chance(turned ? -sample.score : sample.score);
+        const double chance = turned ? 100 - chanceOf(sample, curve) : chanceOf(sample, curve);
         Bin& bin = bins[std::min(kBins - 1, static_cast<std::size_t>(chance / 100 * kBins))];
         ++bin.samples;
         bin.predicted += chance;
@@ -238,6 +271,28 @@ void printProven(const std::vector<Sample>& samples)
                   << fixed(100 * agreed / proven, 1) << " %\n";
 }
 
+/// What one side won, beside what it was given.
+template <typename IsThatSide>
+void printSide(const std::string& side, const std::vector<Sample>& samples, const WinCurve& curve,
+               IsThatSide&& isThatSide)
+{
+    Bin sum;
+    for (const Sample& sample : samples) {
+        if (!sample.mover)
+            continue;
+        const bool turned = !isThatSide(*sample.mover);
+        const double chance = turned ? 100 - chanceOf(sample, curve) : chanceOf(sample, curve);
+        ++sum.samples;
+        sum.predicted += chance;
+        sum.won += 100 * (turned ? 1 - sample.result : sample.result);
+        sum.variance += chance * (100 - chance);
+    }
+    if (sum.samples > 0)
+        std::cout << joined(side, " won ", fixed(sum.won / sum.samples, 1), " % of ", sum.samples,
+                            ", predicted ", fixed(sum.predicted / sum.samples, 1), " (by chance ",
+                            fixed(std::sqrt(sum.variance) / sum.samples, 1), ")\n");
+}
+
 void checkOnHalf(const std::vector<Sample>& samples, std::size_t half, const WinCurve& curve,
                  std::array<Bin, kBins>& bins)
 {
@@ -247,7 +302,7 @@ void checkOnHalf(const std::vector<Sample>& samples, std::size_t half, const Win
 std::string described(const WinCurve::Shape& shape, std::size_t positions)
 {
     return joined(positions, " open positions: bend ", fixed(shape.bend, 0), ", steepness ",
-                  fixed(shape.steepness, 3), '\n');
+                  fixed(shape.steepness, 3), ", for Black ", shape.forBlack, '\n');
 }
 
 /// Each half of the samples is checked with the curve of the other half.
@@ -280,6 +335,9 @@ void fitAllAndCheckOwn(std::vector<Sample> samples, Rule rule)
         checkOnHalf(samples, half, WinCurve::under(rule), bins);
     std::cout << "the program's own curve:\n";
     printBins(bins);
+    printSide("Black", samples, WinCurve::under(rule),
+              [](Color mover) { return mover == Color::Black; });
+    printSide("the side to move", samples, WinCurve::under(rule), [](Color) { return true; });
 }
 
 int runJudgeFit(const Options& options)
@@ -322,7 +380,7 @@ Command judgeFitCommand()
          "Judges one position of each game, chosen at random, and fits the chance to win to the\n"
          "results. Each half of the positions is checked with the curve of the other half; \"by\n"
          "chance\" is how far off a true curve would be in about one of three cases. The files\n"
-         "hold games of selfplay, or samples (score;result) that --out kept.",
+         "hold games of selfplay, or samples (score;result;side to move) that --out kept.",
          {{"rule", "R", "Rule of the games (freestyle)"},
           {"nodes", "N", "Nodes per position (as in review)"},
           {"threads", "N", "Positions searched at a time (1)"},

@@ -111,7 +111,7 @@ std::string decimal(double number)
 
 double chanceOfBlack(const BoardManager& board, Score score)
 {
-    const double chance = WinCurve::under(board.rule()).chance(score);
+    const double chance = WinCurve::under(board.rule()).chance(score, board.sideToMove());
     return board.sideToMove() == Color::Black ? chance : 100 - chance;
 }
 

@@ -201,7 +201,8 @@ void AnalysisPanel::fill(QTreeWidgetItem* item, const SearchLine& line) const
     const QString whole = ValueText::line(line.moves);
     item->setText(AnalysisColumn::Move,
                   line.moves.empty() ? QString() : ValueText::point(line.moves.front()));
-    item->setText(AnalysisColumn::Chance, ValueText::chance(WinCurve::under(m_rule).chance(black)));
+    item->setText(AnalysisColumn::Chance,
+                  ValueText::chance(WinCurve::under(m_rule).chance(black, Color::Black)));
     // How long a win takes is said only with the line that shows it.
     item->setText(AnalysisColumn::Score,
                   isDecided(black) && !isComplete(line) ? QStringLiteral("–")
@@ -226,7 +227,7 @@ QString AnalysisPanel::worth(const SearchLine& line) const
     const Score black = m_sideToMove == Color::Black ? line.score : -line.score;
     if (!isDecided(black))
         return tr("Black's winning chance: %1")
-            .arg(ValueText::chance(WinCurve::under(m_rule).chance(black)));
+            .arg(ValueText::chance(WinCurve::under(m_rule).chance(black, Color::Black)));
     return ValueText::winsIn(isWin(black) ? Color::Black : Color::White,
                              isComplete(line) ? std::optional(winnersMoves(black)) : std::nullopt);
 }

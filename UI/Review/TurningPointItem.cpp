@@ -64,7 +64,6 @@ TurningPointItem::TurningPointItem(const MoveReview& move, int number, QWidget* 
     column->addWidget(m_better);
     m_better->setForegroundRole(QPalette::PlaceholderText);
     m_better->hide();
-    m_prove->setProperty("compact", true);
     m_prove->setFocusPolicy(Qt::TabFocus);
     m_prove->hide();
     column->addWidget(m_prove, 0, Qt::AlignLeft);

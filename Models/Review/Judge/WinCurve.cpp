@@ -14,7 +14,7 @@ namespace {
 // 2026); see docs/REVIEW.md for how well they agree with unseen games.
 constexpr WinCurve::Shape kFreestyle{160, 0.698};
 constexpr WinCurve::Shape kStandard{132, 0.607};
-constexpr WinCurve::Shape kRenju{120, 0.550};
+constexpr WinCurve::Shape kRenju{140, 0.590, 120};
 
 }  // namespace
 
@@ -40,11 +40,14 @@ double WinCurve::bent(Score score, double bend) noexcept
     return std::copysign(std::asinh(std::pow(size, kFlatness)), score);
 }
 
-double WinCurve::chance(Score score) const noexcept
+double WinCurve::chance(Score score, Color side) const noexcept
 {
     if (isDecided(score))
         return isWin(score) ? 100.0 : 0.0;
-    return 100.0 / (1.0 + std::exp(-m_shape.steepness * bent(score, m_shape.bend)));
+    if (score == 0)
+        return 50.0;
+    const Score whole = side == Color::Black ? score + m_shape.forBlack : score - m_shape.forBlack;
+    return 100.0 / (1.0 + std::exp(-m_shape.steepness * bent(whole, m_shape.bend)));
 }
 
 }  // namespace gomoku

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Models/Core/Color.h"
 #include "Models/Core/Rule.h"
 #include "Models/Core/Score.h"
 
 namespace gomoku {
 
 /// The chance to win that goes with a score, in percent; a draw counts as half a win. What one side
-/// gains the other loses: chance(-score) is 100 - chance(score).
+/// gains the other loses: the chances of both sides make 100.
 ///
 /// Small scores hardly decide anything, larger ones soon do, and far out the odds only grow like a
 /// power of the score. A logistic curve alone promises too much at both ends and too little
@@ -20,6 +21,7 @@ public:
     {
         double bend = 175;  ///< The score where the rise begins to slow down.
         double steepness = 0.7;
+        Score forBlack = 0;  ///< What Black's results say he has beside the score.
     };
 
     /// Higher scores promise no more. They are seldom, and nearly half of them are wins that could
@@ -35,8 +37,9 @@ public:
 
     /// What steepness is multiplied with: the logarithm of the odds of the flattest curve.
     [[nodiscard]] static double bent(Score score, double bend) noexcept;
-    /// Of the side whose score it is. Only a proven win is 100, only a proven loss 0.
-    [[nodiscard]] double chance(Score score) const noexcept;
+    /// Of the side whose score it is. Only a proven win is 100, only a proven loss 0; a score of
+    /// zero is a draw.
+    [[nodiscard]] double chance(Score score, Color side) const noexcept;
 
 private:
     Shape m_shape;

@@ -65,7 +65,7 @@ double OpeningMaker::chanceAfter(BoardManager board, Point point, std::uint64_t 
     const auto judgement = m_judge.judge(board, nodes, m_never);
     const Score score = judgement->score;
     const bool isBlack = board.sideToMove() == Color::Black;
-    return inTenths(WinCurve::under(Rule::Renju).chance(isBlack ? score : -score));
+    return inTenths(WinCurve::under(Rule::Renju).chance(isBlack ? score : -score, Color::Black));
 }
 
 /// Best first; ties stay in the order of points.

@@ -203,7 +203,7 @@ private:
     }
     [[nodiscard]] double chanceOf(Score score) const
     {
-        return WinCurve::under(m_position.rule()).chance(score);
+        return WinCurve::under(m_position.rule()).chance(score, m_position.sideToMove());
     }
     [[nodiscard]] Judgement judgementOf(const BoardManager& position, std::unique_ptr<Judge>& judge)
     {

@@ -77,7 +77,7 @@ std::vector<double> plainChances(const GameReview& review)
 {
     std::vector<double> chances;
     for (const auto& score : review.blackScores)
-        chances.push_back(WinCurve::under(review.rule).chance(score.value_or(0)));
+        chances.push_back(WinCurve::under(review.rule).chance(score.value_or(0), Color::Black));
     return chances;
 }
 

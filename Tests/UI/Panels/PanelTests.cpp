@@ -347,7 +347,8 @@ TEST(AnalysisPanelTests, ScoresAreBlacksWhoeverIsToMove)
     ASSERT_EQ(panel.table()->topLevelItemCount(), 2);
     const auto* first = panel.table()->topLevelItem(0);
     EXPECT_EQ(first->text(0), "H9");
-    EXPECT_EQ(first->text(1), ValueText::chance(WinCurve::under(Rule::Freestyle).chance(-150)));
+    EXPECT_EQ(first->text(1),
+              ValueText::chance(WinCurve::under(Rule::Freestyle).chance(-150, Color::Black)));
     EXPECT_EQ(first->text(2), ValueText::score(-150));
     EXPECT_EQ(first->text(3), "H9 H10");
     EXPECT_TRUE(panel.headline().startsWith("Black's winning chance"));

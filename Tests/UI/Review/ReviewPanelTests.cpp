@@ -84,8 +84,10 @@ TEST(ReviewTextTests, WithoutAProofItTellsTheChances)
     MoveReview move = blunder();
     move.scoreAfter = -200;
     move.chanceAfter = 31;
-    EXPECT_EQ(ReviewText::consequence(move), "White's winning chance falls from 52 % to 31 %.");
-    EXPECT_EQ(ReviewText::better(move), "Better: G8, with a winning chance of 52 % for White.");
+    EXPECT_EQ(ReviewText::consequence(move),
+              "White's winning chance falls from 52\u00a0% to 31\u00a0%.");
+    EXPECT_EQ(ReviewText::better(move),
+              "Better: G8, with a winning chance of 52\u00a0% for White.");
     EXPECT_EQ(ReviewText::loss(move), "\u221221");
 }
 

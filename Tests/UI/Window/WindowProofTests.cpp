@@ -81,6 +81,9 @@ TEST_F(Proving, IsOneClickAwayWhereTheReviewSpeaksOfAWin)
     EXPECT_FALSE(proof().action()->isEnabled());
     QTest::mouseClick(item, Qt::LeftButton);
     ASSERT_TRUE(eventually([&] { return item->proveButton()->isVisible(); }));
+    const QFontMetrics metrics = item->proveButton()->fontMetrics();
+    EXPECT_GE(item->proveButton()->width(), metrics.horizontalAdvance("Prove It") + 24)
+        << "the words do not touch the edge";
     EXPECT_TRUE(proof().action()->isEnabled());
     QTest::mouseClick(item->proveButton(), Qt::LeftButton);
     ASSERT_TRUE(reaches(Stage::Defending)) << "Black has made the first move";

@@ -147,9 +147,10 @@ std::vector<BoardTag> AnalysisFeature::tags() const
         if (!shown || line.moves.empty() || line.moves.front().isNone())
             continue;
         const Score black = game.sideToMove == Color::Black ? line.score : -line.score;
-        tags.push_back({line.moves.front(),
-                        QString::number(ValueText::roundedChance(curve.chance(black))),
-                        tags.empty()});
+        tags.push_back(
+            {line.moves.front(),
+             QString::number(ValueText::roundedChance(curve.chance(black, Color::Black))),
+             tags.empty()});
     }
     return tags;
 }

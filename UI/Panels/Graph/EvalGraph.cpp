@@ -24,7 +24,8 @@ std::vector<std::optional<double>> chancesOf(const GameReview& review)
     const WinCurve curve = WinCurve::under(review.rule);
     std::vector<std::optional<double>> chances(static_cast<std::size_t>(review.firstMove));
     for (const auto& score : review.blackScores)
-        chances.push_back(score ? std::optional(curve.chance(*score) / 100) : std::nullopt);
+        chances.push_back(score ? std::optional(curve.chance(*score, Color::Black) / 100)
+                                : std::nullopt);
     return chances;
 }
 

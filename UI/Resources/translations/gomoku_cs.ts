@@ -3405,8 +3405,8 @@
         <translation>S tímto nastavením hrát nelze.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Nejprve odpověz na zprávu na desce.</translation>
+        <source>Answer the message first.</source>
+        <translation>Nejprve odpověz na zprávu.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3390,8 +3390,8 @@
         <translation>Mit diesen Einstellungen ist keine Partie möglich.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Beantworte zuerst die Frage auf dem Brett.</translation>
+        <source>Answer the message first.</source>
+        <translation>Beantworte zuerst die Frage.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3390,8 +3390,8 @@
         <translation>Esos ajustes no permiten una partida.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Responde primero al mensaje del tablero.</translation>
+        <source>Answer the message first.</source>
+        <translation>Responde primero al mensaje.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

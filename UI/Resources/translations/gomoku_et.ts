@@ -3390,8 +3390,8 @@
         <translation>Nende valikutega mängida ei saa.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Vasta kõigepealt teatele laual.</translation>
+        <source>Answer the message first.</source>
+        <translation>Vasta kõigepealt teatele.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

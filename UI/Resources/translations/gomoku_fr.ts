@@ -3390,8 +3390,8 @@
         <translation>Ces réglages ne permettent pas de partie.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Répondez d’abord au message sur le plateau.</translation>
+        <source>Answer the message first.</source>
+        <translation>Répondez d’abord au message.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

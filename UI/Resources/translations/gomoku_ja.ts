@@ -3375,8 +3375,8 @@
         <translation>この設定では対局できません。</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>先に盤上のメッセージに答えてください。</translation>
+        <source>Answer the message first.</source>
+        <translation>先にメッセージに答えてください。</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3375,8 +3375,8 @@
         <translation>이 설정으로는 둘 수 없습니다.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>먼저 판 위의 질문에 답하세요.</translation>
+        <source>Answer the message first.</source>
+        <translation>먼저 질문에 답하세요.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3405,8 +3405,8 @@
         <translation>Z tymi ustawieniami nie da się grać.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Najpierw odpowiedz na komunikat na planszy.</translation>
+        <source>Answer the message first.</source>
+        <translation>Najpierw odpowiedz na komunikat.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3390,8 +3390,8 @@
         <translation>Essas opções não permitem uma partida.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Responda primeiro à mensagem no tabuleiro.</translation>
+        <source>Answer the message first.</source>
+        <translation>Responda primeiro à mensagem.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3405,8 +3405,8 @@
         <translation>С такими параметрами играть нельзя.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Сначала ответьте на сообщение на доске.</translation>
+        <source>Answer the message first.</source>
+        <translation>Сначала ответьте на сообщение.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3375,8 +3375,8 @@
         <translation>Bu ayarlarla oyun olmaz.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Önce tahtadaki iletiyi yanıtlayın.</translation>
+        <source>Answer the message first.</source>
+        <translation>Önce iletiyi yanıtlayın.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

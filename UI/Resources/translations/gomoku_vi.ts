@@ -3375,8 +3375,8 @@
         <translation>Các lựa chọn này không tạo thành ván.</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>Hãy trả lời thông báo trên bàn trước.</translation>
+        <source>Answer the message first.</source>
+        <translation>Hãy trả lời thông báo trước.</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

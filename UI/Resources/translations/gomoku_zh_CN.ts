@@ -3375,8 +3375,8 @@
         <translation>这些设置无法进行对局。</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>请先回应棋盘上的消息。</translation>
+        <source>Answer the message first.</source>
+        <translation>请先回应消息。</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

@@ -3375,8 +3375,8 @@
         <translation>這些設定無法進行對局。</translation>
     </message>
     <message>
-        <source>Answer the message on the board first.</source>
-        <translation>請先回應棋盤上的訊息。</translation>
+        <source>Answer the message first.</source>
+        <translation>請先回應訊息。</translation>
     </message>
     <message>
         <source>%1 makes five in a row and wins.</source>

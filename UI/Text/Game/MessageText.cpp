@@ -60,7 +60,7 @@ QString MessageText::refusal(Refusal why, Point point)
     case Refusal::BadSetup:
         return tr("These settings do not allow a game.");
     case Refusal::Busy:
-        return tr("Answer the message on the board first.");
+        return tr("Answer the message first.");
     }
     return {};
 }

@@ -16,9 +16,10 @@ Score scoreOr0(const std::optional<Score>& score)
     return score.value_or(0);
 }
 
+/// In sentences that are wrapped; the sign stays with its number.
 QString percentOf(const std::optional<double>& chance)
 {
-    return ValueText::chance(chance.value_or(0));
+    return ValueText::chance(chance.value_or(0)).replace(u' ', QChar::Nbsp);
 }
 
 }  // namespace

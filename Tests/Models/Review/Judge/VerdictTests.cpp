@@ -13,9 +13,11 @@ TEST(WinCurves, GiveEachSideWhatTheOtherLacks)
 {
     for (const Rule rule : kRules) {
         const WinCurve curve = WinCurve::under(rule);
-        EXPECT_DOUBLE_EQ(curve.chance(0), 50);
-        for (const Score score : {1, 60, 300, 1500, kMaxEval})
-            EXPECT_NEAR(curve.chance(score) + curve.chance(-score), 100, 1e-9) << score;
+        for (const Score score : {0, 1, 60, 300, 1500, kMaxEval})
+            for (const Color side : kColors)
+                EXPECT_NEAR(curve.chance(score, side) + curve.chance(-score, opponent(side)), 100,
+                            1e-9)
+                    << score;
     }
 }
 
@@ -23,10 +25,12 @@ TEST(WinCurves, RiseWithTheScoreAndKeepTheEndsForProofs)
 {
     for (const Rule rule : kRules) {
         const WinCurve curve = WinCurve::under(rule);
-        EXPECT_LT(curve.chance(100), curve.chance(200));
-        EXPECT_LT(curve.chance(2000), 100);
-        EXPECT_DOUBLE_EQ(curve.chance(winIn(21)), 100);
-        EXPECT_DOUBLE_EQ(curve.chance(lossIn(20)), 0);
+        for (const Color side : kColors) {
+            EXPECT_LT(curve.chance(200, side), curve.chance(300, side));
+            EXPECT_LT(curve.chance(2000, side), 100);
+            EXPECT_DOUBLE_EQ(curve.chance(winIn(21), side), 100);
+            EXPECT_DOUBLE_EQ(curve.chance(lossIn(20), side), 0);
+        }
     }
 }
 
@@ -34,17 +38,29 @@ TEST(WinCurves, AreNotSureOfWhatIsNotProven)
 {
     for (const Rule rule : kRules) {
         const WinCurve curve = WinCurve::under(rule);
-        EXPECT_LT(curve.chance(kMaxEval), 98);
-        EXPECT_GT(curve.chance(kMaxEval), 94);
-        EXPECT_EQ(verdictOf(curve.chance(-kMaxEval) - curve.chance(lossIn(2))), Verdict::Ok)
-            << "nothing was left to lose";
+        for (const Color side : kColors) {
+            EXPECT_LT(curve.chance(kMaxEval, side), 98);
+            EXPECT_GT(curve.chance(kMaxEval, side), 94);
+            EXPECT_EQ(verdictOf(curve.chance(-kMaxEval, side) - curve.chance(lossIn(2), side)),
+                      Verdict::Ok)
+                << "nothing was left to lose";
+        }
     }
+}
+
+TEST(WinCurves, InRenjuBlackHasMoreThanTheScoreSays)
+{
+    const WinCurve renju = WinCurve::under(Rule::Renju);
+    EXPECT_GT(renju.chance(200, Color::Black), renju.chance(200, Color::White) + 5);
+    EXPECT_DOUBLE_EQ(renju.chance(0, Color::Black), 50) << "a draw is a draw";
+    const WinCurve freestyle = WinCurve::under(Rule::Freestyle);
+    EXPECT_DOUBLE_EQ(freestyle.chance(200, Color::Black), freestyle.chance(200, Color::White));
 }
 
 TEST(WinCurves, OfCaroAreThoseOfFreestyle)
 {
-    EXPECT_DOUBLE_EQ(WinCurve::under(Rule::Caro).chance(333),
-                     WinCurve::under(Rule::Freestyle).chance(333));
+    EXPECT_DOUBLE_EQ(WinCurve::under(Rule::Caro).chance(333, Color::White),
+                     WinCurve::under(Rule::Freestyle).chance(333, Color::White));
 }
 
 TEST(Verdicts, BeginAtFiveTenAndFifteenPoints)
