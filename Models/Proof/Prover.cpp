@@ -40,7 +40,7 @@ constexpr int kStonesOfFirstMoves = 6;
 /// first moves there are few such positions, and a win is worth looking for long.
 constexpr std::uint64_t kMoreNodes = 5;
 constexpr std::uint64_t kManyMoreNodes = 15;
-constexpr std::uint64_t kMostNodes = 80;
+constexpr std::uint64_t kFirstMovesNodes = 80;
 constexpr std::size_t kEngineMegabytes = 512;
 
 }  // namespace
@@ -216,7 +216,7 @@ bool Prover::isOpening(const Attack& attack) const
 
 std::uint64_t Prover::timesMore(const Attack& attack) const
 {
-    return stonesOn(attack.grid) < kStonesOfFirstMoves ? kMostNodes : kManyMoreNodes;
+    return stonesOn(attack.grid) < kStonesOfFirstMoves ? kFirstMovesNodes : kManyMoreNodes;
 }
 
 bool Prover::mustAdvance(const Attack& attack) const

@@ -194,7 +194,7 @@ TEST(ProofPlayer, OffersADefenceWhereItHasAWin)
 TEST(ProofPlayer, SaysNothingOutsideTheTree)
 {
     ProofPlayer player = freestylePlayer();
-    EXPECT_FALSE(player.answer(*parseStones("h8g7/a1b2", 15), {}));
+    EXPECT_FALSE(player.answer(*parseStones("a1b1/h8i9", 15), {}));
     EXPECT_FALSE(player.answer(Grid(19), {}));
     EXPECT_FALSE(player.answer(*parseStones("h8/", 15), {}));  // White's turn
 }
