@@ -13,11 +13,15 @@ namespace gomoku {
 
 namespace {
 
+/// A third look has so many times the nodes of a second one.
+constexpr std::uint64_t kThirdLookFactor = 4;
+
 /// What is known of a position of the game, or of one that the game might have come to.
 struct Look
 {
     std::optional<Judgement> judgement{};
-    bool isSecond = false;  ///< Nothing better will come.
+    bool isSecond = false;  ///< Only a doubted blunder is looked at once more.
+    bool isThird = false;
     bool isProofTried = false;  ///< A win that seems to be lost was looked for once more.
     std::optional<Judgement> searched{};  ///< What the look itself said, where that was corrected.
 };
@@ -44,7 +48,7 @@ public:
     GameReview run()
     {
         noteResult();
-        for (auto tasks = firstLooks(); !tasks.empty() && !isStopped(); tasks = secondLooks()) {
+        for (auto tasks = firstLooks(); !tasks.empty() && !isStopped(); tasks = furtherLooks()) {
             noteShown(tasks);
             lookAtAll(tasks);
             carryProofs();
@@ -75,9 +79,11 @@ private:
     /// While looks are under way, a mark that one of them may change is not shown: whoever watches
     /// sees marks come, and not go. Those of a round are shown when the next one begins. What a
     /// look finds is felt some moves earlier, for values correct the ones before them.
-    void noteShown(const std::vector<Task>& tasks)
+    void noteShown(std::vector<Task> tasks)
     {
         constexpr std::size_t kReach = 6;
+        const std::vector<Task> toCome = thirdLooks();
+        tasks.insert(tasks.end(), toCome.begin(), toCome.end());
         std::vector<bool> isQuiet(m_moveCount, true);
         for (const Task& task : tasks) {
             const std::size_t first = task.place - std::min(task.place, kReach);
@@ -106,6 +112,12 @@ private:
         return tasks;
     }
 
+    [[nodiscard]] std::vector<Task> furtherLooks() const
+    {
+        std::vector<Task> tasks = secondLooks();
+        return tasks.empty() ? thirdLooks() : tasks;
+    }
+
     /// What has to be known before the marks that would be given now may be given.
     [[nodiscard]] std::vector<Task> secondLooks() const
     {
@@ -127,6 +139,37 @@ private:
             if (needsProof(i) && !isWanted[i + 1])
                 tasks.push_back({i + 1, false, m_options.secondNodes, true});
         return tasks;
+    }
+    /// A blunder that rests on no proof has to survive one more look, at both moves. After two in a
+    /// row the second waits: what the better move is there may change.
+    [[nodiscard]] std::vector<Task> thirdLooks() const
+    {
+        const std::uint64_t nodes = kThirdLookFactor * m_options.secondNodes;
+        std::vector<Task> tasks;
+        for (std::size_t i = 0; i < m_moveCount; ++i) {
+            if (doubtsBetterMove(i) && (i == 0 || !doubtsMove(i - 1)))
+                tasks.push_back({i, true, nodes});
+            if (doubtsMove(i))
+                tasks.push_back({i + 1, false, nodes});
+        }
+        return tasks;
+    }
+    [[nodiscard]] bool doubtsBetterMove(std::size_t move) const
+    {
+        return m_afterBetter[move].judgement && !m_afterBetter[move].isThird
+            && isDoubtedBlunder(move);
+    }
+    [[nodiscard]] bool doubtsMove(std::size_t move) const
+    {
+        return !m_positions[move + 1].isThird && isDoubtedBlunder(move) && !isDecided(after(move));
+    }
+    [[nodiscard]] bool isDoubtedBlunder(std::size_t move) const
+    {
+        if (!isKnown(move) || !isLookedAtTwice(move) || isDecided(before(move))
+            || verdictFor(move) != Verdict::Blunder)
+            return false;
+        return !isDecided(after(move))
+            || mayHaveBeenLost(chanceOf(before(move), move) - kBlunderDrop, after(move));
     }
     /// A move is not marked because a win that it kept is hard to see: before that, the win is
     /// looked for with all that solvers can do. Likewise no move undoes a loss that was proven.
@@ -184,8 +227,13 @@ private:
             return;
         const std::lock_guard lock(m_mutex);
         Look& target = task.isAfterBetter ? m_afterBetter[task.place] : m_positions[task.place];
+        if (!task.isAfterBetter && task.place < m_moveCount && target.judgement
+            && target.judgement->best() != found->best())
+            m_afterBetter[task.place] = {};  // It was about another move.
         target.judgement = *found;
-        target.isSecond = task.nodes == m_options.secondNodes;
+        target.searched.reset();
+        target.isSecond = task.nodes >= m_options.secondNodes;
+        target.isThird = task.nodes > m_options.secondNodes;
         ++m_done;
         tellProgress();
     }
@@ -338,7 +386,7 @@ private:
     [[nodiscard]] bool isSettled(std::size_t move) const
     {
         return isLookedAtTwice(move) && (m_afterBetter[move].judgement || !needsComparison(move))
-            && !needsProof(move);
+            && !needsProof(move) && !doubtsBetterMove(move) && !doubtsMove(move);
     }
 
     // ---- what one value says about its neighbour

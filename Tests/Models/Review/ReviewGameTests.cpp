@@ -213,6 +213,14 @@ TEST(AReview, CallsAMoveIntoADeepLossNoBlunderIfLittleWasLeft)
     EXPECT_EQ(move.verdict, Verdict::Inaccuracy);
 }
 
+TEST(AReview, CallsNothingABlunderThatAThirdLookDoubts)
+{
+    // After two looks all three seemed to be blunders, and no proof said so.
+    const std::pair<std::size_t, std::size_t> doubted[]{{0, 15}, {1, 2}, {2, 3}};
+    for (const auto& [game, move] : doubted)
+        EXPECT_LT(unevenReviews()[game].moves[move].verdict, Verdict::Blunder) << game;
+}
+
 TEST(AReview, HardlyEverLetsAMoveGain)
 {
     // A position is worth at least what the move played in it kept. What remains are moves after
