@@ -10,11 +10,11 @@ namespace gomoku {
 
 namespace {
 
-// Fitted by `gomoku-cli judge-fit` to 5,377, 3,605 and 3,517 open positions of self-play (November
+// Fitted by `gomoku-cli judge-fit` to 5,377, 3,605 and 10,327 open positions of self-play (November
 // 2026); see docs/REVIEW.md for how well they agree with unseen games.
 constexpr WinCurve::Shape kFreestyle{160, 0.698};
 constexpr WinCurve::Shape kStandard{132, 0.607};
-constexpr WinCurve::Shape kRenju{140, 0.590, 120};
+constexpr WinCurve::Shape kRenju{207, 0.743, 120};
 
 }  // namespace
 
