@@ -10,6 +10,7 @@
 #include <QImage>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QSvgGenerator>
 
 #include <gtest/gtest.h>
