@@ -41,9 +41,14 @@ std::vector<Grid> provenStarts(Rule rule)
 {
     const proof::ProofFile file = proof::readProof(proof::builtInProofText(rule)).file;
     std::vector<Grid> starts;
-    for (const std::string& position : proof::startsOf(file))
-        if (const auto grid = proof::parseStones(position, file.size))
-            starts.push_back(*grid);
+    for (const std::string& position : proof::startsOf(file)) {
+        auto grid = proof::parseStones(position, file.size);
+        if (!grid)
+            continue;
+        if (grid->count(Cell::Black) == 0)
+            grid->set(file.entries.at(position).move, Cell::Black);
+        starts.push_back(*grid);
+    }
     return starts;
 }
 

@@ -34,7 +34,8 @@ enum class PerfectObstacle {
                                               std::string_view proof);
 /// How many positions the program's proof has under a rule.
 [[nodiscard]] std::size_t provenPositions(Rule rule);
-/// Positions from which somebody may try to refute that proof: Black is to move.
+/// Positions from which somebody may try to refute that proof, with either side to move. If the
+/// whole game is proven, there is one: after Black's first move.
 [[nodiscard]] std::vector<Grid> provenStarts(Rule rule);
 
 }  // namespace gomoku

@@ -226,6 +226,15 @@ std::string coverageText(const ProofFile& file)
                   fixed(100.0 * coverage.proven / coverage.all, 1), " %) are refuted.\n");
 }
 
+/// The entry of one position, by itself.
+int checkPosition(ProofCheck& check, const Grid& grid)
+{
+    const std::string fault = check.faultIn(canonicalStones(grid).text);
+    std::cout << stonesText(grid) << ": "
+              << (fault.empty() ? "the entry holds." : "FAULT: " + fault) << '\n';
+    return fault.empty() ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
 int runChecking(const Options& options)
 {
     const ProofFile file = chosenProof(options);
@@ -235,10 +244,15 @@ int runChecking(const Options& options)
                        shard};
     LeafSolver solver(file.rule, file.leafNodes);
     ProofCheck check(file, solver, choice);
+    if (!options.arguments().empty())
+        return checkPosition(check, chosenBoard(options, file.rule).grid());
     ProgressBar bar(static_cast<int>(file.entries.size() / shard.count));
-    const std::string fault = check.firstFault([&](const CheckTotals& totals) {
+    const auto faults = check.faults([&](const CheckTotals& totals, const std::string& fault) {
         bar.show(static_cast<int>(totals.entries), joined("leaves ", totals.leaves));
-        return true;
+        if (fault.empty())
+            return;
+        bar.wipe();
+        std::cout << "FAULT: " << fault << std::endl;
     });
     bar.wipe();
     const CheckTotals& totals = check.totals();
@@ -246,8 +260,8 @@ int runChecking(const Options& options)
               << totals.entries << " with " << totals.replies << " replies: " << totals.covered
               << " do not matter, " << totals.leaves << " leaves, " << totals.replayed
               << " of them replayed in full. Longest win: " << totals.longest << " plies.\n";
-    if (!fault.empty()) {
-        std::cout << "FAULT: " << fault << '\n';
+    if (!faults.empty()) {
+        std::cout << faults.size() << " do not hold.\n";
         return EXIT_FAILURE;
     }
     std::cout << "All of them hold. " << coverageText(file);
@@ -431,9 +445,10 @@ Command proveCommand()
          "everything. What is found out is kept in FILE.work, and what is proven in FILE, so that\n"
          "it can be stopped at any time and continues where it was. With --check every entry of "
          "the\n"
-         "proof is checked by the law against every reply. With --show and MOVES, Black's move, "
-         "or\n"
-         "the replies of White that are refuted.\n"
+         "proof is checked by the law against every reply, or with MOVES only that one. With "
+         "--show "
+         "and\n"
+         "MOVES, Black's move, or the replies of White that are refuted.\n"
          "With --play it is put to use against players of three strengths.",
          {{"rule", "R", "freestyle or standard (freestyle)"},
           {"file", "FILE", "The proof; to check or show: the built-in one"},

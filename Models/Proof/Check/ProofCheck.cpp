@@ -51,18 +51,22 @@ ProofCheck::ProofCheck(const ProofFile& file, Proposer& proposer, const CheckCho
       m_replay(file.size, file.rule, proposer, WinCheck::Replies::All)
 { }
 
-std::string ProofCheck::firstFault(const std::function<bool(const CheckTotals&)>& progressed)
+std::vector<std::string> ProofCheck::faults(const Listener& progressed)
 {
+    std::vector<std::string> all;
     std::size_t number = 0;
     for (const auto& [position, entry] : m_file.entries) {
         if (!m_choice.shard.has(number++))
             continue;
-        if (std::string fault = faultIn(position); !fault.empty())
-            return position + ' ' + entry.move.toString() + ": " + fault;
-        if (progressed && !progressed(m_totals))
-            return "stopped";
+        std::string fault = faultIn(position);
+        if (!fault.empty())
+            fault = position + ' ' + entry.move.toString() + ": " + fault;
+        if (progressed)
+            progressed(m_totals, fault);
+        if (!fault.empty())
+            all.push_back(std::move(fault));
     }
-    return {};
+    return all;
 }
 
 std::string ProofCheck::faultIn(const std::string& position)

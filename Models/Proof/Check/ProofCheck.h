@@ -8,6 +8,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace gomoku::proof {
 
@@ -40,10 +42,10 @@ public:
 
     /// What is wrong with the entry of that position; empty if nothing is.
     [[nodiscard]] std::string faultIn(const std::string& position);
-    /// The first fault in the chosen entries. `progressed` is told after each; false ends the
-    /// check.
-    [[nodiscard]] std::string firstFault(const std::function<bool(const CheckTotals&)>& progressed
-                                         = {});
+    /// Told after each entry, with what is wrong with it; empty if nothing is.
+    using Listener = std::function<void(const CheckTotals&, const std::string& fault)>;
+    /// What is wrong with the chosen entries.
+    [[nodiscard]] std::vector<std::string> faults(const Listener& progressed = {});
     [[nodiscard]] const CheckTotals& totals() const noexcept { return m_totals; }
 
 private:

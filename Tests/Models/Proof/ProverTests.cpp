@@ -47,10 +47,10 @@ struct Proving
     int steps = 0;
 };
 
-std::string firstFaultIn(const ProofFile& file)
+std::vector<std::string> faultsIn(const ProofFile& file)
 {
     LeafSolver solver(file.rule, file.leafNodes);
-    return ProofCheck(file, solver, {.oneLeafIn = 0}).firstFault();
+    return ProofCheck(file, solver, {.oneLeafIn = 0}).faults();
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ TEST(Prover, ProvesAQuietWinThatTheCheckerAccepts)
     Proving proving;
     EXPECT_TRUE(proving.prove(kQuietWin).isProven);
     ASSERT_NE(proving.memory.entry(kQuietWin), nullptr);
-    EXPECT_EQ(firstFaultIn(proving.memory.proof()), "");
+    EXPECT_TRUE(faultsIn(proving.memory.proof()).empty());
 }
 
 /// After k3 the solver's win depends on how the board lies, and the checker turns it.
@@ -74,7 +74,7 @@ TEST(Prover, CountsTheWinThatTheCheckerWillFind)
 {
     Proving proving;
     EXPECT_TRUE(proving.prove("f7h7i7h8j8g9/j4j5j6j7g8j10").isProven);
-    EXPECT_EQ(firstFaultIn(proving.memory.proof()), "");
+    EXPECT_TRUE(faultsIn(proving.memory.proof()).empty());
 }
 
 TEST(LeafSolver, ProposesAWinThatBeginsWithAQuietMove)

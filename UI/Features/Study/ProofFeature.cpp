@@ -43,8 +43,9 @@ std::shared_ptr<const GameRecord> gameTo(const Grid& stones, Rule rule)
     auto record = std::make_shared<GameRecord>(stones.size(), rule);
     NodeId end = GameRecord::root();
     for (std::size_t i = 0; i < points.black.size(); ++i)
-        end = record->addLine(end,
-                              {{points.black[i], Color::Black}, {points.white[i], Color::White}});
+        for (const Color color : kColors)
+            if (i < points[color].size())
+                end = record->addLine(end, {{points[color][i], color}});
     return record;
 }
 
@@ -214,7 +215,7 @@ void ProofFeature::beginWanted(const GameSnapshot& snapshot)
     const bool isWanted = snapshot.grid == *std::exchange(m_startWanted, std::nullopt);
     if (!isWanted)
         return;
-    noteScore(kWin);
+    noteScore(snapshot.sideToMove == Color::Black ? kWin : -kWin);
     prove();
 }
 

@@ -82,16 +82,36 @@ TEST(ProofFile, RefusesWhatIsNoProof)
     EXPECT_NE(readProof("rule freestyle\n").problem, "");
 }
 
+const std::vector<std::string> kNoFaults;
+
 TEST(ProofCheck, AcceptsAProof)
 {
     const ProofFile file = smallProof();
     LeafSolver solver(file.rule, file.leafNodes);
     ProofCheck check(file, solver, {.oneLeafIn = 0});
-    EXPECT_EQ(check.firstFault(), "");
+    EXPECT_EQ(check.faults(), kNoFaults);
     EXPECT_EQ(check.totals().entries, 2U);
     EXPECT_EQ(check.totals().longest, 37);
     EXPECT_GT(check.totals().covered, 100U);
     EXPECT_GT(check.totals().leaves, 10U);
+}
+
+TEST(ProofCheck, NamesEveryFault)
+{
+    ProofFile file = smallProof();
+    for (auto& [position, entry] : file.entries)
+        entry.plies -= 2;
+    LeafSolver solver(file.rule, file.leafNodes);
+    ProofCheck check(file, solver, {.oneLeafIn = 0});
+    std::vector<std::string> told;
+    const auto faults = check.faults([&](const CheckTotals& totals, const std::string& fault) {
+        told.push_back(fault);
+        EXPECT_EQ(totals.entries, told.size());
+    });
+    ASSERT_EQ(faults.size(), file.entries.size());
+    EXPECT_EQ(told, faults);
+    for (const std::string& fault : faults)
+        EXPECT_NE(fault.find("the win takes longer"), std::string::npos) << fault;
 }
 
 TEST(ProofCheck, ReplaysSomeLeavesInFull)
@@ -109,7 +129,7 @@ TEST(ProofCheck, AShardIsAPart)
     const ProofFile file = smallProof();
     LeafSolver solver(file.rule, file.leafNodes);
     ProofCheck check(file, solver, {.oneLeafIn = 0, .seed = 1, .shard = {0, 2}});
-    EXPECT_EQ(check.firstFault(), "");
+    EXPECT_EQ(check.faults(), kNoFaults);
     EXPECT_EQ(check.totals().entries, 1U);
 }
 
@@ -223,7 +243,7 @@ TEST(BuiltInProof, HoldsInSomePlaces)
         const std::size_t shards
             = std::max<std::size_t>(1, file.entries.size() / static_cast<std::size_t>(roundsOf(3)));
         ProofCheck check(file, solver, {.oneLeafIn = 0, .seed = 1, .shard = {shards / 2, shards}});
-        EXPECT_EQ(check.firstFault(), "");
+        EXPECT_EQ(check.faults(), kNoFaults);
         EXPECT_GT(check.totals().entries, 0U);
     }
 }
