@@ -76,6 +76,14 @@ void Prover::step()
         work(0, {});
 }
 
+const ProofEntry* Prover::modelFor(const std::string& position) const
+{
+    if (m_settings.model == nullptr)
+        return nullptr;
+    const auto found = m_settings.model->entries.find(position);
+    return found == m_settings.model->entries.end() ? nullptr : &found->second;
+}
+
 /// One node for each position, whatever moves lead there. What is known of it is taken over.
 Prover::Child Prover::childFor(const Grid& grid, Point reply)
 {
@@ -87,6 +95,8 @@ Prover::Child Prover::childFor(const Grid& grid, Point reply)
             setProven(attack, entry->plies, entry->move);
         else if (const int plies = m_memory.leafPlies(canonical.text); plies > 0)
             setProven(attack, plies, Point());
+        else
+            attack.model = modelFor(canonical.text);
         m_nodes.push_back(std::move(attack));
     }
     return {place->second, reply, canonical.symmetry};
@@ -224,7 +234,7 @@ bool Prover::mustAdvance(const Attack& attack) const
     if (attack.defences.empty())
         return true;
     const Effort least = attack.defences[bestDefence(attack)].toProve;
-    if (attack.seesWin)
+    if (attack.seesWin || attack.model != nullptr)
         return least >= kImpossible;
     return attack.stage < Stage::FewMoves || (attack.stage == Stage::FewMoves && least > kHard)
         || (attack.stage == Stage::TriedHard && least > kVeryHard);
@@ -233,6 +243,8 @@ bool Prover::mustAdvance(const Attack& attack) const
 void Prover::advance(Index index, const std::vector<Point>& hints)
 {
     const Attack& attack = m_nodes[index];
+    if (attack.model != nullptr)
+        return tryModel(index);
     const std::uint64_t nodes = m_settings.engineNodes * (isOpening(attack) ? kMoreNodes : 1);
     switch (attack.stage) {
     case Stage::New:
@@ -250,6 +262,18 @@ void Prover::advance(Index index, const std::vector<Point>& hints)
     case Stage::ManyMoves:
         return addMoves(index, kManyMoves, {}, Stage::ManyMoves);
     }
+}
+
+/// Once its move has failed, the position is like any other.
+void Prover::tryModel(Index index)
+{
+    Attack& attack = m_nodes[index];
+    const bool hasFailed = !attack.defences.empty();
+    m_lastStep = attack.text + (hasFailed ? ": the model's move fails" : ": the model has a move");
+    if (hasFailed)
+        attack.model = nullptr;
+    else
+        addDefence(attack, attack.model->move);
 }
 
 /// A win that the engine sees is no proof, but it says more than how many replies look open after
@@ -357,10 +381,8 @@ void Prover::lookAt(Index index, std::size_t number)
     const Point move = m_nodes[index].defences[number].move;
     const std::string text = m_nodes[index].text;
     const Look* known = m_memory.look(text, move);
-    const bool isOneOfMany = m_nodes[index].stage == Stage::FewMoves && !isOpening(m_nodes[index]);
-    const std::size_t mostOpen = isOneOfMany ? kManyOpen : kAllOpen;
-    std::optional<Look> look = known != nullptr ? std::optional(*known)
-                                                : m_look.look(m_nodes[index].grid, move, mostOpen);
+    std::optional<Look> look
+        = known != nullptr ? std::optional(*known) : freshLook(m_nodes[index], move);
     if (!look)
         return;
     if (known == nullptr)
@@ -370,6 +392,14 @@ void Prover::lookAt(Index index, std::size_t number)
     m_nodes[index].defences[number].look = std::move(*look);
     m_nodes[index].defences[number].isLooked = true;
     openChildren(index, number);
+}
+
+std::optional<Look> Prover::freshLook(const Attack& attack, Point move)
+{
+    if (attack.model != nullptr)
+        return m_look.lookLike(*m_settings.model, attack.grid, *attack.model, kManyOpen);
+    const bool isOneOfMany = attack.stage == Stage::FewMoves && !isOpening(attack);
+    return m_look.look(attack.grid, move, isOneOfMany ? kManyOpen : kAllOpen);
 }
 
 void Prover::openChildren(Index index, std::size_t number)

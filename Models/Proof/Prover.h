@@ -19,6 +19,8 @@ struct ProverSettings
     /// Black's only first move to try; none: whatever the engine likes.
     Point firstMove{};
     Shard shard{};  ///< Of the replies to Black's first move.
+    /// A proof of the same size, of another rule perhaps: what it plays is tried first.
+    const ProofFile* model = nullptr;
     /// For the choice of Black's moves; more where it is hard.
     std::uint64_t engineNodes = 200'000;
 };
@@ -89,15 +91,19 @@ private:
         Point move{};  ///< The same, if it is no leaf.
         Stage stage = Stage::New;
         bool seesWin = false;  ///< The engine does, by the only move in `defences`.
+        /// The model's entry while its move, the only one in `defences`, may still win.
+        const ProofEntry* model = nullptr;
         /// In so many nodes it saw this win, or the one that this is a part of.
         std::uint64_t winNodes = 0;
         std::vector<Defence> defences{};
     };
 
+    [[nodiscard]] const ProofEntry* modelFor(const std::string& position) const;
     [[nodiscard]] Child childFor(const Grid& grid, Point reply);
     void setProven(Attack& attack, int plies, Point move);
     void work(Index index, const std::vector<Point>& hints);
     void advance(Index index, const std::vector<Point>& hints);
+    void tryModel(Index index);
     void tryLeaf(Index index, std::uint64_t nodes, Stage next);
     void askForWin(Index index, std::uint64_t nodes, Stage next);
     void addDefence(Attack& attack, Point move) const;
@@ -111,6 +117,7 @@ private:
     [[nodiscard]] std::uint64_t timesMore(const Attack& attack) const;
     [[nodiscard]] bool mustAdvance(const Attack& attack) const;
     void lookAt(Index index, std::size_t number);
+    [[nodiscard]] std::optional<Look> freshLook(const Attack& attack, Point move);
     void openChildren(Index index, std::size_t number);
     [[nodiscard]] std::vector<Point> ownShare(Index index, const std::vector<Point>& open) const;
     [[nodiscard]] std::size_t bestDefence(const Attack& attack) const;

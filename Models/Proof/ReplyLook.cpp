@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Proof/ReplyLook.h"
 
+#include "Models/Proof/Check/ProofCheck.h"
 #include "Models/Rules/Referee.h"
 #include "Models/Search/Threats/ThreatSearch.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <set>
+#include <utility>
 
 namespace gomoku::proof {
 
@@ -39,17 +41,21 @@ ReplyLook::ReplyLook(ProverMemory& memory, LeafSolver& solver, WinCheck& check, 
       m_stopAsked(std::move(stopAsked))
 { }
 
-std::optional<Look> ReplyLook::look(const Grid& position, Point move, std::size_t mostOpen)
+void ReplyLook::begin(const Grid& position, Point move)
 {
     m_grid = withStone(position, move, Color::Black);
     m_look = {};
     m_covered.reset();
     m_lastGain = kLeastGain;
-    if (whiteSeemsToWin()) {
-        m_look.isGivenUp = true;
-        return m_look;
-    }
     m_waiting = distinctReplies();
+    m_look.isGivenUp = whiteSeemsToWin();
+}
+
+std::optional<Look> ReplyLook::look(const Grid& position, Point move, std::size_t mostOpen)
+{
+    begin(position, move);
+    if (m_look.isGivenUp)
+        return m_look;
     passFirst();
     // The nearest matter to most wins, so that theirs serve for most others.
     std::stable_sort(m_waiting.begin(), m_waiting.end(), [&](Point one, Point other) {
@@ -69,6 +75,50 @@ std::optional<Look> ReplyLook::look(const Grid& position, Point move, std::size_
     }
     std::erase_if(m_look.open, [&](Point reply) { return m_covered.test(bitOf(reply)); });
     return m_look;
+}
+
+std::optional<Look> ReplyLook::lookLike(const ProofFile& model, const Grid& position,
+                                        const ProofEntry& entry, std::size_t mostFailed)
+{
+    begin(position, entry.move);
+    if (m_look.isGivenUp)
+        return m_look;
+    for (const Point reply : entry.covers)
+        coverLike(model, reply);
+    std::size_t failed = 0;
+    for (const Point reply : std::exchange(m_waiting, {})) {
+        if (m_stopAsked())
+            return std::nullopt;
+        failed += !isRefutedLike(model, reply);
+        m_look.isGivenUp = failed > mostFailed;
+        if (m_look.isGivenUp)
+            break;
+    }
+    return m_look;
+}
+
+void ReplyLook::coverLike(const ProofFile& model, Point reply)
+{
+    const Grid position = reply.isNone() ? m_grid : withStone(m_grid, reply, Color::White);
+    if (const CheckedWin win = checkedCover(model, m_solver, m_check, position); win.holds)
+        addCover(reply, win);
+}
+
+/// By a cover, as a leaf, or, as far as the model knows, in a position of its own.
+bool ReplyLook::isRefutedLike(const ProofFile& model, Point reply)
+{
+    const Grid position = withStone(m_grid, reply, Color::White);
+    const std::vector<Point>& covers = m_look.covers;
+    const bool isCover = std::find(covers.begin(), covers.end(), reply) != covers.end();
+    const bool hasEntry = model.entries.count(canonicalStones(position).text) > 0;
+    // Where a cover begins with the move of an entry, the checker will look for that.
+    if (m_covered.test(bitOf(reply)) && !(isCover && hasEntry))
+        return true;
+    const int plies = hasEntry ? 0 : leafPlies(position, kLeafSteps[1]);
+    m_look.plies = std::max(m_look.plies, plies);
+    if (plies == 0)
+        m_look.open.push_back(reply);
+    return plies > 0 || hasEntry;
 }
 
 /// Symmetrical ones once, the first in the order of points, as the checker does.
@@ -139,8 +189,13 @@ std::size_t ReplyLook::uncovered() const
 bool ReplyLook::tryCover(const Grid& position, Point reply)
 {
     const CheckedWin win = m_check.check(position, 1);
-    if (!win.holds)
-        return false;
+    if (win.holds)
+        addCover(reply, win);
+    return win.holds;
+}
+
+void ReplyLook::addCover(Point reply, const CheckedWin& win)
+{
     const std::size_t before = uncovered();
     const PointMask coveredBefore = m_covered;
     forEachEmpty(m_grid, [&](Point point) {
@@ -154,7 +209,6 @@ bool ReplyLook::tryCover(const Grid& position, Point reply)
     } else {
         m_covered = coveredBefore;  // Not even its own reply is covered by what nobody notes.
     }
-    return true;
 }
 
 int ReplyLook::leafPlies(const Grid& position, std::uint64_t nodes)

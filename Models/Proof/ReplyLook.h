@@ -22,15 +22,24 @@ public:
     /// After `move` in that position. nullopt if it was stopped on the way. It is given up when
     /// more than `mostOpen` replies stay open.
     [[nodiscard]] std::optional<Look> look(const Grid& position, Point move, std::size_t mostOpen);
+    /// The same with what an entry of another proof says: its move, its covers, and the replies
+    /// that have entries there, which stay open. It is given up when more than `mostFailed` others
+    /// do.
+    [[nodiscard]] std::optional<Look> lookLike(const ProofFile& model, const Grid& position,
+                                               const ProofEntry& entry, std::size_t mostFailed);
     /// Plies of the leaf's win, 0 if it is none within these nodes; remembers either.
     [[nodiscard]] int leafPlies(const Grid& position, std::uint64_t nodes);
 
 private:
     [[nodiscard]] std::vector<Point> distinctReplies() const;
     [[nodiscard]] bool whiteSeemsToWin() const;
+    void begin(const Grid& position, Point move);
     void passFirst();
     void examine(Point reply);
+    void coverLike(const ProofFile& model, Point reply);
+    [[nodiscard]] bool isRefutedLike(const ProofFile& model, Point reply);
     [[nodiscard]] bool tryCover(const Grid& position, Point reply);
+    void addCover(Point reply, const CheckedWin& win);
     [[nodiscard]] bool coversPay() const;
     [[nodiscard]] std::size_t uncovered() const;
 

@@ -97,6 +97,17 @@ void requireSame(const ProofFile& file, const ProofFile& wanted, const std::stri
         throw UsageError(name + " is of another rule or size");
 }
 
+/// What another proof plays, under whatever rule; no entries without one.
+ProofFile chosenModel(const Options& options, const ProofFile& none)
+{
+    if (!options.has("like"))
+        return none;
+    ProofFile model = proofFrom(options.text("like", ""), readFile(options.text("like", "")));
+    if (model.size != none.size)
+        throw UsageError(options.text("like", "") + " is of another size");
+    return model;
+}
+
 /// Facts of one process, on disk after every step.
 class WorkFile
 {
@@ -198,6 +209,8 @@ int runProving(const Options& options)
     else if (options.arguments().empty())
         settings.firstMove = centreOf(settings.root.size());
     ProverMemory memory(rule, settings.root.size());
+    const ProofFile model = chosenModel(options, memory.proof());
+    settings.model = &model;
     WorkFile work;
     for (const std::string& other : options.texts("merge")) {
         recallAll(other, memory);
@@ -453,6 +466,7 @@ Command proveCommand()
          {{"rule", "R", "freestyle or standard (freestyle)"},
           {"file", "FILE", "The proof; to check or show: the built-in one"},
           {"first", "P", "Black's only first move to try (the engine's best few)"},
+          {"like", "FILE", "Try the moves of that proof first; it may be of the other rule"},
           {"time", "S", "Seconds to work (until it is proven)"},
           {"shard", "I/N", "Do part I of N: of the replies to the first move, or of the entries"},
           {"merge", "FILE", "Begin with what other files contain too; may be repeated"},

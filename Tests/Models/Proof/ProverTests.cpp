@@ -26,10 +26,18 @@ struct Proving
         ProverSettings settings;
         settings.root = *parseStones(position, kDefaultBoardSize);
         settings.firstMove = firstMove;
+        settings.model = model;
         Prover prover(memory, settings, [] { return false; });
         for (steps = 0; steps < mostSteps && !prover.progress().isProven; ++steps)
             prover.step();
         return prover.progress();
+    }
+
+    [[nodiscard]] bool hasLine(const std::string& kind) const
+    {
+        return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) {
+            return line.rfind(kind + ' ', 0) == 0;
+        });
     }
 
     [[nodiscard]] std::vector<std::string> movesLookedAt(const std::string& position) const
@@ -44,6 +52,7 @@ struct Proving
 
     ProverMemory memory;
     std::vector<std::string> lines;
+    const ProofFile* model = nullptr;
     int steps = 0;
 };
 
@@ -149,6 +158,45 @@ TEST(Prover, NotesInHowManyNodesAWinWasSeen)
     const SeenWin seen = proving.memory.seenWin(kQuietWin);
     EXPECT_GT(seen.nodes, 0U);
     EXPECT_LT(seen.nodes, ProverSettings().engineNodes);
+}
+
+/// The engine is not asked: the move is known, and only whether it wins under this rule is open.
+TEST(Prover, PlaysWhatAProofOfTheOtherRulePlays)
+{
+    Proving first;
+    ASSERT_TRUE(first.prove(kQuietWin).isProven);
+    const ProofFile model = first.memory.proof();
+    Proving second(Rule::Standard);
+    second.model = &model;
+    ASSERT_TRUE(second.prove(kQuietWin).isProven);
+    EXPECT_EQ(second.memory.entry(kQuietWin)->move, first.memory.entry(kQuietWin)->move);
+    EXPECT_FALSE(second.hasLine("seen"));
+    EXPECT_FALSE(second.hasLine("moves"));
+    EXPECT_TRUE(faultsIn(second.memory.proof()).empty());
+}
+
+TEST(Prover, LooksForAnotherMoveWhereTheModelFails)
+{
+    ProofFile model;
+    model.entries[kQuietWin] = {*Point::parse("a1"), 9, {*Point::parse("i8")}};
+    Proving proving;
+    proving.model = &model;
+    ASSERT_TRUE(proving.prove(kQuietWin).isProven);
+    EXPECT_EQ(proving.movesLookedAt(kQuietWin).front(), "a1");
+    EXPECT_NE(proving.memory.entry(kQuietWin)->move, *Point::parse("a1"));
+}
+
+/// A cover that does not serve under this rule leaves its replies to leaves and entries.
+TEST(Prover, BelievesNoCoverOfAModel)
+{
+    Proving first;
+    ASSERT_TRUE(first.prove(kQuietWin).isProven);
+    ProofFile model = first.memory.proof();
+    model.entries[kQuietWin].covers = {*Point::parse("a1"), Point()};
+    Proving second;
+    second.model = &model;
+    ASSERT_TRUE(second.prove(kQuietWin).isProven);
+    EXPECT_TRUE(faultsIn(second.memory.proof()).empty());
 }
 
 TEST(ReplyLook, GivesUpAMoveThatLeavesTooMuchOpen)
