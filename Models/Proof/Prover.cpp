@@ -235,9 +235,22 @@ bool Prover::mustAdvance(const Attack& attack) const
         return true;
     const Effort least = attack.defences[bestDefence(attack)].toProve;
     if (attack.seesWin || attack.model != nullptr)
-        return least >= kImpossible;
+        return least >= kImpossible || modelIsDoubtful(attack);
     return attack.stage < Stage::FewMoves || (attack.stage == Stage::FewMoves && least > kHard)
         || (attack.stage == Stage::TriedHard && least > kVeryHard);
+}
+
+/// After one of the replies even the engine sees no win.
+bool Prover::modelIsDoubtful(const Attack& attack) const
+{
+    if (attack.model == nullptr || attack.defences.empty())
+        return false;
+    const std::vector<Child>& children = attack.defences.front().children;
+    return std::any_of(children.begin(), children.end(), [&](const Child& child) {
+        const Attack& next = m_nodes[child.node];
+        return next.toProve != 0 && next.model == nullptr && !next.seesWin
+            && next.stage >= Stage::AskedAgain;
+    });
 }
 
 void Prover::advance(Index index, const std::vector<Point>& hints)
@@ -264,7 +277,7 @@ void Prover::advance(Index index, const std::vector<Point>& hints)
     }
 }
 
-/// Once its move has failed, the position is like any other.
+/// Once its move has failed or seems to, the position is like any other.
 void Prover::tryModel(Index index)
 {
     Attack& attack = m_nodes[index];

@@ -103,6 +103,7 @@ private:
     void setProven(Attack& attack, int plies, Point move);
     void work(Index index, const std::vector<Point>& hints);
     void advance(Index index, const std::vector<Point>& hints);
+    [[nodiscard]] bool modelIsDoubtful(const Attack& attack) const;
     void tryModel(Index index);
     void tryLeaf(Index index, std::uint64_t nodes, Stage next);
     void askForWin(Index index, std::uint64_t nodes, Stage next);

@@ -27,6 +27,7 @@ struct Proving
         settings.root = *parseStones(position, kDefaultBoardSize);
         settings.firstMove = firstMove;
         settings.model = model;
+        settings.engineNodes = engineNodes;
         Prover prover(memory, settings, [] { return false; });
         for (steps = 0; steps < mostSteps && !prover.progress().isProven; ++steps)
             prover.step();
@@ -35,9 +36,8 @@ struct Proving
 
     [[nodiscard]] bool hasLine(const std::string& kind) const
     {
-        return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) {
-            return line.rfind(kind + ' ', 0) == 0;
-        });
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const std::string& line) { return line.rfind(kind + ' ', 0) == 0; });
     }
 
     [[nodiscard]] std::vector<std::string> movesLookedAt(const std::string& position) const
@@ -53,6 +53,7 @@ struct Proving
     ProverMemory memory;
     std::vector<std::string> lines;
     const ProofFile* model = nullptr;
+    std::uint64_t engineNodes = ProverSettings().engineNodes;
     int steps = 0;
 };
 
@@ -184,6 +185,20 @@ TEST(Prover, LooksForAnotherMoveWhereTheModelFails)
     ASSERT_TRUE(proving.prove(kQuietWin).isProven);
     EXPECT_EQ(proving.movesLookedAt(kQuietWin).front(), "a1");
     EXPECT_NE(proving.memory.entry(kQuietWin)->move, *Point::parse("a1"));
+}
+
+/// J7 leaves five replies open, and with so few nodes the engine sees no win after one of them.
+TEST(Prover, LooksForAnotherMoveWhereTheModelIsDoubtful)
+{
+    ProofFile model;
+    model.entries[kQuietWin] = {*Point::parse("j7"), 31, {}};
+    Proving proving;
+    proving.model = &model;
+    proving.engineNodes = 300;
+    proving.prove(kQuietWin, {}, 60);
+    const std::vector<std::string> moves = proving.movesLookedAt(kQuietWin);
+    ASSERT_GT(moves.size(), 1U);
+    EXPECT_EQ(moves.front(), "j7");
 }
 
 /// A cover that does not serve under this rule leaves its replies to leaves and entries.
