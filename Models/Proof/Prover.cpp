@@ -409,10 +409,12 @@ void Prover::lookAt(Index index, std::size_t number)
 
 std::optional<Look> Prover::freshLook(const Attack& attack, Point move)
 {
+    const auto limitUnless = [](bool isEarly) { return isEarly ? kAllOpen : kManyOpen; };
     if (attack.model != nullptr)
-        return m_look.lookLike(*m_settings.model, attack.grid, *attack.model, kManyOpen);
-    const bool isOneOfMany = attack.stage == Stage::FewMoves && !isOpening(attack);
-    return m_look.look(attack.grid, move, isOneOfMany ? kManyOpen : kAllOpen);
+        return m_look.lookLike(*m_settings.model, attack.grid, *attack.model,
+                               limitUnless(stonesOn(attack.grid) < kStonesOfFirstMoves));
+    const bool isOneOfMany = attack.stage == Stage::FewMoves;
+    return m_look.look(attack.grid, move, limitUnless(!isOneOfMany || isOpening(attack)));
 }
 
 void Prover::openChildren(Index index, std::size_t number)
