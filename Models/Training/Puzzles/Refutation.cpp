@@ -6,6 +6,8 @@
 #include "Models/Search/Threats/ThreatMoves.h"
 #include "Models/Training/Puzzles/WinProver.h"
 
+#include <algorithm>
+
 namespace gomoku {
 
 namespace {
@@ -16,6 +18,7 @@ using Reason = PuzzleAnswer::Reason;
 constexpr std::uint64_t kSlowWinNodes = 20'000;  ///< Whether a move wins, only not so soon.
 constexpr std::uint64_t kCounterNodes = 10'000;  ///< The opponent's own win by fours.
 constexpr std::uint64_t kOneDefenceNodes = 8'000;  ///< Whether one defence holds.
+constexpr std::uint64_t kSureDefenceNodes = 40'000;  ///< Whether defences hold for good, together.
 constexpr std::uint64_t kLossNodes = 120'000;  ///< The win after a defence that fails.
 
 /// The line with the move before it.
@@ -73,10 +76,26 @@ private:
         m_board.undoMove();
         if (threat.within(kAnyLength) != ThreatOutcome::Win)
             return {Reason::NoThreat, {m_point}};
-        for (const Point answer : answersTo(threat.line()))
-            if (holds(answer))
-                return {Reason::Defended, {m_point, answer}};
-        return {Reason::Unproven, {m_point}};
+        const Point answer = bestDefence(answersTo(threat.line()));
+        return answer.isNone() ? Refutation{Reason::Unproven, {m_point}}
+                               : Refutation{Reason::Defended, {m_point, answer}};
+    }
+
+    /// Rather one after which no win of the kind is left at all than one that only lasts longer
+    /// than the puzzle.
+    Point bestDefence(const std::vector<Point>& answers)
+    {
+        Point lasting;
+        std::uint64_t nodesLeft = kSureDefenceNodes;
+        for (const Point answer : answers) {
+            if (!holds(answer))
+                continue;
+            if (lasting.isNone())
+                lasting = answer;
+            if (nodesLeft > 0 && holdsForGood(answer, nodesLeft))
+                return answer;
+        }
+        return lasting;
     }
 
     std::vector<Point> answersTo(const std::vector<Point>& line)
@@ -99,6 +118,16 @@ private:
         WinProver rest(m_board, m_kind, kOneDefenceNodes);
         const bool isSafe = rest.within(m_moves - 1) == ThreatOutcome::None;
         m_board.undoMove();
+        return isSafe;
+    }
+
+    bool holdsForGood(Point answer, std::uint64_t& nodesLeft)
+    {
+        m_board.makeMove(answer);
+        WinProver rest(m_board, m_kind, std::min(nodesLeft, kOneDefenceNodes));
+        const bool isSafe = rest.within(kAnyLength) == ThreatOutcome::None;
+        m_board.undoMove();
+        nodesLeft -= std::min(nodesLeft, rest.nodes());
         return isSafe;
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Models/Training/Puzzles/PuzzleFile.h"
 #include "Models/Training/Puzzles/PuzzleSession.h"
+#include "Models/Training/Puzzles/WinProver.h"
 #include "Tests/Support/Engine/Positions/BoardDiagram.h"
 #include "Tests/Support/Engine/Rounds.h"
 
@@ -181,6 +182,19 @@ TEST(PuzzleSession, ShowsTheAnswerToAWrongMove)
     const PuzzleAnswer taken = session.play(*Point::parse("d5"));
     EXPECT_EQ(taken.verdict, Verdict::Illegal);
     EXPECT_EQ(session.mistakes(), 2);
+}
+
+/// Not only in the moves that are left: what is called an answer has to be one.
+TEST(PuzzleSession, TheAnswerToAWrongMoveStopsTheWinForGood)
+{
+    PuzzleSession session(openThree());
+    const PuzzleAnswer idle = session.play(*Point::parse("a9"));
+    ASSERT_EQ(idle.reason, Reason::Defended);
+    BoardManager board = session.position();
+    for (const Point point : idle.refutation)
+        board.makeMove(point);
+    WinProver rest(board, ThreatKind::Vcf, 100'000);
+    EXPECT_EQ(rest.within(kAnyLength), ThreatOutcome::None) << idle.refutation.back().toString();
 }
 
 TEST(PuzzleSession, PlaysToTheFive)
