@@ -156,6 +156,11 @@ bool FoulGymPanel::isChoosingStep() const
                        [](const QPushButton* button) { return button->hasFocus(); });
 }
 
+QString FoulGymPanel::task() const
+{
+    return m_task->text();
+}
+
 QString FoulGymPanel::feedback() const
 {
     return m_feedback->text();

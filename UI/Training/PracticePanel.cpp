@@ -10,6 +10,7 @@
 #include "UI/Style/FittingRows.h"
 #include "UI/Style/Palette.h"
 #include "UI/Style/SizedFont.h"
+#include "UI/Text/LocalText.h"
 #include "UI/Training/TrainPage.h"
 
 #include <QAction>
@@ -79,8 +80,10 @@ PracticePanel::PracticePanel(QWidget* parent)
     column->addWidget(card);
     auto* buttons = new FittingRows;
     buttons->setSpacing(8);
-    for (QPushButton* button : {m_hint, m_solution, m_next})
+    for (QPushButton* button : {m_hint, m_solution, m_next}) {
+        button->setFocusPolicy(Qt::TabFocus);  // The board keeps the keyboard.
         buttons->addWidget(button);
+    }
     column->addLayout(buttons);
     m_choice->setMenu(m_choices);
     m_choice->hide();
@@ -124,7 +127,7 @@ void PracticePanel::setTask(const QString& title, const QString& task, int numbe
     retranslate();
 }
 
-void PracticePanel::setFeedback(const QString& text, Tone tone)
+void PracticePanel::setFeedback(const QString& text, Tone tone, const QString& spoken)
 {
     const ColorTable& colors = tableOf(palette());
     QPalette palette = m_feedback->palette();
@@ -134,8 +137,9 @@ void PracticePanel::setFeedback(const QString& text, Tone tone)
                                              : colors.text);
     m_feedback->setPalette(palette);
     m_feedback->setText(text);
+    m_feedback->setAccessibleName(joinedSentences({text, spoken}));
     m_next->setAccessibleDescription(text);  // It gets the focus when nothing is left to do.
-    announce(m_feedback, text);
+    announce(m_feedback, m_feedback->accessibleName());
 }
 
 void PracticePanel::setNote(const QString& note)

@@ -62,6 +62,8 @@ public:
         verdict.grid = m_session.position().grid();
         verdict.played = m_played;
         verdict.found = m_session.found();
+        if (asksForAll(m_session.lesson().goal))
+            verdict.wanted = m_session.answers().size();
         return verdict;
     }
     PuzzleHint hint() override
@@ -271,6 +273,7 @@ PracticeTask taskFor(const DeckCard& card, const Puzzle* puzzle)
     task.better = imageOf(card.better, image, size);
     task.subject = puzzle ? puzzle->id : card.key;
     task.cardKey = card.key;
+    task.mayBeTurned = true;
     if (puzzle) {
         // The puzzle may stand in the program's file in another of its images than the card.
         const Symmetry own = canonical({puzzle->rule, puzzle->stones, puzzle->side}).symmetry;

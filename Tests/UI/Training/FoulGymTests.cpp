@@ -69,6 +69,7 @@ TEST_F(FoulGymWindow, TheCardLeadsToAQuestionOnTheBoard)
     EXPECT_EQ(board().snapshot().marks.front().point, gym().question()->point);
     EXPECT_FALSE(panel().nextButton()->isEnabled());
     EXPECT_TRUE(panel().feedback().isEmpty());
+    EXPECT_TRUE(says("May Black play on "));
 }
 
 TEST_F(FoulGymWindow, ReturnGoesOnToTheNextQuestion)
