@@ -128,10 +128,11 @@ void FoulGymPanel::buildSteps()
     row->setSpacing(6);
     auto* group = new QButtonGroup(this);
     for (int i = 0; i < kFoulSteps; ++i) {
-        auto* button = new QPushButton(QString::number(i + 1), card);
+        auto* button = new QPushButton(card);
         button->setCheckable(true);
         button->setProperty("compact", true);
         group->addButton(button);
+        button->setText(QString::number(i + 1));  // Last: readers ask then what it is.
         row->addWidget(button, 1);
         m_steps[static_cast<std::size_t>(i)] = button;
         connect(button, &QPushButton::clicked, this,

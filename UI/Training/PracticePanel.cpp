@@ -138,14 +138,21 @@ void PracticePanel::setFeedback(const QString& text, Tone tone, const QString& s
     m_feedback->setPalette(palette);
     m_feedback->setText(text);
     m_feedback->setAccessibleName(joinedSentences({text, spoken}));
-    m_next->setAccessibleDescription(text);  // It gets the focus when nothing is left to do.
+    describeNext();
     announce(m_feedback, m_feedback->accessibleName());
 }
 
 void PracticePanel::setNote(const QString& note)
 {
     m_note->setText(note);
-    m_next->setAccessibleDescription(m_feedback->text() + u'\n' + note);
+    describeNext();
+}
+
+/// It gets the focus when nothing is left to do, and then it tells how it went.
+void PracticePanel::describeNext()
+{
+    m_next->setAccessibleDescription(m_finished ? m_feedback->text() + u'\n' + m_note->text()
+                                                : QString());
 }
 
 QString PracticePanel::note() const
@@ -162,6 +169,7 @@ void PracticePanel::setHome(Home home)
 void PracticePanel::setFinished(bool finished)
 {
     m_finished = finished;
+    describeNext();
     m_hint->setEnabled(!finished);
     m_solution->setEnabled(!finished);
     m_next->setProperty("primary", finished);

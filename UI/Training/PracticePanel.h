@@ -58,6 +58,7 @@ protected:
 private:
     void retranslate();
     void showWhereOneIs();
+    void describeNext();
 
     Home m_home = Home::Train;
     bool m_finished = false;

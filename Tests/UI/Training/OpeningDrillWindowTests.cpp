@@ -12,6 +12,7 @@
 #include "UI/Training/PracticePanel.h"
 #include "UI/Training/TrainCard.h"
 
+#include <QAccessible>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTreeWidget>
@@ -102,6 +103,17 @@ TEST_F(OpeningDrillWindow, AFourthMoveShowsItsFifths)
     EXPECT_EQ(board().tags()[1].point, at("h6"));
     click(at("a1"));
     EXPECT_EQ(board().snapshot().grid.at(at("g9")), Cell::Empty);
+}
+
+TEST_F(OpeningDrillWindow, ScreenReadersChooseAnOpening)
+{
+    const QString before = sheet().details();
+    QAccessibleInterface* tile = QAccessible::queryAccessibleInterface(sheet().tiles()[3]);
+    ASSERT_TRUE(tile);
+    EXPECT_EQ(tile->role(), QAccessible::RadioButton);
+    tile->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[3]);
+    EXPECT_NE(sheet().details(), before);
 }
 
 TEST_F(OpeningDrillWindow, TheArrowsLeadFromTileToTile)
