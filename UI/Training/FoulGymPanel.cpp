@@ -79,7 +79,9 @@ void FoulGymPanel::buildHead()
     head->addStretch(1);
     m_streak->setWordWrap(false);
     head->addWidget(m_streak, 0, Qt::AlignVCenter);
-    head->addWidget(new HelpButton(HelpTopic::Renju, this));
+    auto* help = new HelpButton(HelpTopic::Renju, this);
+    head->addWidget(help);
+    setTabOrder(m_back, help);  // As they stand.
     setHelpTopic(this, HelpTopic::Renju);
     m_column->addLayout(head);
     connect(m_back, &QPushButton::clicked, this, &FoulGymPanel::leaveRequested);

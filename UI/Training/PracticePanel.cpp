@@ -56,7 +56,9 @@ PracticePanel::PracticePanel(QWidget* parent)
     m_place->setForegroundRole(QPalette::PlaceholderText);
     m_place->setWordWrap(false);
     head->addWidget(m_place);
-    head->addWidget(new HelpButton(HelpTopic::Training, this));
+    auto* help = new HelpButton(HelpTopic::Training, this);
+    head->addWidget(help);
+    setTabOrder(m_back, help);  // As they stand.
     setHelpTopic(this, HelpTopic::Training);
     column->addLayout(head);
     auto* card = new Card(this);
