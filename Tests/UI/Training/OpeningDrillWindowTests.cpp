@@ -94,7 +94,7 @@ TEST_F(OpeningDrillWindow, AFourthMoveShowsItsFifths)
     ASSERT_EQ(board().tags().size(), 1u);
     EXPECT_EQ(board().tags().front().point, at("g9"));
     EXPECT_EQ(board().tags().front().text, "58");
-    EXPECT_TRUE(sheet().details().contains("within 4 points: F7 (58\u00a0%), H6 (57\u00a0%)"));
+    EXPECT_TRUE(sheet().details().contains("within 4 points: F7 (Black\u00a058\u00a0%), H6 (57\u00a0%)"));
     click(at("a1"));
     EXPECT_TRUE(says("Nothing more is known")) << "and not silence";
     click(at("g9"));

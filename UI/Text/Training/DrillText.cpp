@@ -41,10 +41,13 @@ QString DrillText::value(double forBlack)
 QString DrillText::moves(const std::vector<ValuedMove>& moves)
 {
     QStringList words;
-    for (const ValuedMove& move : moves)
+    for (const ValuedMove& move : moves) {
+        // The first one says whose chance it is.
+        const QString chance
+            = words.isEmpty() ? value(move.forBlack) : ValueText::chance(move.forBlack);
         words << tr("%1 (%2)", "point, Black's chance")
-                     .arg(ValueText::point(move.point),
-                          keptTogether(ValueText::chance(move.forBlack)));
+                     .arg(ValueText::point(move.point), keptTogether(chance));
+    }
     return listed(words);
 }
 
