@@ -94,7 +94,8 @@ TEST_F(OpeningDrillWindow, AFourthMoveShowsItsFifths)
     ASSERT_EQ(board().tags().size(), 1u);
     EXPECT_EQ(board().tags().front().point, at("g9"));
     EXPECT_EQ(board().tags().front().text, "58");
-    EXPECT_TRUE(sheet().details().contains("within 4 points: F7 (Black\u00a058\u00a0%), H6 (57\u00a0%)"));
+    EXPECT_TRUE(
+        sheet().details().contains("within 4 points: F7 (Black\u00a058\u00a0%), H6 (57\u00a0%)"));
     click(at("a1"));
     EXPECT_TRUE(says("Nothing more is known")) << "and not silence";
     click(at("g9"));
@@ -124,6 +125,21 @@ TEST_F(OpeningDrillWindow, TheArrowsLeadFromTileToTile)
     EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[1]);
     QTest::keyClick(sheet().tiles()[1], Qt::Key_Left);
     EXPECT_TRUE(sheet().tiles()[0]->isChecked());
+}
+
+TEST_F(OpeningDrillWindow, FromTheEndOfARowTheArrowsLeadToTheNext)
+{
+    const auto isBelowFirst
+        = [&](const OpeningTile* tile) { return tile->y() > sheet().tiles()[0]->y(); };
+    std::size_t last = 0;  // Of the first row.
+    while (!isBelowFirst(sheet().tiles()[last + 1]))
+        ++last;
+    for (std::size_t i = 0; i <= last; ++i)
+        QTest::keyClick(sheet().tiles()[i], Qt::Key_Right);
+    EXPECT_TRUE(sheet().tiles()[last + 1]->hasFocus());
+    EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[last + 1]);
+    QTest::keyClick(sheet().tiles()[last + 1], Qt::Key_Left);
+    EXPECT_EQ(&sheet().chosen(), &renjuOpenings()[last]);
 }
 
 TEST_F(OpeningDrillWindow, ADrillWithoutAMistakeIsLearnt)
